@@ -1,0 +1,42 @@
+import data from '../../data/locales.json' with { type: 'json' };
+import { localeCodes } from '../schemas/locale.ts';
+
+/** One of the site's languages, as they stand in data/locales.json (seed §9). */
+export interface Locale {
+  /** Folder name, path prefix and value stored with a request. */
+  code: string;
+  /** BCP 47 tag for `lang` and `hreflang`; Norwegian is Bokmål. */
+  htmlLang: string;
+  /** The language's name in the language itself. */
+  name: string;
+  /** ISO 3166-1 code of the flag beside the name. */
+  flag: string;
+}
+
+export const locales: readonly Locale[] = data.locales;
+export const defaultLocale = data.default;
+
+/** The record of a locale that is known to exist. */
+export function localeOf(code: string): Locale {
+  const locale = locales.find((candidate) => candidate.code === code);
+  if (!locale) throw new Error(`Unknown language "${code}": data/locales.json lists ${localeCodes.join(', ')}.`);
+  return locale;
+}
+
+/** '' for the default language, '/sv' and so on for the others. */
+export function localePrefix(code: string): string {
+  return code === defaultLocale ? '' : `/${code}`;
+}
+
+/** Splits a path of the site: `/sv/demo` is `{locale: 'sv', path: '/demo'}`. */
+export function splitLocalePath(pathname: string): { locale: string; path: string } {
+  const [, first, ...rest] = pathname.split('/');
+  if (first && first !== defaultLocale && localeCodes.includes(first)) return { locale: first, path: `/${rest.join('/')}` };
+  return { locale: defaultLocale, path: pathname };
+}
+
+/** The address of `pathname` (with or without prefix) in another language; English has no prefix. */
+export function localizePath(pathname: string, code: string): string {
+  const { path } = splitLocalePath(pathname);
+  return path === '/' ? localePrefix(code) || '/' : `${localePrefix(code)}${path}`;
+}

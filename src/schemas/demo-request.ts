@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { localeCodes } from './locale.ts';
+import { fieldLimits } from './field-limits.ts';
+import {
+  emailAddress,
+  optionalMultilineText,
+  optionalPhone,
+  optionalText,
+  requiredChoice,
+  requiredText,
+} from './fields.ts';
+
+/** Who asks (seed §3), in the order of the select. */
+export const businessTypes = [
+  'usedEvDealer',
+  'evFleetOperator',
+  'evBatteryManufacturer',
+  'secondLifeIntegrator',
+  'energyStorageProvider',
+  'other',
+] as const;
+
+/**
+ * A demo request (seed §3; the names are those on the wire). The seed does not say which fields are
+ * required: name, company, businessType and email are, so that sales knows whom to answer about what.
+ */
+export const demoRequestSchema = z.object({
+  name: requiredText(fieldLimits.name),
+  title: optionalText(fieldLimits.title),
+  company: requiredText(fieldLimits.company),
+  branch: optionalText(fieldLimits.branch),
+  businessType: requiredChoice(businessTypes),
+  email: emailAddress(fieldLimits.email),
+  phone: optionalPhone(fieldLimits.phone),
+  message: optionalMultilineText(fieldLimits.message),
+  /** The language of the page that it was sent from: sales answers in it. */
+  language: requiredChoice(localeCodes),
+});
+
+export type DemoRequest = z.infer<typeof demoRequestSchema>;
+export type DemoRequestInput = z.input<typeof demoRequestSchema>;
+
+/** Required fields, for labels and for browsers without JavaScript; a test holds it to the schema. */
+export const demoRequestRequired = ['name', 'company', 'businessType', 'email'] as const;
