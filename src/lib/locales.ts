@@ -14,7 +14,7 @@ export interface Locale {
 }
 
 export const locales: readonly Locale[] = data.locales;
-export const defaultLocale = data.default;
+export const defaultLocale = data.defaultLocale;
 
 /** The record of a locale that is known to exist. */
 export function localeOf(code: string): Locale {

@@ -1,0 +1,71 @@
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import company from './data/company.json' with { type: 'json' };
+import site from './data/site.json' with { type: 'json' };
+import { defaultLocale, locales } from './src/lib/locales';
+import { parseFrontMatter } from './src/plugins/front-matter';
+import { pageTemplate } from './src/template/page-template';
+
+const config: Config = {
+  title: company.name,
+  url: site.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: '/img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  // Its inline script on every page is worth less than a page without inline scripts.
+  baseUrlIssueBanner: false,
+  future: { v4: true, faster: true },
+  ssrTemplate: pageTemplate,
+  customFields: { buildYear: String(new Date().getFullYear()) },
+
+  i18n: {
+    defaultLocale,
+    locales: locales.map(({ code }) => code),
+    localeConfigs: Object.fromEntries(locales.map(({ code, htmlLang, name }) => [code, { htmlLang, label: name }])),
+  },
+
+  markdown: { parseFrontMatter, hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          path: 'src/content',
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: false,
+        },
+        blog: {
+          blogTitle: 'Blog',
+          blogDescription: 'Sourced articles about battery technology, sustainability and the industry.',
+          blogSidebarCount: 0,
+          showReadingTime: true,
+          archiveBasePath: null,
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+        },
+        theme: { customCss: './src/css/site.css' },
+        sitemap: { ignorePatterns: ['/**/design-system', '/**/demo/thank-you', '/**/product-not-found'] },
+        debug: false,
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  clientModules: ['./src/client/route-lifecycle.ts'],
+
+  plugins: [
+    './src/plugins/tailwind.ts',
+    './src/plugins/head-tags.ts',
+    './src/plugins/lean-theme.ts',
+    './src/plugins/static-translations.ts',
+    './src/plugins/product-catalogue.ts',
+    './src/plugins/dev-api.ts',
+  ],
+};
+
+export default config;

@@ -1,0 +1,64 @@
+import { type Ref, useEffect } from 'react';
+import { Alert } from '@site/src/components/ui/Alert';
+import { company, emailHref } from '@site/src/lib/company';
+import { formTexts } from './form-texts';
+import type { SubmissionState } from './useSubmissionForm';
+
+interface FormAlertProps {
+  status: SubmissionState['status'];
+  /** One for each faulty field: the control's id and what is wrong. */
+  errors: { id: string; message: string }[];
+  ref: Ref<HTMLDivElement>;
+}
+
+/**
+ * The summary above a form: it takes the focus and links to each faulty field. It stands in the page (hidden)
+ * from the start, so that the server can fill it in for visitors without JavaScript.
+ */
+export function FormAlert({ status, errors, ref }: FormAlertProps) {
+  const texts = formTexts();
+  const failed = status === 'failed';
+  const shown = failed || (status === 'missing' && errors.length > 0);
+  // "Error:" before the page's title while the summary is shown (GOV.UK's validation pattern).
+  useEffect(() => {
+    if (!shown) return undefined;
+    const title = document.title;
+    document.title = `${texts['error-prefix']} ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [shown, texts['error-prefix']]);
+
+  return (
+    <div ref={ref} data-slot="form-alert" role="alert" tabIndex={-1} hidden={!shown}>
+      <Alert tone="danger">
+        <h2 data-slot="form-alert-title" className="text-md text-current">
+          {failed ? texts['failed-title'] : texts['missing-title']}
+        </h2>
+        <p data-slot="form-alert-text">{failed ? texts['failed-text'] : texts['missing-text']}</p>
+        <ul data-slot="form-alert-list" className="list-disc pl-6 empty:hidden">
+          {shown &&
+            !failed &&
+            errors.map(({ id, message }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="underline underline-offset-4" onClick={(event) => focusControl(event, id)}>
+                  {message}
+                </a>
+              </li>
+            ))}
+        </ul>
+        {failed && (
+          <a href={emailHref} className="self-start font-semibold underline underline-offset-4">
+            {company.email}
+          </a>
+        )}
+      </Alert>
+    </div>
+  );
+}
+
+/** Following the link scrolls to the field; this also puts the cursor in it and leaves the address alone. */
+function focusControl(event: React.MouseEvent, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

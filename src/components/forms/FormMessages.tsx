@@ -1,0 +1,40 @@
+import { fieldErrorCodes, type FieldErrorCode } from '@site/src/schemas/fields';
+import { fieldMessage } from './field-messages';
+import { formTexts } from './form-texts';
+
+interface FormMessagesProps {
+  fields: string[];
+  /** The form's own words for a field, where it has any. */
+  message: (code: FieldErrorCode, field: string) => string | undefined;
+}
+
+/**
+ * The form's messages as hidden markup in the built page. When a visitor without JavaScript sends the form, the
+ * server answers with this very page and takes its words from here: they stand in one place for every language.
+ */
+export function FormMessages({ fields, message }: FormMessagesProps) {
+  return (
+    <div hidden data-form-messages="">
+      {Object.entries(formTexts()).map(([id, text]) => (
+        <span key={id} data-message={id}>
+          {text}
+        </span>
+      ))}
+      {fieldErrorCodes.map((code) => (
+        <span key={code} data-code={code}>
+          {fieldMessage(code, '')}
+        </span>
+      ))}
+      {fields.flatMap((field) =>
+        fieldErrorCodes
+          .map((code) => ({ code, text: message(code, field) ?? fieldMessage(code, field) }))
+          .filter(({ code, text }) => text !== fieldMessage(code, ''))
+          .map(({ code, text }) => (
+            <span key={`${field}-${code}`} data-field={field} data-code={code}>
+              {text}
+            </span>
+          )),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import Translate from '@docusaurus/Translate';
+import { Alert } from '@site/src/components/ui/Alert';
+import { submissionTexts } from './submission-texts';
+
+/** Takes the form's place once the server has stored the request: what happens next, and its reference. */
+export function SubmissionStored({ reference }: { reference: string }) {
+  const region = useRef<HTMLDivElement>(null);
+  const { title, text } = submissionTexts();
+  useEffect(() => region.current?.focus(), []);
+  return (
+    <div ref={region} tabIndex={-1} data-slot="submission-stored">
+      <Alert
+        tone="success"
+        titleAs="h2"
+        title={title}
+      >
+        <p>{text}</p>
+        <p>
+          <Translate
+            id="demo.success.reference"
+            description="The request's reference number; {reference} is something like ABCD-EFGH"
+            values={{ reference: <strong className="tabular-nums">{reference}</strong> }}
+          >
+            {'Your reference: {reference}'}
+          </Translate>
+        </p>
+      </Alert>
+    </div>
+  );
+}

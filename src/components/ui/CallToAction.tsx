@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Container } from './Section';
+
+export interface CallToActionProps {
+  title: ReactNode;
+  /** One or two sentences. */
+  children: ReactNode;
+  /** The one button, and at most one beside it. */
+  actions: ReactNode;
+  /** What happens next, in small type under the buttons. */
+  note?: ReactNode;
+}
+
+/** The dark band that closes a page with its one next step. */
+export function CallToAction({ title, children, actions, note }: CallToActionProps) {
+  return (
+    <section data-slot="call-to-action" className="aurora overflow-hidden text-on-night-muted">
+      <Container className="flex flex-col gap-8 py-section lg:flex-row lg:items-end lg:justify-between">
+        <div className="flex max-w-prose flex-col gap-4">
+          <h2 className="text-3xl text-on-night">{title}</h2>
+          <div className="text-md">{children}</div>
+        </div>
+        <div className="flex flex-col gap-4 lg:items-end">
+          <div className="flex flex-wrap gap-4">{actions}</div>
+          {note && <p className="text-sm">{note}</p>}
+        </div>
+      </Container>
+      <div aria-hidden="true" className="scale-ticks h-[10px] w-full text-night-line" />
+    </section>
+  );
+}

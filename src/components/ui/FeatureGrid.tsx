@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+
+/** Features side by side, as many columns as fit. */
+export function FeatureGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul data-slot="feature-grid" className="grid list-none gap-x-8 gap-y-12 p-0! sm:grid-cols-2 lg:grid-cols-3">
+      {children}
+    </ul>
+  );
+}
+
+export interface FeatureProps {
+  icon: IconName;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** One feature: what it does, in a sentence or two. */
+export function Feature({ icon, title, children }: FeatureProps) {
+  return (
+    <li data-slot="feature" className="mt-0! flex flex-col gap-3 p-0!">
+      <span className="grid size-12 place-items-center rounded-lg bg-action-tint text-xl text-action">
+        <Icon name={icon} />
+      </span>
+      <h3 className="text-lg">{title}</h3>
+      <div>{children}</div>
+    </li>
+  );
+}

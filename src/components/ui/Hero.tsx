@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Eyebrow, Container } from './Section';
+
+export interface HeroProps {
+  eyebrow?: ReactNode;
+  /** The page's h1. */
+  title: ReactNode;
+  lead: ReactNode;
+  actions?: ReactNode;
+  /** A line of proof below the buttons. */
+  note?: ReactNode;
+  /** The product, shown. */
+  picture?: ReactNode;
+}
+
+/** The first band of a page: what, for whom, how long, next step, with the product beside it. */
+export function Hero({ eyebrow, title, lead, actions, note, picture }: HeroProps) {
+  return (
+    <section data-slot="hero" className="aurora overflow-hidden text-on-night-muted">
+      <Container className="grid items-center gap-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:py-24">
+        <div className="flex flex-col items-start gap-6">
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <div className="text-on-night *:text-current">{title}</div>
+          <div className="max-w-narrow text-md sm:text-lg">{lead}</div>
+          {actions && <div className="flex flex-wrap gap-4 text-on-night">{actions}</div>}
+          {note && <div className="text-sm">{note}</div>}
+        </div>
+        {picture}
+      </Container>
+      <div aria-hidden="true" className="scale-ticks h-[10px] w-full text-night-line" />
+    </section>
+  );
+}

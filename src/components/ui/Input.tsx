@@ -1,0 +1,10 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import clsx from 'clsx';
+import { controlStyles } from './control-styles';
+
+export type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+
+/** A one-line control; `Field` gives it its label. */
+export function Input({ className, type = 'text', ...rest }: InputProps) {
+  return <input data-slot="input" type={type} className={clsx(controlStyles, className)} {...rest} />;
+}

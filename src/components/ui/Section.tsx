@@ -1,0 +1,70 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { cva, type VariantProps } from 'class-variance-authority';
+import clsx from 'clsx';
+
+const sectionStyles = cva('relative', {
+  variants: {
+    tone: {
+      canvas: '',
+      surface: 'bg-surface',
+      sunken: 'bg-sunken',
+      night: 'bg-night text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
+      aurora: 'aurora text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
+    },
+    space: { normal: 'py-section', tight: 'py-12', flush: '' },
+  },
+  defaultVariants: { tone: 'canvas', space: 'normal' },
+});
+
+/** The frame of every part of a page: full-width tone, vertical rhythm, contained content. */
+export function Section({
+  tone,
+  space,
+  className,
+  children,
+  ...rest
+}: HTMLAttributes<HTMLElement> & VariantProps<typeof sectionStyles>) {
+  return (
+    <section data-slot="section" className={sectionStyles({ tone, space, className })} {...rest}>
+      <Container>{children}</Container>
+    </section>
+  );
+}
+
+/** The page's width and side margins. */
+export function Container({ className, ...rest }: HTMLAttributes<HTMLElement>) {
+  return <div data-slot="container" className={clsx('mx-auto max-w-page px-4 sm:px-6', className)} {...rest} />;
+}
+
+export interface SectionHeadingProps {
+  title: ReactNode;
+  /** A few words above the title that place it. */
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** For links and `aria-labelledby`; the same in every language. */
+  id?: string;
+  className?: string;
+}
+
+/** Eyebrow, h2 and lead of a section. */
+export function SectionHeading({ title, eyebrow, lead, id, className }: SectionHeadingProps) {
+  return (
+    <div data-slot="section-heading" className={clsx('mb-12 flex max-w-prose flex-col gap-4', className)}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <h2 id={id} className="text-3xl">
+        {title}
+      </h2>
+      {lead && <p className="text-md">{lead}</p>}
+    </div>
+  );
+}
+
+/** A few words with the site's scale beside them. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-3 text-sm font-semibold tracking-label text-action [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
+      <span aria-hidden="true" className="scale-ticks h-[10px] w-[51px] shrink-0" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import clsx from 'clsx';
+import { controlStyles } from './control-styles';
+import { Icon } from './Icon';
+
+export type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
+
+/** The platform's select with our frame; options are its children. */
+export function Select({ className, ...rest }: SelectProps) {
+  return (
+    <div className="relative">
+      <select data-slot="select" className={clsx(controlStyles, 'appearance-none pr-12', className)} {...rest} />
+      <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-muted" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+export interface StatProps {
+  /** The figure, already formatted for the language. */
+  value: ReactNode;
+  label: ReactNode;
+  /** Where the figure comes from, or on what terms it holds. */
+  note?: ReactNode;
+}
+
+/** A row of figures. */
+export function Stats({ children }: { children: ReactNode }) {
+  return (
+    <dl data-slot="stats" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      {children}
+    </dl>
+  );
+}
+
+/** One figure with what it measures. */
+export function Stat({ value, label, note }: StatProps) {
+  return (
+    <div data-slot="stat" className="flex flex-col-reverse justify-end gap-2 border-t border-line-strong pt-4">
+      <dt>
+        {label}
+        {note && <span className="block text-sm text-muted [.aurora_&]:text-current [.bg-night_&]:text-current">{note}</span>}
+      </dt>
+      <dd className="font-display text-3xl font-semibold tracking-display text-ink tabular-nums [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** Numbered steps along a line; the numbers come from their order. */
+export function Steps({ children }: { children: ReactNode }) {
+  return (
+    <ol data-slot="steps" className="grid list-none gap-8 p-0! [counter-reset:step] lg:auto-cols-fr lg:grid-flow-col">
+      {children}
+    </ol>
+  );
+}
+
+export interface StepProps {
+  title: ReactNode;
+  /** How long it takes, as a few words. */
+  time?: ReactNode;
+  children: ReactNode;
+}
+
+export function Step({ title, time, children }: StepProps) {
+  return (
+    <li
+      data-slot="step"
+      className="relative mt-0! flex flex-col gap-2 pl-16! [counter-increment:step] before:absolute before:left-0 before:grid before:size-12 before:place-items-center before:rounded-full before:bg-action-tint before:font-display before:text-lg before:font-semibold before:text-action-strong before:content-[counter(step)] lg:pt-16 lg:pl-0! lg:before:top-0"
+    >
+      {/* The line to the next step. */}
+      <span
+        aria-hidden="true"
+        className="absolute top-16 bottom-[-1.5rem] left-6 w-px bg-line lg:top-6 lg:right-[-1.5rem] lg:bottom-auto lg:left-16 lg:h-px lg:w-auto [li:last-child>&]:hidden"
+      />
+      <h3 className="text-xl">{title}</h3>
+      {time && <p className="text-sm font-semibold text-action">{time}</p>}
+      <div>{children}</div>
+    </li>
+  );
+}

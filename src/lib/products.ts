@@ -1,0 +1,15 @@
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { ProductFrontMatter } from '../schemas/product';
+
+/** A product as navigation, cards and the footer show it. */
+export interface Product extends Omit<ProductFrontMatter, 'seo'> {
+  /** Last part of its address, e.g. `batscan`. */
+  id: string;
+  /** Its address with the language prefix. */
+  path: string;
+}
+
+/** All products in the order of sidebars.ts, in the language of the page. */
+export function useProducts(): Product[] {
+  return (usePluginData('product-catalogue') as { products: Product[] }).products;
+}

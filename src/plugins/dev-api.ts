@@ -1,0 +1,12 @@
+import type { Plugin } from '@docusaurus/types';
+
+/** While developing, forwards `/api` to the intake server, whose origin the dev script passes in API_ORIGIN. */
+export default function devApiPlugin(): Plugin {
+  return {
+    name: 'dev-api',
+    configureWebpack() {
+      const target = process.env.API_ORIGIN;
+      return target ? { devServer: { proxy: [{ context: ['/api'], target }] } } : {};
+    },
+  };
+}

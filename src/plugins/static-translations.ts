@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/**
+ * Each language is a build of its own, so the texts of `translate()` and `<Translate>` are known while compiling.
+ * A loader puts them in the place of the calls, and the table of all texts, which the framework would ship to
+ * every page, is left out of the bundles.
+ */
+export default function staticTranslationsPlugin({ codeTranslations, siteDir, i18n }: LoadContext): Plugin {
+  return {
+    name: 'static-translations',
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.tsx?$/,
+              include: path.join(siteDir, 'src'),
+              enforce: 'pre',
+              use: [
+                {
+                  loader: path.join(siteDir, 'src/plugins/static-translations-loader.cjs'),
+                  options: { codeTranslations, locale: i18n.currentLocale },
+                },
+              ],
+            },
+          ],
+        },
+        resolve: { alias: { '@generated/codeTranslations$': path.join(siteDir, 'src/plugins/no-translations.json') } },
+      };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+/** A marketing figure (seed §9): stands once in data/claims.json and is placed by its id. */
+export const claimSchema = z.strictObject({
+  value: z.number().positive(),
+  unit: z.enum(['percent', 'minute', 'hour', 'day', 'count']),
+  /** What the figure bounds: "up to 85 %", "under 2 minutes", "about 48 hours", "10,000+". */
+  qualifier: z.enum(['none', 'upTo', 'under', 'about', 'atLeast']),
+  /** Where the figure was read. */
+  source: z.string().min(3),
+  /** True until the owner has confirmed it; the launch check lists these. */
+  sample: z.boolean(),
+  /** What else the source says, where it contradicts itself. */
+  otherReading: z.string().optional(),
+});
+
+export const claimsSchema = z.record(z.string(), claimSchema);
+export type Claim = z.infer<typeof claimSchema>;

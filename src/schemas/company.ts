@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+const timeOfDay = z.string().regex(/^\d{2}:\d{2}$/);
+
+/** Who runs the site; the only place for its name, addresses and hours. */
+export const companySchema = z.strictObject({
+  $comment: z.string(),
+  /** True until the owner has replaced the working values; the launch check says so. */
+  sample: z.boolean(),
+  name: z.string(),
+  legalName: z.string(),
+  email: z.email(),
+  phone: z.string().regex(/^\+[\d ]+$/),
+  phoneNote: z.string(),
+  office: z.strictObject({
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    /** ISO 3166-1 */
+    country: z.string().length(2),
+  }),
+  /** Monday to Friday, in the office's time zone. */
+  officeHours: z.strictObject({ from: timeOfDay, to: timeOfDay, timeZone: z.string(), source: z.string() }),
+});
+
+export type Company = z.infer<typeof companySchema>;

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { seoSchema } from './seo.ts';
+
+/** Icons that a product may choose; each has a drawing in the Icon component. */
+export const productIcons = ['scan', 'stream', 'factory'] as const;
+
+/** Front matter of a product's MDX file (seed §1). Features, benefits and use cases are its body. */
+export const productFrontMatterSchema = z.strictObject({
+  /** Product name, the same in every language. */
+  name: z.string().min(1).max(40),
+  /** One short sentence under the name. */
+  tagline: z.string().min(10).max(90),
+  /** Two sentences at most: cards, the navigation and search engines' snippets. */
+  description: z.string().min(40).max(220),
+  /** For whom, in a few words. */
+  targetMarket: z.string().min(5).max(120),
+  icon: z.enum(productIcons),
+  seo: seoSchema,
+});
+
+export type ProductFrontMatter = z.infer<typeof productFrontMatterSchema>;

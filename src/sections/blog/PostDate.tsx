@@ -1,0 +1,24 @@
+import Translate from '@docusaurus/Translate';
+import { useLocale } from '@site/src/lib/use-locale';
+
+/** Date in the language's form and reading time in minutes. */
+export function PostDate({ date, readingTime }: { date: string; readingTime?: number }) {
+  const { htmlLang } = useLocale();
+  const formatted = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return (
+    <p className="mt-auto flex flex-wrap gap-x-4 text-sm text-muted">
+      <time dateTime={date}>{formatted}</time>
+      {readingTime !== undefined && (
+        <span>
+          <Translate
+            id="blog.readingTime"
+            description="How long a post takes to read; {minutes} is a whole number"
+            values={{ minutes: Math.max(1, Math.round(readingTime)) }}
+          >
+            {'{minutes} min read'}
+          </Translate>
+        </span>
+      )}
+    </p>
+  );
+}

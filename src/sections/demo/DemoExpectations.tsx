@@ -1,0 +1,70 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { Card, CardBody } from '@site/src/components/ui/Card';
+import { ContactMethods } from '../shared/ContactMethods';
+import { Claim } from '../shared/Claim';
+
+/** Beside the form: what happens after it was sent, and how to reach us without it. */
+export function DemoExpectations() {
+  const steps = [
+    {
+      time: <Claim id="responseTime" />,
+      title: translate({ id: 'demo.expect.answer.title', message: 'We answer', description: 'Step after sending the form' }),
+      text: translate({
+        id: 'demo.expect.answer.text',
+        message: 'A battery engineer writes or calls to learn what you need and to find a time that suits you.',
+        description: 'Step after sending the form',
+      }),
+    },
+    {
+      time: translate({ id: 'demo.expect.demo.time', message: '30 minutes', description: 'How long the demo takes' }),
+      title: translate({ id: 'demo.expect.demo.title', message: 'You see it at work', description: 'Step after sending the form' }),
+      text: translate({
+        id: 'demo.expect.demo.text',
+        message: 'Online or at your site, with one of your own vehicles or data sets if you like.',
+        description: 'Step after sending the form',
+      }),
+    },
+    {
+      time: <Claim id="gettingStartedTime" />,
+      title: translate({ id: 'demo.expect.start.title', message: 'You get started', description: 'Step after sending the form' }),
+      text: translate({
+        id: 'demo.expect.start.text',
+        message: 'That is how long it takes from your decision to the first results. There are no set-up fees.',
+        description: 'Step after sending the form',
+      }),
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-6">
+      <Card tone="sunken">
+        <CardBody>
+          <h2 className="text-xl">
+            <Translate id="demo.expect.title" description="Heading beside the form">
+              What to expect
+            </Translate>
+          </h2>
+          <ol className="flex flex-col">
+            {steps.map(({ time, title, text }) => (
+              <li key={title} className="relative flex flex-col gap-1 border-l-2 border-line pb-6 pl-6 last:pb-0">
+                <span aria-hidden="true" className="absolute top-1 -left-[9px] size-4 rounded-full border-4 border-sunken bg-action" />
+                <span className="text-sm font-semibold text-action-strong first-letter:uppercase">{time}</span>
+                <h3 className="text-lg">{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </CardBody>
+      </Card>
+      <Card>
+        <CardBody>
+          <h2 className="text-xl">
+            <Translate id="demo.contact.title" description="Heading above e-mail, phone and address">
+              Rather talk to us?
+            </Translate>
+          </h2>
+          <ContactMethods />
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

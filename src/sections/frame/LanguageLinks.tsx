@@ -1,0 +1,39 @@
+import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
+import { Flag } from '@site/src/components/ui/Flag';
+import { locales, localizePath } from '@site/src/lib/locales';
+import { useLocale } from '@site/src/lib/use-locale';
+
+/**
+ * The page in the five languages, each with its flag and its own name. Every language is a build of its own,
+ * so these are plain links that load it; query and fragment come along where scripts run.
+ */
+export function LanguageLinks({ className }: { className?: string }) {
+  const current = useLocale();
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {locales.map(({ code, htmlLang, name, flag }) => (
+        <li key={code}>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- the router knows only this language's pages */}
+          <a
+            href={localizePath(pathname, code)}
+            hrefLang={htmlLang}
+            lang={htmlLang}
+            aria-current={code === current.code ? 'true' : undefined}
+            onClick={(event) => {
+              event.currentTarget.href = localizePath(pathname, code) + location.search + location.hash;
+            }}
+            className={clsx(
+              'flex min-h-target items-center gap-3 rounded-md px-3 py-2 text-ink no-underline hover:bg-action-tint',
+              'aria-[current]:bg-sunken aria-[current]:font-semibold',
+            )}
+          >
+            <Flag country={flag} />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

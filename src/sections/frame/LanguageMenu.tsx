@@ -1,0 +1,38 @@
+import { translate } from '@docusaurus/Translate';
+import { Flag } from '@site/src/components/ui/Flag';
+import { Icon } from '@site/src/components/ui/Icon';
+import { useLocale } from '@site/src/lib/use-locale';
+import { LanguageLinks } from './LanguageLinks';
+
+/** The language selector of the top bar. */
+export function LanguageMenu() {
+  const { name, flag } = useLocale();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="language-menu"
+        aria-label={translate(
+          {
+            id: 'nav.language',
+            message: '{language}, change language',
+            description: "Button that opens the language selector; {language} is the current language's own name",
+          },
+          { language: name },
+        )}
+        className="flex min-h-target cursor-pointer items-center gap-2 rounded-full px-3 text-ink hover:bg-sunken"
+      >
+        <Flag country={flag} />
+        {name}
+        <Icon name="chevron-down" className="size-4" />
+      </button>
+      <div
+        id="language-menu"
+        popover="auto"
+        className="anchored-end w-48 rounded-lg border border-line bg-surface p-2 shadow-overlay"
+      >
+        <LanguageLinks />
+      </div>
+    </>
+  );
+}

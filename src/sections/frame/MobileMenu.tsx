@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { Button, ButtonLink } from '@site/src/components/ui/Button';
+import { Icon } from '@site/src/components/ui/Icon';
+import { useProducts } from '@site/src/lib/products';
+import { ProductIcon } from '../shared/ProductIcon';
+import { LanguageLinks } from './LanguageLinks';
+import { Logo } from './Logo';
+import { demoLabel, pageItems, useCurrent } from './navigation';
+
+const id = 'mobile-menu';
+/** `command` and `commandfor` reach React's types later than they reached browsers. */
+const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id }) as object;
+
+/**
+ * The menu of narrow screens: a modal dialog, opened and closed by the platform (an inline script stands in where
+ * a browser cannot), so focus, Escape and the rest of the page behave without code. It closes on choosing a link
+ * (src/client) and when the window grows wide.
+ */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const current = useCurrent();
+  const products = useProducts();
+  const pages = pageItems();
+
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 64rem)');
+    const close = () => wide.matches && dialog.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  const link = ({ to, label }: { to: string; label: string }) => (
+    <Link
+      to={to}
+      aria-current={current(to)}
+      className="flex min-h-12 items-center border-b border-line text-md font-semibold text-ink no-underline aria-[current]:text-action"
+    >
+      {label}
+    </Link>
+  );
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-haspopup="dialog"
+        aria-label={translate({ id: 'nav.openMenu', message: 'Open menu', description: 'Button that opens the mobile menu' })}
+        className="lg:hidden"
+        {...invoke('show-modal')}
+      >
+        <Icon name="menu" className="size-6" />
+      </Button>
+      <dialog
+        ref={dialog}
+        id={id}
+        aria-label={translate({ id: 'nav.menu', message: 'Menu', description: 'Name of the mobile menu' })}
+        className="m-0 ml-auto h-dvh max-h-none w-full max-w-narrow overflow-y-auto overscroll-contain bg-surface backdrop:bg-night/60"
+      >
+        <div className="flex min-h-full flex-col gap-8 px-4 pb-8">
+          <div className="flex min-h-header items-center justify-between">
+            <Logo />
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={translate({ id: 'nav.closeMenu', message: 'Close menu', description: 'Button that closes the mobile menu' })}
+              {...invoke('close')}
+            >
+              <Icon name="close" className="size-6" />
+            </Button>
+          </div>
+          <nav aria-label={translate({ id: 'nav.mobileLabel', message: 'Pages', description: 'Name of the navigation in the mobile menu' })}>
+            <ul>
+              <li>{link(pages.home)}</li>
+              <li>
+                {link(pages.products)}
+                <ul className="py-2">
+                  {products.map(({ id: productId, path, name, tagline, icon }) => (
+                    <li key={productId}>
+                      <Link
+                        to={path}
+                        aria-current={current(`/products/${productId}`)}
+                        className="flex items-center gap-4 rounded-md py-2 text-body no-underline aria-[current]:text-action"
+                      >
+                        <ProductIcon icon={icon} />
+                        <span>
+                          <span className="block font-semibold text-ink">{name}</span>
+                          <span className="block text-sm">{tagline}</span>
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+              {pages.rest.map((item) => (
+                <li key={item.to}>{link(item)}</li>
+              ))}
+            </ul>
+          </nav>
+          <ButtonLink to="/demo" size="lg">
+            {demoLabel()}
+          </ButtonLink>
+          <div>
+            <h2 className="mb-2 font-text text-sm font-semibold tracking-label text-muted">
+              <Translate id="nav.languages" description="Heading above the language links in the mobile menu">
+                Language
+              </Translate>
+            </h2>
+            <LanguageLinks className="grid grid-cols-2 gap-1" />
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

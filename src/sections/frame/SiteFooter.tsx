@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { Container } from '@site/src/components/ui/Section';
+import { company, emailHref, phoneHref } from '@site/src/lib/company';
+import { useProducts } from '@site/src/lib/products';
+import { Logo } from './Logo';
+import { pageItems } from './navigation';
+
+/** The year of the build: the visitor's clock may say another one, and the page must not change on waking. */
+function useBuildYear(): string {
+  return useDocusaurusContext().siteConfig.customFields?.buildYear as string;
+}
+
+const linkStyles = 'inline-block py-1 text-on-night-muted no-underline hover:text-on-night hover:underline underline-offset-4';
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="font-text text-base tracking-normal text-on-night">{title}</h2>
+      <ul className="flex flex-col gap-1">{children}</ul>
+    </div>
+  );
+}
+
+/** Products, company and contact (seed §2). All products lead to the overview, as the seed says. */
+export function SiteFooter() {
+  const products = useProducts();
+  const { rest } = pageItems();
+  return (
+    <footer className="bg-night text-on-night-muted">
+      <Container className="grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+        <div className="flex flex-col gap-4 [&_a]:text-on-night [&_rect]:fill-night-raised">
+          <div>
+            <Logo />
+          </div>
+          <p className="max-w-narrow">
+            <Translate id="footer.tagline" description="One sentence under the logo in the footer">
+              Intelligent battery health diagnostics using cutting-edge AI and deep battery expertise.
+            </Translate>
+          </p>
+        </div>
+        <Column title={translate({ id: 'footer.products', message: 'Products', description: 'Heading of a column' })}>
+          {products.map(({ id, name }) => (
+            <li key={id}>
+              <Link to="/products" className={linkStyles}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Column>
+        <Column title={translate({ id: 'footer.company', message: 'Company', description: 'Heading of a column' })}>
+          {rest.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={linkStyles}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Column>
+        <Column title={translate({ id: 'footer.contact', message: 'Contact', description: 'Heading of a column' })}>
+          <li>
+            <a href={emailHref} className={linkStyles}>
+              {company.email}
+            </a>
+          </li>
+          <li>
+            <a href={phoneHref} className={linkStyles}>
+              {company.phone}
+            </a>
+          </li>
+        </Column>
+      </Container>
+      <Container className="border-t border-night-line py-6 text-sm">
+        <p>
+          <Translate
+            id="footer.copyright"
+            description="Copyright line; {year} and {company} are filled in"
+            values={{ year: useBuildYear(), company: company.legalName }}
+          >
+            {'© {year} {company}. All rights reserved.'}
+          </Translate>
+        </p>
+      </Container>
+    </footer>
+  );
+}

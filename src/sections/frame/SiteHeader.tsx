@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import { ButtonLink } from '@site/src/components/ui/Button';
+import { Container } from '@site/src/components/ui/Section';
+import { LanguageMenu } from './LanguageMenu';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { demoLabel, type NavigationItem, pageItems, useCurrent } from './navigation';
+import { ProductsMenu } from './ProductsMenu';
+
+/** The sticky top bar (seed §2): pages and menus on wide screens, a menu button on narrow ones. */
+export function SiteHeader() {
+  const current = useCurrent();
+  const { home, products, rest } = pageItems();
+  const link = ({ to, label }: NavigationItem) => (
+    <Link
+      to={to}
+      aria-current={current(to)}
+      className="flex min-h-target items-center rounded-full px-3 font-medium text-ink no-underline decoration-action decoration-2 underline-offset-8 hover:bg-sunken aria-[current]:underline"
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur">
+      <Container className="flex min-h-header items-center justify-between gap-4 lg:min-h-header-wide">
+        <Logo />
+        <nav
+          aria-label={translate({ id: 'nav.mainLabel', message: 'Main', description: 'Name of the main navigation' })}
+          className="hidden lg:block"
+        >
+          <ul className="flex items-center">
+            <li>{link(home)}</li>
+            <li className="flex items-center">
+              {link(products)}
+              <ProductsMenu />
+            </li>
+            {rest.map((item) => (
+              <li key={item.to}>{link(item)}</li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2">
+          <div className="hidden lg:block">
+            <LanguageMenu />
+          </div>
+          <ButtonLink to="/demo" className="hidden sm:inline-flex">
+            {demoLabel()}
+          </ButtonLink>
+          <MobileMenu />
+        </div>
+      </Container>
+    </header>
+  );
+}

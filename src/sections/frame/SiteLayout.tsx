@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { Spinner } from '@site/src/components/ui/Spinner';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+
+/** What every page stands in: skip link, top bar, main, footer, and the sign that a page is being loaded. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-20 -translate-y-24 rounded-full bg-action px-6 py-3 font-semibold text-on-action focus:translate-y-0"
+      >
+        <Translate id="common.skipToContent" description="First link of every page, for keyboard users">
+          Skip to main content
+        </Translate>
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <SiteFooter />
+      {/* Shown while the next page's code loads; src/client sets the attribute. */}
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-0 top-header-wide z-10 hidden justify-center p-4 [:root[data-route-pending]_&]:flex"
+      >
+        <span className="flex items-center gap-3 rounded-full bg-night px-6 py-3 text-on-night shadow-overlay">
+          <Spinner className="text-aurora" />
+          <Translate id="common.loading" description="Shown while the next page is being loaded">
+            Loading…
+          </Translate>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { ButtonLink } from '@site/src/components/ui/Button';
+import { Card, CardBody, CardFooter } from '@site/src/components/ui/Card';
+import { Section } from '@site/src/components/ui/Section';
+import { useProducts } from '@site/src/lib/products';
+import { ProductIcon } from '../shared/ProductIcon';
+
+/** All products with tagline, description and audience. */
+export function ProductCards() {
+  return (
+    <Section aria-label={translate({ id: 'products.list', message: 'All products', description: 'Name of the list of products' })}>
+      <div className="grid gap-6 lg:grid-cols-3">
+        {useProducts().map(({ id, path, name, tagline, description, targetMarket, icon }) => (
+          <Card key={id}>
+            <CardBody>
+              <ProductIcon icon={icon} />
+              <h2 className="text-2xl">{name}</h2>
+              <p className="font-display text-lg font-semibold text-action">{tagline}</p>
+              <p>{description}</p>
+              <p className="mt-auto border-t border-line pt-4 text-sm text-muted">
+                <strong className="block font-semibold text-ink">
+                  <Translate id="products.for" description="Before the audience of a product, on its card">
+                    Made for
+                  </Translate>
+                </strong>
+                {targetMarket}
+              </p>
+            </CardBody>
+            <CardFooter>
+              <ButtonLink to={path} variant="secondary" className="w-full">
+                <Translate id="products.more" description="Link from a card to the product; {product} is its name" values={{ product: name }}>
+                  {'Discover {product}'}
+                </Translate>
+              </ButtonLink>
+            </CardFooter>
+          </Card>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import MDXContent from '@theme/MDXContent';
+import { ButtonLink } from '@site/src/components/ui/Button';
+import { Hero } from '@site/src/components/ui/Hero';
+import { Icon } from '@site/src/components/ui/Icon';
+import { Section } from '@site/src/components/ui/Section';
+import type { ProductFrontMatter } from '@site/src/schemas/product';
+import { DemoCallToAction } from '../shared/DemoCallToAction';
+import { PageMeta } from '../shared/PageMeta';
+import { ProductSurface } from '../surfaces/ProductSurface';
+
+interface ProductPageProps {
+  product: ProductFrontMatter;
+  /** The body of the product's MDX file. */
+  children: ReactNode;
+}
+
+/** A product's page (seed §2): front matter makes the hero, the body the sections, the frame closes it. */
+export function ProductPage({ product, children }: ProductPageProps) {
+  const { name, tagline, description, targetMarket, icon, seo } = product;
+  return (
+    <>
+      <PageMeta {...seo} />
+      <Hero
+        eyebrow={name}
+        title={<h1 className="text-4xl">{tagline}</h1>}
+        lead={<p>{description}</p>}
+        actions={
+          <ButtonLink to="/demo" variant="hero" size="xl">
+            <Translate id="productDetail.hero.demo" description="Button; {product} is the product's name" values={{ product: name }}>
+              {'See {product} in a demo'}
+            </Translate>
+          </ButtonLink>
+        }
+        note={
+          <p className="flex items-start gap-2">
+            <Icon name="users" className="mt-px" />
+            {targetMarket}
+          </p>
+        }
+        picture={<ProductSurface icon={icon} />}
+      />
+      <MDXContent>{children}</MDXContent>
+      <Section space="tight">
+        <Link
+          to="/products"
+          className="inline-flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"
+        >
+          <Icon name="arrow-left" />
+          <Translate id="productDetail.back" description="Link at the foot of a product's page">
+            Back to all products
+          </Translate>
+        </Link>
+      </Section>
+      <DemoCallToAction />
+    </>
+  );
+}

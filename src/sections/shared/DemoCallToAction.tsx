@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { ButtonLink } from '@site/src/components/ui/Button';
+import { CallToAction } from '@site/src/components/ui/CallToAction';
+
+interface DemoCallToActionProps {
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The closing band that leads to the demo request; says what happens next. */
+export function DemoCallToAction({ title, children }: DemoCallToActionProps) {
+  return (
+    <CallToAction
+      title={
+        title ??
+        translate({ id: 'common.callToAction.title', message: 'See it on one of your own vehicles', description: 'Heading of the closing band' })
+      }
+      actions={
+        <>
+          <ButtonLink to="/demo" variant="hero" size="xl">
+            <Translate id="common.callToAction.demo" description="Button of the closing band">
+              Request a demo
+            </Translate>
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="outline" size="xl" className="text-on-night">
+            <Translate id="common.callToAction.contact" description="Second button of the closing band">
+              Contact us
+            </Translate>
+          </ButtonLink>
+        </>
+      }
+      note={
+        <Translate id="common.callToAction.note" description="Under the buttons of the closing band">
+          We answer within 24 hours. The demo is free and binds you to nothing.
+        </Translate>
+      }
+    >
+      {children ?? (
+        <p>
+          <Translate id="common.callToAction.text" description="Text of the closing band">
+            Bring a car, a fleet or a batch of packs. We show you what its data says, and what it does not.
+          </Translate>
+        </p>
+      )}
+    </CallToAction>
+  );
+}

@@ -1,0 +1,48 @@
+import Translate from '@docusaurus/Translate';
+import { Button } from '@site/src/components/ui/Button';
+import { Section } from '@site/src/components/ui/Section';
+import { Spinner } from '@site/src/components/ui/Spinner';
+
+interface LoadingSectionProps {
+  failed: boolean;
+  /** True once the wait is worth a spinner. */
+  pastDelay: boolean;
+  retry: () => void;
+}
+
+/** In the page's place while its code loads, and when it could not be loaded. */
+export function LoadingSection({ failed, pastDelay, retry }: LoadingSectionProps) {
+  if (!failed && !pastDelay) return null;
+  return (
+    <Section>
+      <div role={failed ? 'alert' : 'status'} className="flex min-h-[40dvh] flex-col items-start justify-center gap-4">
+        {failed ? (
+          <>
+            <h1 className="text-3xl">
+              <Translate id="common.failed.title" description="Heading when a page could not be loaded">
+                This page could not be loaded
+              </Translate>
+            </h1>
+            <p>
+              <Translate id="common.failed.text" description="Text when a page could not be loaded">
+                The connection may have been interrupted. Please try again in a moment.
+              </Translate>
+            </p>
+            <Button onClick={retry}>
+              <Translate id="common.failed.retry" description="Button that loads the page again">
+                Try again
+              </Translate>
+            </Button>
+          </>
+        ) : (
+          <p className="flex items-center gap-4">
+            <Spinner className="text-2xl text-action" />
+            <Translate id="common.loading" description="Shown while the next page is being loaded">
+              Loading…
+            </Translate>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}

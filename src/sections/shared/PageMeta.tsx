@@ -1,0 +1,59 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { company } from '@site/src/lib/company';
+import { defaultLocale, locales, localizePath } from '@site/src/lib/locales';
+import { useLocale } from '@site/src/lib/use-locale';
+import type { Seo } from '@site/src/schemas/seo';
+
+interface PageMetaProps extends Omit<Seo, 'keywords'> {
+  keywords?: string[];
+  /** For pages that are no destination: not found, thank you, the gallery. They have no canonical address. */
+  noIndex?: boolean;
+  /** Open Graph type. */
+  type?: 'website' | 'article';
+}
+
+/** Title, description, keywords, canonical address and the same page in the other languages. */
+export function PageMeta({ title, description, keywords, noIndex = false, type = 'website' }: PageMetaProps) {
+  const { siteConfig } = useDocusaurusContext();
+  const { htmlLang } = useLocale();
+  const { pathname } = useLocation();
+  const fullTitle = `${title} | ${company.name}`;
+  const url = (code: string) => siteConfig.url + localizePath(pathname, code);
+  return (
+    <>
+      <Head>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+        <meta property="og:type" content={type} />
+        <meta property="og:site_name" content={company.name} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:locale" content={htmlLang} />
+        <meta name="twitter:card" content="summary" />
+        {noIndex && <meta name="robots" content="noindex" />}
+      </Head>
+      {!noIndex && (
+        <Head>
+          <link rel="canonical" href={siteConfig.url + pathname} />
+          <meta property="og:url" content={siteConfig.url + pathname} />
+          {locales.map((locale) => (
+            <link key={locale.code} rel="alternate" hrefLang={locale.htmlLang} href={url(locale.code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={url(defaultLocale)} />
+        </Head>
+      )}
+    </>
+  );
+}
+
+/** For pages that visitors act on (a form, a filter): their scripts load at once instead of when the page is touched. */
+export function WakeNow() {
+  return (
+    <Head>
+      <html data-wake="now" />
+    </Head>
+  );
+}

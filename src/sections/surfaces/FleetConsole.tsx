@@ -1,0 +1,68 @@
+import { translate } from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/ui/Icon';
+import fleet from '@site/data/sample-fleet.json';
+import { useFormats } from './useFormats';
+
+/** Polyline of a series over 0-100 by 0-30, from 80 to 100 % state of health. */
+function sparkline(history: number[]): string {
+  const x = (index: number) => (index * 100) / (history.length - 1);
+  const y = (value: number) => 28 - ((value - 80) / 20) * 26;
+  return history.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+}
+
+/** BatStream's fleet view with one alert, drawn from data/sample-fleet.json. */
+export function FleetConsole() {
+  const { percent } = useFormats();
+  return (
+    <div
+      role="img"
+      data-surface="fleet"
+      aria-label={translate({
+        id: 'common.fleet.alt',
+        message: 'The BatStream console: state of health of four vehicles over time, with an alert for one of them. Sample values.',
+        description: 'Text alternative of the drawing of the fleet console',
+      })}
+      className="@container w-full"
+    >
+      <div className="flex flex-col gap-[0.9em] rounded-lg border border-night-line bg-night-raised p-[1.4em] text-[clamp(0.8rem,3cqi,1rem)] text-on-night-muted shadow-overlay">
+        <div className="flex items-center justify-between">
+          <span className="font-display text-[1.1em] font-semibold text-on-night">BatStream</span>
+          <span className="flex items-center gap-[0.5em] text-[0.85em]">
+            <span className="size-[0.6em] rounded-full bg-aurora" />
+            {translate({ id: 'common.fleet.live', message: 'Live', description: 'Mark on the drawn console: data arrives now' })}
+          </span>
+        </div>
+        {fleet.vehicles.map(({ name, stateOfHealth, history, alert }) => (
+          <div
+            key={name}
+            className={`grid grid-cols-[5.2em_1fr_3em] items-center gap-[1em] rounded-md px-[0.9em] py-[0.5em] ${alert ? 'bg-night ring-1 ring-aurora' : 'bg-night/50'}`}
+          >
+            <span className="text-on-night">{name}</span>
+            <svg viewBox="0 0 100 30" preserveAspectRatio="none" className="h-[2.2em] w-full">
+              <polyline
+                points={sparkline(history)}
+                fill="none"
+                strokeWidth="2"
+                vectorEffect="non-scaling-stroke"
+                strokeDasharray={alert ? '5 3' : undefined}
+                className={alert ? 'stroke-aurora' : 'stroke-on-night-muted'}
+              />
+            </svg>
+            <span className="text-right font-semibold text-on-night tabular-nums">{percent(stateOfHealth)}</span>
+          </div>
+        ))}
+        <div className="flex items-center gap-[0.8em] rounded-md bg-aurora p-[0.8em] font-semibold text-ink">
+          <Icon name="bell" />
+          {translate(
+            {
+              id: 'common.fleet.alert',
+              message: '{vehicle} is ageing faster than its peers',
+              description: 'Alert on the drawn console; {vehicle} is the name of a vehicle in a fleet',
+            },
+            { vehicle: fleet.vehicles.find(({ alert }) => alert)?.name ?? '' },
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

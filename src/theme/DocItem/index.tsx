@@ -1,0 +1,12 @@
+import type { Props } from '@theme/DocItem';
+import { ProductPage } from '@site/src/sections/product/ProductPage';
+import type { ProductFrontMatter } from '@site/src/schemas/product';
+
+export default function DocItem({ content: Content }: Props) {
+  const { frontMatter } = Content;
+  return (
+    <ProductPage product={frontMatter as unknown as ProductFrontMatter}>
+      <Content />
+    </ProductPage>
+  );
+}

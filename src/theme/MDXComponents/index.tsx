@@ -1,0 +1,1 @@
+export { mdxComponents as default } from '@site/src/sections/shared/mdx-components';

@@ -1,0 +1,14 @@
+import Layout from '@theme/Layout';
+import type { Props } from '@theme/MDXPage';
+import { WordsPage } from '@site/src/sections/shared/WordsPage';
+import type { PageFrontMatter } from '@site/src/schemas/page';
+
+export default function MDXPage({ content: Content }: Props) {
+  return (
+    <Layout>
+      <WordsPage page={Content.frontMatter as unknown as PageFrontMatter}>
+        <Content />
+      </WordsPage>
+    </Layout>
+  );
+}

@@ -1,0 +1,10 @@
+import Layout from '@theme/Layout';
+import { NotFoundSection } from '@site/src/sections/shared/NotFoundSection';
+
+export default function NotFound() {
+  return (
+    <Layout>
+      <NotFoundSection />
+    </Layout>
+  );
+}
