@@ -6,7 +6,9 @@ export default function devApiPlugin(): Plugin {
     name: 'dev-api',
     configureWebpack() {
       const target = process.env.API_ORIGIN;
-      return target ? { devServer: { proxy: [{ context: ['/api'], target }] } } : {};
+      const config = target ? { devServer: { proxy: [{ context: ['/api'], target }] } } : {};
+      // The framework passes devServer on, though its type does not name it.
+      return config as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
   };
 }

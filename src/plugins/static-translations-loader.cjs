@@ -2,6 +2,5 @@ const { inlineTranslations } = require('./inline-translations.cjs');
 
 /** Webpack loader around `inlineTranslations`; `this.resourcePath` names the file in errors. */
 module.exports = function staticTranslationsLoader(source) {
-  const { codeTranslations } = this.getOptions();
-  return inlineTranslations(source, codeTranslations, this.resourcePath);
+  return inlineTranslations(source, this.getOptions().texts, this.resourcePath);
 };

@@ -7,6 +7,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * every page, is left out of the bundles.
  */
 export default function staticTranslationsPlugin({ codeTranslations, siteDir, i18n }: LoadContext): Plugin {
+  // English stands in the source; i18n/en is only its catalogue for translators.
+  const texts = i18n.currentLocale === i18n.defaultLocale ? {} : codeTranslations;
   return {
     name: 'static-translations',
     configureWebpack() {
@@ -20,7 +22,7 @@ export default function staticTranslationsPlugin({ codeTranslations, siteDir, i1
               use: [
                 {
                   loader: path.join(siteDir, 'src/plugins/static-translations-loader.cjs'),
-                  options: { codeTranslations, locale: i18n.currentLocale },
+                  options: { texts },
                 },
               ],
             },

@@ -5,7 +5,7 @@ export const claimSchema = z.strictObject({
   value: z.number().positive(),
   unit: z.enum(['percent', 'minute', 'hour', 'day', 'count']),
   /** What the figure bounds: "up to 85 %", "under 2 minutes", "about 48 hours", "10,000+". */
-  qualifier: z.enum(['none', 'upTo', 'under', 'about', 'atLeast']),
+  qualifier: z.enum(['none', 'upTo', 'under', 'within', 'about', 'atLeast']),
   /** Where the figure was read. */
   source: z.string().min(3),
   /** True until the owner has confirmed it; the launch check lists these. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import Translate from '@docusaurus/Translate';
 import { Alert } from '@site/src/components/ui/Alert';
+import { useClaim } from '@site/src/lib/use-claim';
 import { submissionTexts } from './submission-texts';
 
 /** Takes the form's place once the server has stored the request: what happens next, and its reference. */
 export function SubmissionStored({ reference }: { reference: string }) {
   const region = useRef<HTMLDivElement>(null);
-  const { title, text } = submissionTexts();
+  const { title, text } = submissionTexts(useClaim('responseTime'));
   useEffect(() => region.current?.focus(), []);
   return (
     <div ref={region} tabIndex={-1} data-slot="submission-stored">
@@ -20,7 +21,7 @@ export function SubmissionStored({ reference }: { reference: string }) {
           <Translate
             id="demo.success.reference"
             description="The request's reference number; {reference} is something like ABCD-EFGH"
-            values={{ reference: <strong className="tabular-nums">{reference}</strong> }}
+            values={{ reference: <strong>{reference}</strong> }}
           >
             {'Your reference: {reference}'}
           </Translate>

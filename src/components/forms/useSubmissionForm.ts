@@ -16,7 +16,7 @@ interface Options<Values extends FieldValues> {
   name: string;
   /** Where it is sent, e.g. `/api/demo-requests`. */
   path: string;
-  schema: $ZodType<unknown, Values>;
+  schema: $ZodType<Values>;
   empty: DefaultValues<Values>;
   /** More precise words than those of `fieldMessage`, for a field and code of this form. */
   message?: (code: FieldErrorCode, field: string) => string | undefined;
@@ -29,9 +29,10 @@ interface Options<Values extends FieldValues> {
 export function useSubmissionForm<Values extends FieldValues>({ name, path, schema, empty, message }: Options<Values>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [hydrated, setHydrated] = useState(false);
-  const form = useForm<Values>({
+  const form = useForm<Values, unknown, Values>({
     defaultValues: empty,
-    resolver: zodResolver(schema as never),
+    // Fields with defaults may be missing in a request, never in the form: its input is the schema's output.
+    resolver: zodResolver(schema as $ZodType<Values, Values>),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,

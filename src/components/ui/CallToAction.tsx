@@ -11,11 +11,14 @@ export interface CallToActionProps {
   note?: ReactNode;
 }
 
-/** The dark band that closes a page with its one next step. */
+/** The dark card that closes a page with its one next step. */
 export function CallToAction({ title, children, actions, note }: CallToActionProps) {
   return (
-    <section data-slot="call-to-action" className="aurora overflow-hidden text-on-night-muted">
-      <Container className="flex flex-col gap-8 py-section lg:flex-row lg:items-end lg:justify-between">
+    <Container className="py-section">
+      <section
+        data-slot="call-to-action"
+        className="aurora flex flex-col gap-8 overflow-hidden rounded-xl px-6 py-12 text-on-night-muted sm:px-12 lg:flex-row lg:items-end lg:justify-between lg:py-16"
+      >
         <div className="flex max-w-prose flex-col gap-4">
           <h2 className="text-3xl text-on-night">{title}</h2>
           <div className="text-md">{children}</div>
@@ -24,8 +27,7 @@ export function CallToAction({ title, children, actions, note }: CallToActionPro
           <div className="flex flex-wrap gap-4">{actions}</div>
           {note && <p className="text-sm">{note}</p>}
         </div>
-      </Container>
-      <div aria-hidden="true" className="scale-ticks h-[10px] w-full text-night-line" />
-    </section>
+      </section>
+    </Container>
   );
 }

@@ -20,7 +20,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture }: HeroProps
       <Container className="grid items-center gap-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:py-24">
         <div className="flex flex-col items-start gap-6">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <div className="text-on-night *:text-current">{title}</div>
+          <div className="[&_h1]:text-on-night">{title}</div>
           <div className="max-w-narrow text-md sm:text-lg">{lead}</div>
           {actions && <div className="flex flex-wrap gap-4 text-on-night">{actions}</div>}
           {note && <div className="text-sm">{note}</div>}

@@ -25,7 +25,7 @@ export function Stat({ value, label, note }: StatProps) {
         {label}
         {note && <span className="block text-sm text-muted [.aurora_&]:text-current [.bg-night_&]:text-current">{note}</span>}
       </dt>
-      <dd className="font-display text-3xl font-semibold tracking-display text-ink tabular-nums [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
+      <dd className="font-display text-2xl font-semibold tracking-display text-ink first-letter:uppercase [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
         {value}
       </dd>
     </div>

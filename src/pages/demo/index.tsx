@@ -18,7 +18,7 @@ export default function DemoPage() {
         })}
         description={translate({
           id: 'seo.demo.description',
-          message: 'Ask for a free demo of BatScan, BatStream or BatData. We answer within 24 hours and show it on your own vehicles or data.',
+          message: 'Ask for a free demo of BatScan, BatStream or BatData. See it at work on your own vehicles or data, online or at your site.',
           description: 'Description for search engines, at most 165 characters',
         })}
         keywords={keywords(

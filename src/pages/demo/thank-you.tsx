@@ -1,15 +1,16 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { ButtonLink } from '@site/src/components/ui/Button';
+import { submissionTexts } from '@site/src/components/forms/submission-texts';
 import { Section } from '@site/src/components/ui/Section';
+import { useClaim } from '@site/src/lib/use-claim';
 import { DemoExpectations } from '@site/src/sections/demo/DemoExpectations';
 import { PageHeader } from '@site/src/sections/shared/PageHeader';
 import { PageMeta } from '@site/src/sections/shared/PageMeta';
-import { submissionTexts } from '@site/src/components/forms/submission-texts';
 
 /** Where the server leads a visitor whose request was stored after a native form post. */
 export default function ThankYouPage() {
-  const { title, text } = submissionTexts();
+  const { title, text } = submissionTexts(useClaim('responseTime'));
   return (
     <Layout>
       <PageMeta title={title} description={text} noIndex />

@@ -1,7 +1,7 @@
-import type { BlogPostMetadata } from '@docusaurus/plugin-content-blog';
+import type { PropBlogPostMetadata } from '@docusaurus/plugin-content-blog';
 import type { PostSummary } from './PostCard';
 
 /** What lists and pages show of a post, from the blog plugin's metadata. */
-export function postSummary({ title, description, permalink, date, readingTime, tags }: BlogPostMetadata): PostSummary {
-  return { title, description, permalink, date: String(date), readingTime, tags };
+export function postSummary({ title, description, permalink, date, readingTime, tags }: PropBlogPostMetadata): PostSummary {
+  return { title, description, permalink, date, readingTime, tags };
 }

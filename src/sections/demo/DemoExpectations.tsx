@@ -16,7 +16,7 @@ export function DemoExpectations() {
       }),
     },
     {
-      time: translate({ id: 'demo.expect.demo.time', message: '30 minutes', description: 'How long the demo takes' }),
+      time: translate({ id: 'demo.expect.demo.time', message: 'When it suits you', description: 'When the demo takes place' }),
       title: translate({ id: 'demo.expect.demo.title', message: 'You see it at work', description: 'Step after sending the form' }),
       text: translate({
         id: 'demo.expect.demo.text',

@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { Icon, type IconName } from '@site/src/components/ui/Icon';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { useClaim } from '@site/src/lib/use-claim';
 
 /** Why choose us: the heading stays in view beside its list. */
 export function HomeReasons() {
@@ -35,11 +36,14 @@ export function HomeReasons() {
     {
       icon: 'clock',
       title: translate({ id: 'home.reasons.start.title', message: 'Started within days', description: 'Reason to choose us' }),
-      text: translate({
-        id: 'home.reasons.start.text',
-        message: 'No set-up fees. Most customers see their first results about 48 hours after the demo.',
-        description: 'Reason to choose us',
-      }),
+      text: translate(
+        {
+          id: 'home.reasons.start.text',
+          message: 'No set-up fees. Count on {time} from your decision to the first results.',
+          description: 'Reason to choose us; {time} is "about 48 hours"',
+        },
+        { time: useClaim('gettingStartedTime') },
+      ),
     },
   ];
   return (

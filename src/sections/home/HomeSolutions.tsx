@@ -59,7 +59,8 @@ function Solution({ path, name, tagline, description, targetMarket, icon }: Prod
           <Icon name="arrow-right" />
         </Link>
       </div>
-      <div className="rounded-xl bg-sunken p-4 sm:p-8 lg:p-12">
+      {/* Tall pictures rise from the lower edge and are cut off there. */}
+      <div className="flex max-h-[24rem] flex-col justify-center overflow-hidden rounded-xl bg-sunken p-4 has-[[data-surface=report]]:justify-start sm:p-8 lg:p-12">
         <ProductSurface icon={icon} />
       </div>
     </li>

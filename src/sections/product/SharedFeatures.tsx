@@ -33,7 +33,7 @@ export function SharedFeatures() {
           title={translate({ id: 'products.shared.data.title', message: 'Your data stays yours', description: 'Shared feature' })}
         >
           <Translate id="products.shared.data.text" description="Shared feature">
-            Stored in Europe, exported whenever you like, deleted when you say so.
+            Exported whenever you like, deleted when you say so, and used for nothing that you have not agreed to.
           </Translate>
         </Feature>
         <Feature

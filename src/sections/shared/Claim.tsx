@@ -1,31 +1,7 @@
-import { translate } from '@docusaurus/Translate';
-import { type ClaimId, claims, formatFigure } from '@site/src/lib/claims';
-import { useLocale } from '@site/src/lib/use-locale';
+import type { ClaimId } from '@site/src/lib/claims';
+import { useClaim } from '@site/src/lib/use-claim';
 
-/** A marketing figure from data/claims.json, in words and digits of the page's language: "up to 85%". */
+/** A marketing figure by its id, for MDX: "up to 85%". */
 export function Claim({ id }: { id: ClaimId }) {
-  const { htmlLang } = useLocale();
-  const claim = claims[id];
-  if (!claim) throw new Error(`<Claim id="${id}">: there is no such claim. data/claims.json has ${Object.keys(claims).join(', ')}.`);
-  const figure = formatFigure(claim, htmlLang);
-  const words = {
-    none: figure,
-    upTo: translate(
-      { id: 'common.claim.upTo', message: 'up to {figure}', description: 'A figure that is a maximum, e.g. up to 30%' },
-      { figure },
-    ),
-    under: translate(
-      { id: 'common.claim.under', message: 'under {figure}', description: 'A figure that is not reached, e.g. under 2 minutes' },
-      { figure },
-    ),
-    about: translate(
-      { id: 'common.claim.about', message: 'about {figure}', description: 'A rounded figure, e.g. about 48 hours' },
-      { figure },
-    ),
-    atLeast: translate(
-      { id: 'common.claim.atLeast', message: '{figure}+', description: 'A figure that is a minimum, e.g. 10,000+' },
-      { figure },
-    ),
-  };
-  return <span className="whitespace-nowrap">{words[claim.qualifier]}</span>;
+  return useClaim(id);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
+import { useClaim } from '@site/src/lib/use-claim';
 
 interface DemoCallToActionProps {
   title?: ReactNode;
@@ -31,8 +32,12 @@ export function DemoCallToAction({ title, children }: DemoCallToActionProps) {
         </>
       }
       note={
-        <Translate id="common.callToAction.note" description="Under the buttons of the closing band">
-          We answer within 24 hours. The demo is free and binds you to nothing.
+        <Translate
+          id="common.callToAction.note"
+          description="Under the buttons of the closing band; {time} is 'within 24 hours'"
+          values={{ time: useClaim('responseTime') }}
+        >
+          {'We answer {time}. The demo is free and binds you to nothing.'}
         </Translate>
       }
     >

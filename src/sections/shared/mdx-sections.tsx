@@ -64,7 +64,7 @@ export interface BenefitProps {
 export function Benefit({ figure, title, children }: BenefitProps) {
   return (
     <li className="grid gap-2 py-6 sm:grid-cols-[11rem_1fr] sm:gap-8">
-      <div className="font-display text-2xl font-semibold tracking-display text-aurora tabular-nums">
+      <div className="font-display text-2xl font-semibold tracking-display text-aurora first-letter:uppercase">
         {figure ?? <Icon name="check" />}
       </div>
       <div className="flex flex-col gap-2">

@@ -74,7 +74,7 @@ function Count({ label, value }: { label: string; value: string }) {
   return (
     <div className="rounded-md bg-sunken p-[0.8em]">
       <div className="text-[0.85em]">{label}</div>
-      <div className="font-display text-[1.4em] font-semibold text-ink tabular-nums">{value}</div>
+      <div className="font-display text-[1.4em] font-semibold text-ink">{value}</div>
     </div>
   );
 }

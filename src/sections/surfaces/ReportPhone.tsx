@@ -42,7 +42,7 @@ export function ReportPhone() {
           </div>
           <div className="rounded-[1.4em] bg-surface p-[0.9em] pb-[0.6em] shadow-raised">
             <Gauge percent={report.stateOfHealth}>
-              <div className="font-display text-[3.1em] leading-tight font-semibold tracking-display text-ink tabular-nums">
+              <div className="font-display text-[3.1em] leading-tight font-semibold tracking-display text-ink">
                 {health}
               </div>
               <div className="text-[0.85em]">
@@ -88,7 +88,7 @@ function Measure({ label, value }: { label: string; value: string }) {
   return (
     <div className="rounded-[1em] bg-surface p-[0.8em] shadow-raised">
       <div className="text-[0.8em]">{label}</div>
-      <div className="font-display text-[1.3em] font-semibold text-ink tabular-nums">{value}</div>
+      <div className="font-display text-[1.3em] font-semibold text-ink">{value}</div>
     </div>
   );
 }

@@ -1,0 +1,87 @@
+/** Weighs every built page in Chromium and fails when one is over its budget (`npm run budget`). */
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import budgets from '../data/budgets.json' with { type: 'json' };
+import { startServer } from '../server/index.ts';
+import { chromiumArguments, chromiumPath } from './lib/chromium.ts';
+import { judge, kilobyte, type PageWeight } from './lib/page-weight.ts';
+import { buildDir } from './lib/paths.ts';
+
+/** How many pages are weighed at the same time. */
+const workers = 2;
+
+function builtPages(): string[] {
+  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/(^|\/)(404|product-not-found)\.html$/.test(file))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
+    .sort();
+}
+
+async function weigh(browser: Browser, origin: string, address: string): Promise<PageWeight> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    const shifts: { sum: number } = { sum: 0 };
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const bytes = { document: 0, stylesheet: 0, script: 0, font: 0, fontFiles: 0, foreign: 0 };
+  page.on('requestfinished', async (request) => {
+    if (new URL(request.url()).origin !== origin) bytes.foreign += 1;
+    // What the framework fetches ahead for the next page is no cost of this one.
+    if (request.headers()['sec-purpose'] || request.resourceType() === 'other') return;
+    const type = request.resourceType();
+    if (type !== 'document' && type !== 'stylesheet' && type !== 'script' && type !== 'font') return;
+    bytes[type] += Number((await request.response())?.headers()['content-length'] ?? 0);
+    if (type === 'font') bytes.fontFiles += 1;
+  });
+  await page.goto(origin + address, { waitUntil: 'load' });
+  await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+  await page.waitForTimeout(150);
+  const weight: PageWeight = {
+    page: address,
+    hasForm: (await page.locator('main form').count()) > 0,
+    html: bytes.document,
+    css: bytes.stylesheet,
+    js: bytes.script,
+    fontFiles: bytes.fontFiles,
+    fonts: bytes.font,
+    layoutShift: await page.evaluate(() => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum),
+    foreignRequests: bytes.foreign,
+  };
+  await page.close();
+  return weight;
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'budget-'));
+const server = await startServer({ ...process.env, PORT: '0', DATA_DIR: dataDir, SITE_DIR: buildDir, LOG_LEVEL: 'error' });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+const waiting = builtPages();
+const weights: PageWeight[] = [];
+await Promise.all(
+  Array.from({ length: workers }, async () => {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      weights.push(await weigh(browser, server.origin, page));
+    }
+  }),
+);
+await browser.close();
+await server.stop();
+await rm(dataDir, { recursive: true });
+
+const inKilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1);
+console.log('KB after brotli      HTML    CSS     JS  fonts  layout shift');
+for (const weight of weights.sort((a, b) => b.js - a.js)) {
+  const columns = [weight.html, weight.css, weight.js, weight.fonts].map((size) => inKilobytes(size).padStart(6));
+  console.log(`${weight.page.padEnd(18)} ${columns.join(' ')}  ${weight.layoutShift.toFixed(4)}`);
+}
+const faults = weights.flatMap((weight) => judge(weight, budgets));
+for (const { page, what, size, limit } of faults) {
+  console.error(`${page} is over its budget: ${what} ${size > 1000 ? `${inKilobytes(size)} KB of ${inKilobytes(limit)} KB` : `${size} of ${limit}`}.`);
+}
+console.log(`${weights.length} pages weighed, ${faults.length} over budget.`);
+process.exitCode = faults.length > 0 ? 1 : 0;

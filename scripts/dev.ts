@@ -1,0 +1,12 @@
+import { parseArgs } from 'node:util';
+import { exitOnConfigError, startServer } from '../server/index.ts';
+import { defaultLocale } from '../src/lib/locales.ts';
+import { exitOnFailure, run } from './lib/run.ts';
+
+const { values } = parseArgs({ options: { locale: { type: 'string', default: defaultLocale } } });
+
+const api = await startServer({ ...process.env, PORT: '0', LOG_LEVEL: 'warn' }).catch(exitOnConfigError);
+await run('docusaurus', ['start', '--no-open', '--locale', values.locale, '--port', process.env.PORT ?? '3000'], {
+  API_ORIGIN: api.origin,
+}).catch(exitOnFailure);
+await api.stop();

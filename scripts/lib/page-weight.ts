@@ -1,0 +1,50 @@
+/** What a page costs a visitor on a first visit: bytes as sent (brotli), and what moves or comes from elsewhere. */
+export interface PageWeight {
+  /** Address on the site. */
+  page: string;
+  hasForm: boolean;
+  html: number;
+  css: number;
+  js: number;
+  fontFiles: number;
+  fonts: number;
+  /** Cumulative layout shift */
+  layoutShift: number;
+  /** Requests to other origins */
+  foreignRequests: number;
+}
+
+/** Largest sizes in KB of 1024 bytes (data/budgets.json). */
+export interface Budgets {
+  js: number;
+  jsWithForm: number;
+  css: number;
+  html: number;
+  fontFiles: number;
+  fonts: number;
+}
+
+export interface OverBudget {
+  page: string;
+  what: string;
+  size: number;
+  limit: number;
+}
+
+export const kilobyte = 1024;
+/** Below what a visitor could notice; rounding of sub-pixel positions reaches this much. */
+const unnoticeableShift = 0.001;
+
+/** What of a page is over its budget. */
+export function judge(weight: PageWeight, budgets: Budgets): OverBudget[] {
+  const measures = [
+    { what: 'HTML', size: weight.html, limit: budgets.html * kilobyte },
+    { what: 'CSS', size: weight.css, limit: budgets.css * kilobyte },
+    { what: 'JavaScript', size: weight.js, limit: (weight.hasForm ? budgets.jsWithForm : budgets.js) * kilobyte },
+    { what: 'fonts', size: weight.fonts, limit: budgets.fonts * kilobyte },
+    { what: 'font files', size: weight.fontFiles, limit: budgets.fontFiles },
+    { what: 'layout shift', size: weight.layoutShift, limit: unnoticeableShift },
+    { what: 'requests to other origins', size: weight.foreignRequests, limit: 0 },
+  ];
+  return measures.filter(({ size, limit }) => size > limit).map((measure) => ({ page: weight.page, ...measure }));
+}

@@ -1,0 +1,71 @@
+/** Shows what has arrived (`npm run requests -- --help`). Reads beside the running server and changes nothing. */
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import { exitOnConfigError } from '../server/index.ts';
+import { readConfig } from '../server/config.ts';
+import { formats, isFormat, type StoredRequest } from './lib/request-formats.ts';
+
+const help = `Shows the requests that visitors have sent.
+
+  npm run requests                          as a table, newest first
+  npm run requests -- --format csv          for spreadsheets (cells that look like formulas are defused)
+  npm run requests -- --format json         one JSON object a line, without loss
+  npm run requests -- --since 2026-01-31    received on that day (UTC) or later
+  npm run requests -- --kind demo-request   of one kind`;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        format: { type: 'string', default: 'table' },
+        since: { type: 'string', default: '' },
+        kind: { type: 'string', default: '' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+function settings() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return exitOnConfigError(error);
+  }
+}
+
+const { format, since, kind, help: wantsHelp } = readArguments();
+if (wantsHelp) {
+  console.log(help);
+  process.exit(0);
+}
+if (!isFormat(format)) fail(`--format is table, csv or json, not "${format}".`);
+if (since !== '' && Number.isNaN(Date.parse(since))) fail(`--since takes a date such as 2026-01-31, not "${since}".`);
+
+const { databaseFile } = settings();
+if (!existsSync(databaseFile)) {
+  console.error(`Nothing has arrived yet: there is no ${databaseFile}.`);
+  process.exit(0);
+}
+const database = new DatabaseSync(databaseFile, { readOnly: true });
+const rows = database
+  .prepare(
+    `SELECT reference, kind, language, received_at, payload FROM submissions
+     WHERE received_at >= ? AND (? = '' OR kind = ?) ORDER BY received_at DESC, id DESC`,
+  )
+  .all(since === '' ? '' : new Date(since).toISOString(), kind, kind) as Record<string, string>[];
+database.close();
+
+const requests = rows.map(
+  ({ payload, received_at: receivedAt, ...row }) =>
+    ({ ...row, receivedAt, ...(JSON.parse(payload ?? '{}') as object) }) as StoredRequest,
+);
+console.log(formats[format](requests));

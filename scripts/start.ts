@@ -1,0 +1,16 @@
+import { exitOnConfigError, startServer, stopOnSignals } from '../server/index.ts';
+import { locales, localizePath } from '../src/lib/locales.ts';
+import { buildSite, isBuildCurrent } from './lib/build-site.ts';
+import { exitOnFailure } from './lib/run.ts';
+
+if (isBuildCurrent()) console.log('The site is built and current.');
+else {
+  console.log(`Building the site in ${locales.length} languages…`);
+  await buildSite().catch(exitOnFailure);
+}
+
+const server = await startServer().catch(exitOnConfigError);
+stopOnSignals(server);
+for (const { code, name } of locales) console.log(`  ${name.padEnd(12)} ${server.origin}${localizePath('/', code)}`);
+console.log(`Requests are kept in ${server.databaseFile} (read them with "npm run requests").`);
+console.log('Stop with Ctrl-C.');

@@ -1,0 +1,54 @@
+import formBody from '@fastify/formbody';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { sendProblem } from './problem.ts';
+import { registerSite } from './routes/site.ts';
+import { registerSubmissions } from './routes/submissions.ts';
+import type { SubmissionStore } from './submission-store.ts';
+
+export interface AppParts {
+  store: SubmissionStore;
+  /** Absolute path of the built site. */
+  siteDir: string;
+  logger?: FastifyServerOptions['logger'];
+}
+
+const bodyLimit = 64 * 1024;
+
+const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** Builds the server from its parts without listening. */
+export async function buildApp({ store, siteDir, logger = false }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    // Fastify's requestTimeout alone is swapped by Node with a larger headersTimeout: slow clients would stay.
+    requestTimeout: 4000,
+    http: { headersTimeout: 2000, requestTimeout: 4000, connectionsCheckingInterval: 500 },
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+  });
+  await app.register(formBody, { bodyLimit });
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return sendProblem(reply, 413, 'too-large');
+    if (status === 415) return sendProblem(reply, 415, 'unsupported-media-type');
+    if (status >= 400 && status < 500) return sendProblem(reply, 400, 'bad-request');
+    request.log.error({ err: error }, 'A request failed.');
+    return sendProblem(reply, 500, 'internal-error');
+  });
+
+  app.get('/healthz', () => ({ status: 'ok' }));
+  registerSubmissions(app, { store, siteDir });
+  await registerSite(app, { siteDir });
+  return app;
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from './config.ts';
+
+/** Earlier versions could corrupt a database when the write-ahead log was reset. */
+const oldestSafeSqlite = [3, 51, 3];
+
+const settings = {
+  journal_mode: 'wal',
+  // 2 is FULL: a commit is on disk before it returns.
+  synchronous: 2,
+  busy_timeout: 5000,
+  foreign_keys: 1,
+};
+
+function isOlder(version: number[], than: number[]): boolean {
+  const index = than.findIndex((part, position) => part !== version[position]);
+  return index >= 0 && (version[index] ?? 0) < than[index]!;
+}
+
+/** Applies the migrations that the database has not seen, in order, in one transaction. They only go forward. */
+function migrate(database: DatabaseSync): void {
+  const folder = path.join(import.meta.dirname, 'migrations');
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+  database.exec('BEGIN IMMEDIATE');
+  const { user_version: done } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  for (const file of files.slice(done)) database.exec(readFileSync(path.join(folder, file), 'utf8'));
+  database.exec(`PRAGMA user_version = ${files.length}`);
+  database.exec('COMMIT');
+}
+
+/**
+ * Opens (or makes) the SQLite file so that commits are durable, and brings its tables up to date.
+ * @throws ConfigError when the file cannot be opened or SQLite does not confirm a setting
+ */
+export function openDatabase(file: string): DatabaseSync {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const database = new DatabaseSync(file);
+    const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
+    if (isOlder(version.split('.').map(Number), oldestSafeSqlite)) {
+      throw new ConfigError(`SQLite ${version} is too old for safe storage; use the Node version that package.json names.`);
+    }
+    for (const [name, value] of Object.entries(settings)) {
+      database.exec(`PRAGMA ${name} = ${value}`);
+      const read = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+      if (read !== value) throw new ConfigError(`SQLite keeps ${name} at ${String(read)} instead of ${value} for ${file}.`);
+    }
+    migrate(database);
+    return database;
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(`The requests cannot be kept in ${file}: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify';
+import type { FieldError } from '../src/schemas/fields.ts';
+
+/** Titles of the problems that the API answers with (RFC 9457); `type` is the part after `/problems/`. */
+const titles = {
+  'bad-request': 'The request cannot be read.',
+  'not-found': 'There is nothing at this address.',
+  'method-not-allowed': 'This address does not take this method.',
+  'too-large': 'The request is too large.',
+  'unsupported-media-type': 'Send JSON or a form.',
+  'invalid-fields': 'Some fields are missing or wrong.',
+  'key-reused': 'This Idempotency-Key was used for another request.',
+  'not-stored': 'The request could not be stored. Please try again.',
+  'internal-error': 'Something went wrong on our side.',
+} as const;
+
+export type ProblemType = keyof typeof titles;
+
+/** Answers with problem details; they carry nothing of what was sent. */
+export function sendProblem(reply: FastifyReply, status: number, type: ProblemType, errors?: FieldError[]): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send({ type: `/problems/${type}`, title: titles[type], status, ...(errors && { errors }) });
+}

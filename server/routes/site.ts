@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { splitLocalePath } from '../../src/lib/locales.ts';
+import { builtPage } from '../form-page.ts';
+import { sendProblem } from '../problem.ts';
+
+const hashedFiles = /^\/(?:[a-z]{2}\/)?(?:assets|fonts)\/|^\/(?:[a-z]{2}\/)?img\/sprite\./;
+
+function cacheControl(file: string): string {
+  if (file.endsWith('.html')) return 'no-cache';
+  return hashedFiles.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
+
+/** The built file of an address, relative to the site, or undefined: `/sv/about` is `sv/about.html`. */
+function fileOf(siteDir: string, pathname: string): string | undefined {
+  const relative = pathname.slice(1);
+  // Dots only in file names: no parent folders, no hidden files.
+  if (relative.split('/').some((segment) => segment.startsWith('.'))) return undefined;
+  const candidates = path.extname(relative) ? [relative] : [`${relative}.html`, path.posix.join(relative, 'index.html')];
+  return candidates.find((file) => file !== '.html' && existsSync(path.join(siteDir, file)));
+}
+
+/** The one address of a page: without `index.html`, `.html` and trailing slashes; always on this origin. */
+function canonicalPath(pathname: string): string {
+  const plain = pathname.replace(/\/+/g, '/').replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1');
+  return plain === '' ? '/' : plain;
+}
+
+/** Serves the built site: one address a page, compressed files, 404 pages in the language of the path. */
+export async function registerSite(app: FastifyInstance, { siteDir }: { siteDir: string }): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: siteDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+
+  function send(reply: FastifyReply, file: string): FastifyReply {
+    return reply.header('Cache-Control', cacheControl(`/${file}`)).sendFile(file);
+  }
+
+  async function notFound(pathname: string, reply: FastifyReply): Promise<FastifyReply> {
+    const { locale, path: page } = splitLocalePath(pathname);
+    const name = page.startsWith('/products/') ? '/product-not-found' : '/404';
+    return send(reply.code(404), path.relative(siteDir, builtPage(siteDir, locale, name)));
+  }
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [rawPath = '/', query] = request.url.split(/\?(.*)/s);
+    let pathname: string;
+    try {
+      pathname = decodeURIComponent(rawPath);
+    } catch {
+      return notFound('/', reply);
+    }
+    if (pathname.includes('\0') || pathname.includes('\\')) return notFound('/', reply);
+    const canonical = canonicalPath(pathname);
+    const file = fileOf(siteDir, canonical);
+    if (file && canonical !== pathname) {
+      return reply.redirect(encodeURI(canonical) + (query === undefined ? '' : `?${query}`), 308);
+    }
+    return file ? send(reply, file) : notFound(canonical, reply);
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return sendProblem(reply, 404, 'not-found');
+    if (request.method === 'GET' || request.method === 'HEAD') return serve(request, reply);
+    return sendProblem(reply.header('Allow', 'GET, HEAD'), 405, 'method-not-allowed');
+  });
+}

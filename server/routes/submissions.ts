@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLocale, localizePath } from '../../src/lib/locales.ts';
+import { localeCodes } from '../../src/schemas/locale.ts';
+import { renderRefusedPost } from '../form-page.ts';
+import { fieldErrors, type Form, forms } from '../forms.ts';
+import { sendProblem } from '../problem.ts';
+import { KeyConflictError, type Receipt, StoreUnavailableError, type SubmissionStore } from '../submission-store.ts';
+
+const maxKeyLength = 255;
+const retryAfterSeconds = 30;
+
+interface Options {
+  store: SubmissionStore;
+  siteDir: string;
+}
+
+/** The forms' endpoints: JSON from scripts, urlencoded from browsers without them. */
+export function registerSubmissions(app: FastifyInstance, { store, siteDir }: Options): void {
+  for (const form of forms) {
+    app.route({
+      method: 'POST',
+      url: form.endpoint,
+      handler: (request, reply) =>
+        request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+          ? receiveNative(form, request, reply)
+          : receiveJson(form, request, reply),
+    });
+    app.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url: form.endpoint,
+      handler: (_request, reply) => sendProblem(reply.header('Allow', 'POST'), 405, 'method-not-allowed'),
+    });
+  }
+
+  function receiveJson(form: Form, request: FastifyRequest, reply: FastifyReply) {
+    const key = request.headers['idempotency-key'];
+    if (Array.isArray(key) || (key !== undefined && (key === '' || key.length > maxKeyLength))) {
+      return sendProblem(reply, 400, 'bad-request');
+    }
+    const parsed = form.schema.safeParse(request.body ?? {});
+    if (!parsed.success) return sendProblem(reply, 422, 'invalid-fields', fieldErrors(parsed.error.issues));
+    let receipt: Receipt;
+    try {
+      receipt = store.insert({ kind: form.kind, language: parsed.data.language, payload: parsed.data, idempotencyKey: key });
+    } catch (error) {
+      if (error instanceof KeyConflictError) return sendProblem(reply, 422, 'key-reused');
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      request.log.error({ err: error.cause }, 'A submission could not be stored.');
+      return sendProblem(reply.header('Retry-After', retryAfterSeconds), 503, 'not-stored');
+    }
+    const { reference, receivedAt, repeated } = receipt;
+    if (repeated) reply.header('Idempotent-Replayed', 'true');
+    return reply.code(201).send({ reference, receivedAt });
+  }
+
+  async function receiveNative(form: Form, request: FastifyRequest, reply: FastifyReply) {
+    const typed = Object.fromEntries(
+      Object.entries((request.body ?? {}) as Record<string, unknown>).map(([name, value]) => [
+        name,
+        String(Array.isArray(value) ? value[0] : value),
+      ]),
+    );
+    // A visitor whose page lost its language is answered in English rather than refused.
+    const language = typed.language && localeCodes.includes(typed.language) ? typed.language : defaultLocale;
+    const parsed = form.schema.safeParse({ ...typed, language });
+    const refuse = async (status: number, errors: ReturnType<typeof fieldErrors>) =>
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('Cache-Control', 'no-store')
+        .send(await renderRefusedPost(siteDir, { form, language, typed, errors }));
+    if (!parsed.success) return refuse(422, fieldErrors(parsed.error.issues));
+    try {
+      store.insert({ kind: form.kind, language, payload: parsed.data });
+    } catch (error) {
+      request.log.error({ err: (error as Error).cause }, 'A submission could not be stored.');
+      reply.header('Retry-After', retryAfterSeconds);
+      return refuse(503, []);
+    }
+    return reply.redirect(localizePath(form.thanksPath, language), 303);
+  }
+}

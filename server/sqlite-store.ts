@@ -1,0 +1,61 @@
+import { createHash, randomInt } from 'node:crypto';
+import { openDatabase } from './database.ts';
+import {
+  KeyConflictError,
+  type Receipt,
+  StoreUnavailableError,
+  type Submission,
+  type SubmissionStore,
+} from './submission-store.ts';
+
+/** Crockford's base 32: no I, L, O, U, so that a reference can be read out on the phone. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function newReference(): string {
+  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
+}
+
+interface Row {
+  reference: string;
+  received_at: string;
+  content_hash: string;
+}
+
+/** Submissions in one SQLite file. Each insert is a durable transaction of its own. */
+export function openSqliteStore(file: string): SubmissionStore {
+  const database = openDatabase(file);
+  const byKey = database.prepare(
+    'SELECT reference, received_at, content_hash FROM submissions WHERE kind = ? AND idempotency_key = ?',
+  );
+  const add = database.prepare(
+    `INSERT INTO submissions (kind, reference, idempotency_key, content_hash, language, payload, received_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+
+  function insert({ kind, language, payload, idempotencyKey }: Submission): Receipt {
+    const content = JSON.stringify(payload);
+    const hash = createHash('sha256').update(content).digest('hex');
+    // Look-up and insert happen in one turn of the event loop, in the only process that writes.
+    const earlier = idempotencyKey && (byKey.get(kind, idempotencyKey) as Row | undefined);
+    if (earlier) {
+      if (earlier.content_hash !== hash) throw new KeyConflictError('The key was used for other content.');
+      return { reference: earlier.reference, receivedAt: earlier.received_at, repeated: true };
+    }
+    const receipt = { reference: newReference(), receivedAt: new Date().toISOString(), repeated: false };
+    add.run(kind, receipt.reference, idempotencyKey ?? null, hash, language, content, receipt.receivedAt);
+    return receipt;
+  }
+
+  return {
+    insert(submission) {
+      try {
+        return insert(submission);
+      } catch (error) {
+        if (error instanceof KeyConflictError) throw error;
+        throw new StoreUnavailableError('The submission could not be stored.', { cause: error });
+      }
+    },
+    close: () => database.close(),
+  };
+}

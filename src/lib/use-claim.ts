@@ -1,0 +1,35 @@
+import { translate } from '@docusaurus/Translate';
+import { type ClaimId, claims, formatFigure } from './claims';
+import { useLocale } from './use-locale';
+
+/** A marketing figure from data/claims.json, in words and digits of the page's language: "up to 85%". */
+export function useClaim(id: ClaimId): string {
+  const { htmlLang } = useLocale();
+  const claim = claims[id];
+  if (!claim) throw new Error(`<Claim id="${id}">: there is no such claim. data/claims.json has ${Object.keys(claims).join(', ')}.`);
+  const figure = formatFigure(claim, htmlLang);
+  const words = {
+    none: figure,
+    upTo: translate(
+      { id: 'common.claim.upTo', message: 'up to {figure}', description: 'A figure that is a maximum, e.g. up to 30%' },
+      { figure },
+    ),
+    under: translate(
+      { id: 'common.claim.under', message: 'under {figure}', description: 'A figure that is not reached, e.g. under 2 minutes' },
+      { figure },
+    ),
+    within: translate(
+      { id: 'common.claim.within', message: 'within {figure}', description: 'The longest time something takes, e.g. within 24 hours' },
+      { figure },
+    ),
+    about: translate(
+      { id: 'common.claim.about', message: 'about {figure}', description: 'A rounded figure, e.g. about 48 hours' },
+      { figure },
+    ),
+    atLeast: translate(
+      { id: 'common.claim.atLeast', message: '{figure}+', description: 'A figure that is a minimum, e.g. 10,000+' },
+      { figure },
+    ),
+  };
+  return words[claim.qualifier];
+}
