@@ -19,7 +19,9 @@ const installed = existsSync(stampFile) && existsSync(runtime) && readFileSync(s
 
 if (!installed) {
   console.log('Installing dependencies (once, a minute or two)…');
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  // Not `npm ci`: it refuses the lock file when a binary for some other platform is not published in that version.
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, error } = spawnSync('npm', install, { cwd: root, stdio: 'inherit' });
   if (error || status !== 0) {
     console.error(`The dependencies could not be installed${error ? `: ${error.message}` : ''}. npm's message above says why.`);
     process.exit(1);
