@@ -1,5 +1,6 @@
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+
 import company from './data/company.json' with { type: 'json' };
 import site from './data/site.json' with { type: 'json' };
 import { defaultLocale, locales } from './src/lib/locales';

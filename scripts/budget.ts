@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
+
 import budgets from '../data/budgets.json' with { type: 'json' };
 import { startServer } from '../server/index.ts';
 import { chromiumArguments, chromiumPath } from './lib/chromium.ts';
@@ -58,7 +59,13 @@ async function weigh(browser: Browser, origin: string, address: string): Promise
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'budget-'));
-const server = await startServer({ ...process.env, PORT: '0', DATA_DIR: dataDir, SITE_DIR: buildDir, LOG_LEVEL: 'error' });
+const server = await startServer({
+  ...process.env,
+  PORT: '0',
+  DATA_DIR: dataDir,
+  SITE_DIR: buildDir,
+  LOG_LEVEL: 'error',
+});
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const waiting = builtPages();
 const weights: PageWeight[] = [];
@@ -81,7 +88,9 @@ for (const weight of weights.sort((a, b) => b.js - a.js)) {
 }
 const faults = weights.flatMap((weight) => judge(weight, budgets));
 for (const { page, what, size, limit } of faults) {
-  console.error(`${page} is over its budget: ${what} ${size > 1000 ? `${inKilobytes(size)} KB of ${inKilobytes(limit)} KB` : `${size} of ${limit}`}.`);
+  console.error(
+    `${page} is over its budget: ${what} ${size > 1000 ? `${inKilobytes(size)} KB of ${inKilobytes(limit)} KB` : `${size} of ${limit}`}.`,
+  );
 }
 console.log(`${weights.length} pages weighed, ${faults.length} over budget.`);
 process.exitCode = faults.length > 0 ? 1 : 0;

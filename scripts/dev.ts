@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+
 import { exitOnConfigError, startServer } from '../server/index.ts';
 import { defaultLocale } from '../src/lib/locales.ts';
 import { exitOnFailure, run } from './lib/run.ts';

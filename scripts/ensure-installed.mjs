@@ -12,7 +12,9 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode) {
   process.exit(1);
 }
 
-const lockHash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+const lockHash = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
 const stampFile = path.join(root, 'node_modules/.installed-lock-hash');
 const runtime = path.join(root, 'node_modules/.bin/node');
 const installed = existsSync(stampFile) && existsSync(runtime) && readFileSync(stampFile, 'utf8') === lockHash;
@@ -23,12 +25,16 @@ if (!installed) {
   const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, error } = spawnSync('npm', install, { cwd: root, stdio: 'inherit' });
   if (error || status !== 0) {
-    console.error(`The dependencies could not be installed${error ? `: ${error.message}` : ''}. npm's message above says why.`);
+    console.error(
+      `The dependencies could not be installed${error ? `: ${error.message}` : ''}. npm's message above says why.`,
+    );
     process.exit(1);
   }
   const { stdout } = spawnSync(runtime, ['--version'], { encoding: 'utf8' });
   if (!stdout?.startsWith('v24.')) {
-    console.error('The dependencies are installed, but Node.js 24, which comes with them, does not run on this machine.');
+    console.error(
+      'The dependencies are installed, but Node.js 24, which comes with them, does not run on this machine.',
+    );
     process.exit(1);
   }
   writeFileSync(stampFile, lockHash);

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+
 import { defaultLocale, locales } from '../src/lib/locales.ts';
 import { root } from './lib/paths.ts';
 
@@ -33,8 +34,13 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const isOurs = (id: string) => !id.startsWith('theme.');
 
 function extract(locale: string): Messages {
-  execFileSync('docusaurus', ['write-translations', '--locale', locale], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  const messages = Object.fromEntries(Object.entries(readJson<Messages>(codeFile(locale))).filter(([id]) => isOurs(id)));
+  execFileSync('docusaurus', ['write-translations', '--locale', locale], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const messages = Object.fromEntries(
+    Object.entries(readJson<Messages>(codeFile(locale))).filter(([id]) => isOurs(id)),
+  );
   writeJson(codeFile(locale), messages);
   return messages;
 }
@@ -62,12 +68,21 @@ for (const { code, name } of locales.filter((locale) => locale.code !== defaultL
   for (const [id, { message }] of Object.entries(english)) {
     const translated = messages[id]?.message;
     // The same words can be right in both languages; a translator says so with --done.
-    check(id, message, translated !== undefined && (translated !== message || known[id] === hashOf(message) || values.done));
+    check(
+      id,
+      message,
+      translated !== undefined && (translated !== message || known[id] === hashOf(message) || values.done),
+    );
   }
   for (const { source, translation } of contents) {
-    check(source, readFileSync(path.join(root, source), 'utf8'), existsSync(path.join(root, `i18n/${code}`, translation)));
+    check(
+      source,
+      readFileSync(path.join(root, source), 'utf8'),
+      existsSync(path.join(root, `i18n/${code}`, translation)),
+    );
   }
-  for (const id of Object.keys(messages).filter((candidate) => !(candidate in english))) findings.push(`unused   ${id}`);
+  for (const id of Object.keys(messages).filter((candidate) => !(candidate in english)))
+    findings.push(`unused   ${id}`);
 
   if (values.done) writeJson(hashFile(code), current);
   console.log(`${name}: ${findings.length === 0 ? 'complete' : `${findings.length} open`}`);

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { exitOnConfigError } from '../server/index.ts';
+
 import { readConfig } from '../server/config.ts';
+import { exitOnConfigError } from '../server/index.ts';
 import { formats, isFormat, type StoredRequest } from './lib/request-formats.ts';
 
 const help = `Shows the requests that visitors have sent.

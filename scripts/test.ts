@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
 import { buildSite, isBuildCurrent } from './lib/build-site.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { exitOnFailure, run } from './lib/run.ts';
@@ -16,12 +17,18 @@ const steps: [title: string, step: () => Promise<void> | void][] = [
   ['Build', () => (isBuildCurrent() ? console.log('The build is current.') : buildSite())],
   [
     'Jest',
-    () => run('jest', ['--json', `--outputFile=${jestResults}`], { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' }),
+    () =>
+      run('jest', ['--json', `--outputFile=${jestResults}`], {
+        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      }),
   ],
   ['Budget', () => run('node', ['scripts/budget.ts'])],
   [
     'Playwright',
-    () => run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightResults }),
+    () =>
+      run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightResults,
+      }),
   ],
 ];
 
@@ -37,5 +44,9 @@ for (const [title, step] of steps) {
 }
 
 const jest = JSON.parse(readFileSync(jestResults, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-const { stats } = JSON.parse(readFileSync(playwrightResults, 'utf8')) as { stats: { expected: number; flaky: number; unexpected: number } };
-console.log(`\n${jest.numPassedTests + stats.expected + stats.flaky} passed, ${jest.numFailedTests + stats.unexpected} failed`);
+const { stats } = JSON.parse(readFileSync(playwrightResults, 'utf8')) as {
+  stats: { expected: number; flaky: number; unexpected: number };
+};
+console.log(
+  `\n${jest.numPassedTests + stats.expected + stats.flaky} passed, ${jest.numFailedTests + stats.unexpected} failed`,
+);

@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+
 import { sendProblem } from './problem.ts';
 import { registerSite } from './routes/site.ts';
 import { registerSubmissions } from './routes/submissions.ts';
@@ -32,10 +33,17 @@ export async function buildApp({ store, siteDir, logger = false }: AppParts): Pr
     exposeHeadRoutes: false,
     return503OnClosing: false,
   });
+  app.removeContentTypeParser('text/plain');
   await app.register(formBody, { bodyLimit });
 
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(securityHeaders);
+    // A connection that is kept alive would hold up the end of the process.
+    if (closing) reply.header('Connection', 'close');
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

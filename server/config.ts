@@ -5,11 +5,18 @@ import * as z from 'zod';
 export class ConfigError extends Error {}
 
 const environmentSchema = z.object({
-  PORT: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 or more').max(65535, 'must be 65535 at most').default(3000),
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(65535, 'must be 65535 at most')
+    .default(3000),
   HOST: z.string().min(1, 'must not be empty').default('localhost'),
   DATA_DIR: z.string().min(1, 'must not be empty').default('var'),
   SITE_DIR: z.string().min(1, 'must not be empty').default('build'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug').default('warn'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
+    .default('warn'),
 });
 
 export interface Config {
@@ -31,7 +38,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = environmentSchema.safeParse(given);
   if (!result.success) {
-    const faults = result.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}; it is "${given[String(name)]}".`);
+    const faults = result.error.issues.map(
+      ({ path: [name], message }) => `${String(name)} ${message}; it is "${given[String(name)]}".`,
+    );
     throw new ConfigError(faults.join('\n'));
   }
   const { PORT, HOST, DATA_DIR, SITE_DIR, LOG_LEVEL } = result.data;

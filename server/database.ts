@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+
 import { ConfigError } from './config.ts';
 
 /** Earlier versions could corrupt a database when the write-ahead log was reset. */
@@ -10,7 +11,8 @@ const settings = {
   journal_mode: 'wal',
   // 2 is FULL: a commit is on disk before it returns.
   synchronous: 2,
-  busy_timeout: 5000,
+  // Waiting blocks the event loop, so it is short; the visitor's next try carries the same key.
+  busy_timeout: 1000,
   foreign_keys: 1,
 };
 
@@ -42,12 +44,15 @@ export function openDatabase(file: string): DatabaseSync {
     const database = new DatabaseSync(file);
     const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
     if (isOlder(version.split('.').map(Number), oldestSafeSqlite)) {
-      throw new ConfigError(`SQLite ${version} is too old for safe storage; use the Node version that package.json names.`);
+      throw new ConfigError(
+        `SQLite ${version} is too old for safe storage; use the Node version that package.json names.`,
+      );
     }
     for (const [name, value] of Object.entries(settings)) {
       database.exec(`PRAGMA ${name} = ${value}`);
       const read = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-      if (read !== value) throw new ConfigError(`SQLite keeps ${name} at ${String(read)} instead of ${value} for ${file}.`);
+      if (read !== value)
+        throw new ConfigError(`SQLite keeps ${name} at ${String(read)} instead of ${value} for ${file}.`);
     }
     migrate(database);
     return database;

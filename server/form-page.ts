@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type CheerioAPI, load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
+
 import { localePrefix } from '../src/lib/locales.ts';
 import type { FieldError } from '../src/schemas/fields.ts';
 import type { Form } from './forms.ts';
@@ -35,7 +36,10 @@ function typeIn($: CheerioAPI, control: ReturnType<CheerioAPI>, value: string): 
  * not one that the client application knows.
  * @returns HTML
  */
-export async function renderRefusedPost(siteDir: string, { form, language, typed, errors }: RefusedPost): Promise<string> {
+export async function renderRefusedPost(
+  siteDir: string,
+  { form, language, typed, errors }: RefusedPost,
+): Promise<string> {
   const $ = load(await readFile(builtPage(siteDir, language, form.pagePath), 'utf8'));
   const words = (selector: string) => $(`[data-form-messages] ${selector}`).first().text();
   const outcome = errors.length > 0 ? 'missing' : 'failed';

@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+
 import { demoRequestSchema } from '../src/schemas/demo-request.ts';
 import type { FieldError, FieldErrorCode } from '../src/schemas/fields.ts';
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -16,7 +17,9 @@ export interface RunningServer {
  * Starts the server with the settings of the environment.
  * @throws ConfigError with a sentence for the operator
  */
-export async function startServer(environment: Record<string, string | undefined> = process.env): Promise<RunningServer> {
+export async function startServer(
+  environment: Record<string, string | undefined> = process.env,
+): Promise<RunningServer> {
   const { port, host, databaseFile, siteDir, logLevel } = readConfig(environment);
   const store = openSqliteStore(databaseFile);
   const app = await buildApp({

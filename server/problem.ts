@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+
 import type { FieldError } from '../src/schemas/fields.ts';
 
 /** Titles of the problems that the API answers with (RFC 9457); `type` is the part after `/problems/`. */
@@ -17,7 +18,12 @@ const titles = {
 export type ProblemType = keyof typeof titles;
 
 /** Answers with problem details; they carry nothing of what was sent. */
-export function sendProblem(reply: FastifyReply, status: number, type: ProblemType, errors?: FieldError[]): FastifyReply {
+export function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  type: ProblemType,
+  errors?: FieldError[],
+): FastifyReply {
   return reply
     .code(status)
     .type('application/problem+json')

@@ -1,9 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
+
 import { openDatabase } from './database.ts';
 import {
   KeyConflictError,
-  type Receipt,
   StoreUnavailableError,
+  type Receipt,
   type Submission,
   type SubmissionStore,
 } from './submission-store.ts';

@@ -17,7 +17,13 @@ const sources = [
 ];
 
 /** Sources whose changes the bundler's persistent cache does not notice. */
-export const cacheBreakers = ['docusaurus.config.ts', 'package-lock.json', 'package.json', 'src/plugins', 'src/template'];
+export const cacheBreakers = [
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'package.json',
+  'src/plugins',
+  'src/template',
+];
 
 function filesBelow(entry: string): string[] {
   if (!existsSync(entry)) return [];
@@ -33,7 +39,10 @@ export function fingerprint(root: string, entries: string[] = sources): string {
   const hash = createHash('sha256');
   for (const entry of entries) {
     for (const file of filesBelow(path.join(root, entry))) {
-      hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+      hash
+        .update(`${path.relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
     }
   }
   return hash.digest('hex');

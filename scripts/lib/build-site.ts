@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
 import { cacheBreakers, fingerprint } from './build-fingerprint.ts';
 import { compressFolder } from './compress.ts';
 import { buildDir, fingerprintFile, root } from './paths.ts';
@@ -28,6 +29,8 @@ export async function buildSite(): Promise<void> {
   await run('docusaurus', ['build']);
   writeFileSync(cacheStamp, inputs);
   const { files, before, after } = await compressFolder(buildDir);
-  console.log(`Compressed ${files} files from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} KB (brotli).`);
+  console.log(
+    `Compressed ${files} files from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} KB (brotli).`,
+  );
   writeFileSync(fingerprintFile, sourceFingerprint);
 }

@@ -1,13 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+
 import { StepFailedError } from './run.ts';
 
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** An installed Chromium: CHROMIUM_PATH, the usual places, or one that Playwright downloaded earlier. */
 export function chromiumPath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()].find((file) => file && existsSync(file));
+  return [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  );
 }
 
 /**
@@ -20,7 +28,12 @@ export function ensureChromium(): void {
   console.log('Installing Chromium for the browser tests…');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const attempts = [
-    [...sudo, 'sh', '-c', 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium'],
+    [
+      ...sudo,
+      'sh',
+      '-c',
+      'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium',
+    ],
     ['playwright', 'install', 'chromium'],
   ];
   for (const [command = '', ...args] of attempts) {
@@ -35,4 +48,9 @@ export function ensureChromium(): void {
 }
 
 /** No sandbox (root cannot have one), nothing that calls home. */
-export const chromiumArguments = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -17,7 +17,14 @@ function asTable(requests: StoredRequest[]): string {
   };
   const lines = [columns, ...requests.map((request) => columns.map((column) => cell(request[column])))];
   const widths = columns.map((_column, index) => Math.max(...lines.map((line) => line[index]!.length)));
-  return lines.map((line) => line.map((value, index) => value.padEnd(widths[index]!)).join('  ').trimEnd()).join('\n');
+  return lines
+    .map((line) =>
+      line
+        .map((value, index) => value.padEnd(widths[index]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** A spreadsheet runs cells, and lines of cells, that start with these as formulas; an apostrophe makes them text. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
 import { splitLocalePath } from '../../src/lib/locales.ts';
 import { builtPage } from '../form-page.ts';
 import { sendProblem } from '../problem.ts';
@@ -18,13 +19,18 @@ function fileOf(siteDir: string, pathname: string): string | undefined {
   const relative = pathname.slice(1);
   // Dots only in file names: no parent folders, no hidden files.
   if (relative.split('/').some((segment) => segment.startsWith('.'))) return undefined;
-  const candidates = path.extname(relative) ? [relative] : [`${relative}.html`, path.posix.join(relative, 'index.html')];
+  const candidates = path.extname(relative)
+    ? [relative]
+    : [`${relative}.html`, path.posix.join(relative, 'index.html')];
   return candidates.find((file) => file !== '.html' && existsSync(path.join(siteDir, file)));
 }
 
 /** The one address of a page: without `index.html`, `.html` and trailing slashes; always on this origin. */
 function canonicalPath(pathname: string): string {
-  const plain = pathname.replace(/\/+/g, '/').replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1');
+  const plain = pathname
+    .replace(/\/+/g, '/')
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/(.)\/$/, '$1');
   return plain === '' ? '/' : plain;
 }
 

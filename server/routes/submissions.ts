@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
 import { defaultLocale, localizePath } from '../../src/lib/locales.ts';
 import { localeCodes } from '../../src/schemas/locale.ts';
 import { renderRefusedPost } from '../form-page.ts';
-import { fieldErrors, type Form, forms } from '../forms.ts';
+import { fieldErrors, forms, type Form } from '../forms.ts';
 import { sendProblem } from '../problem.ts';
-import { KeyConflictError, type Receipt, StoreUnavailableError, type SubmissionStore } from '../submission-store.ts';
+import { KeyConflictError, StoreUnavailableError, type Receipt, type SubmissionStore } from '../submission-store.ts';
 
 const maxKeyLength = 255;
 const retryAfterSeconds = 30;
@@ -37,11 +38,17 @@ export function registerSubmissions(app: FastifyInstance, { store, siteDir }: Op
     if (Array.isArray(key) || (key !== undefined && (key === '' || key.length > maxKeyLength))) {
       return sendProblem(reply, 400, 'bad-request');
     }
-    const parsed = form.schema.safeParse(request.body ?? {});
+    if (typeof request.body !== 'object' || request.body === null) return sendProblem(reply, 400, 'bad-request');
+    const parsed = form.schema.safeParse(request.body);
     if (!parsed.success) return sendProblem(reply, 422, 'invalid-fields', fieldErrors(parsed.error.issues));
     let receipt: Receipt;
     try {
-      receipt = store.insert({ kind: form.kind, language: parsed.data.language, payload: parsed.data, idempotencyKey: key });
+      receipt = store.insert({
+        kind: form.kind,
+        language: parsed.data.language,
+        payload: parsed.data,
+        idempotencyKey: key,
+      });
     } catch (error) {
       if (error instanceof KeyConflictError) return sendProblem(reply, 422, 'key-reused');
       if (!(error instanceof StoreUnavailableError)) throw error;

@@ -31,7 +31,8 @@ export function localePrefix(code: string): string {
 /** Splits a path of the site: `/sv/demo` is `{locale: 'sv', path: '/demo'}`. */
 export function splitLocalePath(pathname: string): { locale: string; path: string } {
   const [, first, ...rest] = pathname.split('/');
-  if (first && first !== defaultLocale && localeCodes.includes(first)) return { locale: first, path: `/${rest.join('/')}` };
+  if (first && first !== defaultLocale && localeCodes.includes(first))
+    return { locale: first, path: `/${rest.join('/')}` };
   return { locale: defaultLocale, path: pathname };
 }
 

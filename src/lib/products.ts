@@ -1,4 +1,5 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
+
 import type { ProductFrontMatter } from '../schemas/product';
 
 /** A product as navigation, cards and the footer show it. */

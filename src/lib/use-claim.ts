@@ -1,12 +1,16 @@
 import { translate } from '@docusaurus/Translate';
-import { type ClaimId, claims, formatFigure } from './claims';
+
+import { claims, formatFigure, type ClaimId } from './claims';
 import { useLocale } from './use-locale';
 
 /** A marketing figure from data/claims.json, in words and digits of the page's language: "up to 85%". */
 export function useClaim(id: ClaimId): string {
   const { htmlLang } = useLocale();
   const claim = claims[id];
-  if (!claim) throw new Error(`<Claim id="${id}">: there is no such claim. data/claims.json has ${Object.keys(claims).join(', ')}.`);
+  if (!claim)
+    throw new Error(
+      `<Claim id="${id}">: there is no such claim. data/claims.json has ${Object.keys(claims).join(', ')}.`,
+    );
   const figure = formatFigure(claim, htmlLang);
   const words = {
     none: figure,
@@ -15,11 +19,19 @@ export function useClaim(id: ClaimId): string {
       { figure },
     ),
     under: translate(
-      { id: 'common.claim.under', message: 'under {figure}', description: 'A figure that is not reached, e.g. under 2 minutes' },
+      {
+        id: 'common.claim.under',
+        message: 'under {figure}',
+        description: 'A figure that is not reached, e.g. under 2 minutes',
+      },
       { figure },
     ),
     within: translate(
-      { id: 'common.claim.within', message: 'within {figure}', description: 'The longest time something takes, e.g. within 24 hours' },
+      {
+        id: 'common.claim.within',
+        message: 'within {figure}',
+        description: 'The longest time something takes, e.g. within 24 hours',
+      },
       { figure },
     ),
     about: translate(

@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type Locale, localeOf } from './locales';
+
+import { localeOf, type Locale } from './locales';
 
 /** The language of the page. */
 export function useLocale(): Locale {

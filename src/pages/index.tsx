@@ -1,12 +1,13 @@
 import { translate } from '@docusaurus/Translate';
+
 import Layout from '@theme/Layout';
 import { HomeFigures } from '@site/src/sections/home/HomeFigures';
 import { HomeHero } from '@site/src/sections/home/HomeHero';
 import { HomeReasons } from '@site/src/sections/home/HomeReasons';
 import { HomeSolutions } from '@site/src/sections/home/HomeSolutions';
 import { DemoCallToAction } from '@site/src/sections/shared/DemoCallToAction';
-import { PageMeta } from '@site/src/sections/shared/PageMeta';
 import { keywords } from '@site/src/sections/shared/keywords';
+import { PageMeta } from '@site/src/sections/shared/PageMeta';
 
 export default function HomePage() {
   return (

@@ -1,5 +1,14 @@
 /** What only the build reads of docusaurus.config.ts; the framework would ship all of it to every page. */
-const buildOnly = ['ssrTemplate', 'themeConfig', 'presets', 'plugins', 'themes', 'markdown', 'headTags', 'clientModules'];
+const buildOnly = [
+  'ssrTemplate',
+  'themeConfig',
+  'presets',
+  'plugins',
+  'themes',
+  'markdown',
+  'headTags',
+  'clientModules',
+];
 
 /** Webpack loader for the generated configuration, `export default {json}`. */
 module.exports = function clientConfigLoader(source) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import * as z from 'zod';
+
 import { pageFrontMatterSchema } from '../schemas/page';
 import { productFrontMatterSchema } from '../schemas/product';
 

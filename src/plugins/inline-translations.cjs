@@ -20,12 +20,15 @@ function literalText(node) {
 
 /** JSX text as React reads it: line breaks with their indentation become one space. */
 function jsxText(children) {
-  const parts = children
-    .map((child) =>
-      child.type === 'JSXText'
-        ? child.value.split('\n').map((line) => line.trim()).filter(Boolean).join(' ')
-        : literalText(child.expression),
-    );
+  const parts = children.map((child) =>
+    child.type === 'JSXText'
+      ? child.value
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean)
+          .join(' ')
+      : literalText(child.expression),
+  );
   return parts.some((part) => part === undefined) ? undefined : parts.join('');
 }
 
@@ -56,10 +59,15 @@ function inlineTranslations(source, texts, file) {
       const property = (name) => literalText(declaration.properties?.find(({ key }) => key.name === name)?.value);
       const text = textOf(property('id'), property('message'), node);
       interpolates ||= Boolean(values);
-      code.overwrite(node.start, node.end, values ? `__interpolate(${text}, ${code.slice(values.start, values.end)})` : text);
+      code.overwrite(
+        node.start,
+        node.end,
+        values ? `__interpolate(${text}, ${code.slice(values.start, values.end)})` : text,
+      );
     }
     if (node.type === 'JSXElement' && node.openingElement.name.name === 'Translate') {
-      const attribute = (name) => node.openingElement.attributes.find((candidate) => candidate.name?.name === name)?.value;
+      const attribute = (name) =>
+        node.openingElement.attributes.find((candidate) => candidate.name?.name === name)?.value;
       const text = textOf(literalText(attribute('id')), jsxText(node.children), node);
       const values = attribute('values')?.expression;
       interpolates ||= Boolean(values);

@@ -1,5 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Plugin } from '@docusaurus/types';
+
 import type { Product } from '../lib/products';
 import type { ProductFrontMatter } from '../schemas/product';
 

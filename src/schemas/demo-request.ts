@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localeCodes } from './locale.ts';
+
 import { fieldLimits } from './field-limits.ts';
 import {
   emailAddress,
@@ -9,6 +9,7 @@ import {
   requiredChoice,
   requiredText,
 } from './fields.ts';
+import { localeCodes } from './locale.ts';
 
 /** Who asks (seed §3), in the order of the select. */
 export const businessTypes = [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+
 import { isEmailAddress } from './email-address.ts';
 
 // zod probes `new Function` otherwise, which a strict content security policy reports.
@@ -40,18 +41,12 @@ export function requiredText(max: number) {
 
 /** One line of text that may be missing or empty; the parsed value is always a string. */
 export function optionalText(max: number) {
-  return z._default(
-    z.string(code('required')).check(z.overwrite(toSingleLine), z.maxLength(max, code('tooLong'))),
-    '',
-  );
+  return z._default(z.string(code('required')).check(z.overwrite(toSingleLine), z.maxLength(max, code('tooLong'))), '');
 }
 
 /** Text of several lines that may be missing or empty. */
 export function optionalMultilineText(max: number) {
-  return z._default(
-    z.string(code('required')).check(z.overwrite(toMultiLine), z.maxLength(max, code('tooLong'))),
-    '',
-  );
+  return z._default(z.string(code('required')).check(z.overwrite(toMultiLine), z.maxLength(max, code('tooLong'))), '');
 }
 
 export function emailAddress(max: number) {

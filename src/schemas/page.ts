@@ -1,4 +1,5 @@
 import * as z from 'zod';
+
 import { seoSchema } from './seo.ts';
 
 /** Front matter of an MDX page under src/pages. */

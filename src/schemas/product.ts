@@ -1,4 +1,5 @@
 import * as z from 'zod';
+
 import { seoSchema } from './seo.ts';
 
 /** Icons that a product may choose; each has a drawing in the Icon component. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { useEffect, useRef, type ReactNode } from 'react';
+
 import { Button } from '@site/src/components/ui/Button';
 import { Field } from '@site/src/components/ui/Field';
 import { Input } from '@site/src/components/ui/Input';
@@ -8,9 +9,9 @@ import { Textarea } from '@site/src/components/ui/Textarea';
 import { useLocale } from '@site/src/lib/use-locale';
 import {
   businessTypes,
-  type DemoRequest,
   demoRequestRequired,
   demoRequestSchema,
+  type DemoRequest,
 } from '@site/src/schemas/demo-request';
 import { businessTypeLabel, demoFieldLabel, demoFieldMessage, type DemoField } from './demo-request-messages';
 import { FormAlert } from './FormAlert';
@@ -19,7 +20,16 @@ import { SubmissionStored } from './SubmissionStored';
 import { useSubmissionForm } from './useSubmissionForm';
 
 const name = 'demo';
-const emptyFields = { name: '', company: '', businessType: '', email: '', title: '', branch: '', phone: '', message: '' };
+const emptyFields = {
+  name: '',
+  company: '',
+  businessType: '',
+  email: '',
+  title: '',
+  branch: '',
+  phone: '',
+  message: '',
+};
 
 /** Autofill tokens (WCAG 1.3.5) and keyboards. */
 const inputAttributes = {
@@ -66,9 +76,7 @@ export function DemoRequestForm() {
       }
       error={form.errorOf(id)}
     >
-      {(wiring) =>
-        control({ ...wiring, ...form.register(id), required: required(id) })
-      }
+      {(wiring) => control({ ...wiring, ...form.register(id), required: required(id) })}
     </Field>
   );
   const input = (id: keyof typeof inputAttributes) =>
@@ -87,7 +95,10 @@ export function DemoRequestForm() {
       <FormAlert
         ref={alert}
         status={state.status}
-        errors={faulty.map((id) => ({ id: `${name}-${id}`, message: `${demoFieldLabel(id as DemoField)}: ${form.errorOf(id)}` }))}
+        errors={faulty.map((id) => ({
+          id: `${name}-${id}`,
+          message: `${demoFieldLabel(id as DemoField)}: ${form.errorOf(id)}`,
+        }))}
       />
       {!form.hydrated && <FormMessages fields={Object.keys(emptyFields)} message={demoFieldMessage} />}
       <input type="hidden" {...form.register('language')} value={language} />

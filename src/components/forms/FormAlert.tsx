@@ -1,5 +1,7 @@
-import { type Ref, useEffect } from 'react';
+import { useEffect, type Ref } from 'react';
+
 import { Alert } from '@site/src/components/ui/Alert';
+import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { company, emailHref } from '@site/src/lib/company';
 import { formTexts } from './form-texts';
 import type { SubmissionState } from './useSubmissionForm';
@@ -17,17 +19,18 @@ interface FormAlertProps {
  */
 export function FormAlert({ status, errors, ref }: FormAlertProps) {
   const texts = formTexts();
+  const errorPrefix = texts['error-prefix'];
   const failed = status === 'failed';
   const shown = failed || (status === 'missing' && errors.length > 0);
   // "Error:" before the page's title while the summary is shown (GOV.UK's validation pattern).
   useEffect(() => {
     if (!shown) return undefined;
     const title = document.title;
-    document.title = `${texts['error-prefix']} ${title}`;
+    document.title = `${errorPrefix} ${title}`;
     return () => {
       document.title = title;
     };
-  }, [shown, texts['error-prefix']]);
+  }, [shown, errorPrefix]);
 
   return (
     <div ref={ref} data-slot="form-alert" role="alert" tabIndex={-1} hidden={!shown}>
@@ -41,16 +44,20 @@ export function FormAlert({ status, errors, ref }: FormAlertProps) {
             !failed &&
             errors.map(({ id, message }) => (
               <li key={id}>
-                <a href={`#${id}`} className="underline underline-offset-4" onClick={(event) => focusControl(event, id)}>
+                <PlainLink
+                  href={`#${id}`}
+                  className="underline underline-offset-4"
+                  onClick={(event) => focusControl(event, id)}
+                >
                   {message}
-                </a>
+                </PlainLink>
               </li>
             ))}
         </ul>
         {failed && (
-          <a href={emailHref} className="self-start font-semibold underline underline-offset-4">
+          <PlainLink href={emailHref} className="self-start font-semibold underline underline-offset-4">
             {company.email}
-          </a>
+          </PlainLink>
         )}
       </Alert>
     </div>

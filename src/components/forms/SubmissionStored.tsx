@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
 import Translate from '@docusaurus/Translate';
+import { useEffect, useRef } from 'react';
+
 import { Alert } from '@site/src/components/ui/Alert';
 import { useClaim } from '@site/src/lib/use-claim';
 import { submissionTexts } from './submission-texts';
@@ -11,11 +12,7 @@ export function SubmissionStored({ reference }: { reference: string }) {
   useEffect(() => region.current?.focus(), []);
   return (
     <div ref={region} tabIndex={-1} data-slot="submission-stored">
-      <Alert
-        tone="success"
-        titleAs="h2"
-        title={title}
-      >
+      <Alert tone="success" titleAs="h2" title={title}>
         <p>{text}</p>
         <p>
           <Translate

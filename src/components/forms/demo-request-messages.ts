@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+
 import type { businessTypes, DemoRequest } from '@site/src/schemas/demo-request';
 import type { FieldErrorCode } from '@site/src/schemas/fields';
 
@@ -9,7 +10,11 @@ export function demoFieldLabel(field: DemoField): string {
   const labels: Record<DemoField, string> = {
     name: translate({ id: 'demo.form.name', message: 'Full name', description: 'Label of a field' }),
     company: translate({ id: 'demo.form.company', message: 'Company', description: 'Label of a field' }),
-    businessType: translate({ id: 'demo.form.businessType', message: 'Type of business', description: 'Label of a field' }),
+    businessType: translate({
+      id: 'demo.form.businessType',
+      message: 'Type of business',
+      description: 'Label of a field',
+    }),
     email: translate({ id: 'demo.form.email', message: 'Work e-mail', description: 'Label of a field' }),
     title: translate({ id: 'demo.form.title', message: 'Job title', description: 'Label of a field' }),
     branch: translate({
@@ -30,8 +35,16 @@ export function demoFieldLabel(field: DemoField): string {
 /** The options of the business type (seed §3). */
 export function businessTypeLabel(type: (typeof businessTypes)[number]): string {
   const labels: Record<(typeof businessTypes)[number], string> = {
-    usedEvDealer: translate({ id: 'demo.businessType.usedEvDealer', message: 'Used-EV dealer', description: 'Type of business' }),
-    evFleetOperator: translate({ id: 'demo.businessType.evFleetOperator', message: 'EV fleet operator', description: 'Type of business' }),
+    usedEvDealer: translate({
+      id: 'demo.businessType.usedEvDealer',
+      message: 'Used-EV dealer',
+      description: 'Type of business',
+    }),
+    evFleetOperator: translate({
+      id: 'demo.businessType.evFleetOperator',
+      message: 'EV fleet operator',
+      description: 'Type of business',
+    }),
     evBatteryManufacturer: translate({
       id: 'demo.businessType.evBatteryManufacturer',
       message: 'EV or battery manufacturer',
@@ -47,7 +60,11 @@ export function businessTypeLabel(type: (typeof businessTypes)[number]): string 
       message: 'Energy storage system provider',
       description: 'Type of business',
     }),
-    other: translate({ id: 'demo.businessType.other', message: 'Other', description: 'Type of business: none of the others' }),
+    other: translate({
+      id: 'demo.businessType.other',
+      message: 'Other',
+      description: 'Type of business: none of the others',
+    }),
   };
   return labels[type];
 }
@@ -56,7 +73,11 @@ export function businessTypeLabel(type: (typeof businessTypes)[number]): string 
 export function demoFieldMessage(code: FieldErrorCode, field: string): string | undefined {
   if (code !== 'required') return undefined;
   const messages: Record<string, string> = {
-    name: translate({ id: 'demo.error.name', message: 'Please enter your name.', description: 'Error beside the empty name field' }),
+    name: translate({
+      id: 'demo.error.name',
+      message: 'Please enter your name.',
+      description: 'Error beside the empty name field',
+    }),
     company: translate({
       id: 'demo.error.company',
       message: 'Please enter the name of your company.',

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+
 import { fieldLimits } from '@site/src/schemas/field-limits';
 import type { FieldErrorCode } from '@site/src/schemas/fields';
 

@@ -1,10 +1,8 @@
-import { type FieldError, fieldErrorCodes } from '@site/src/schemas/fields';
+import { fieldErrorCodes, type FieldError } from '@site/src/schemas/fields';
 
 /** What became of a submission: stored (with its reference), refused for its fields, or not received. */
 export type SubmissionResult =
-  | { status: 'stored'; reference: string }
-  | { status: 'invalid'; errors: FieldError[] }
-  | { status: 'failed' };
+  { status: 'stored'; reference: string } | { status: 'invalid'; errors: FieldError[] } | { status: 'failed' };
 
 /** Long enough for a slow phone network, short enough that a visitor still waits. */
 const timeoutMs = 20_000;

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+
 import type { FieldErrorCode } from '@site/src/schemas/fields';
 import { dropDraft, keyFor, readDraft, writeDraft } from './draft';
 import { fieldMessage } from './field-messages';
 import { submit } from './submit';
 
 export type SubmissionState =
-  | { status: 'idle' | 'submitting' | 'missing' | 'failed' }
-  | { status: 'stored'; reference: string };
+  { status: 'idle' | 'submitting' | 'missing' | 'failed' } | { status: 'stored'; reference: string };
 
 interface Options<Values extends FieldValues> {
   /** Name of the draft and prefix of the fields' ids. */
@@ -52,7 +52,7 @@ export function useSubmissionForm<Values extends FieldValues>({ name, path, sche
       formState: { values: true },
       callback: ({ values }) => writeDraft(name, { ...readDraft<Values>(name), values }),
     });
-    // Once, when the form comes alive: `empty` is a new object at each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form comes alive
   }, []);
 
   const errorOf = (field: string): string | undefined => {

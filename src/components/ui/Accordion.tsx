@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Icon } from './Icon';
 
 /** A list of questions that open one below the other: the platform's `details`, so it works without script. */

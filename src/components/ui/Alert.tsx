@@ -1,5 +1,6 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { cva, type VariantProps } from 'class-variance-authority';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+
 import { Icon, type IconName } from './Icon';
 
 const alertStyles = cva('flex items-start gap-4 rounded-lg border p-6', {

@@ -1,6 +1,7 @@
-import type { ButtonHTMLAttributes, ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import { cva, type VariantProps } from 'class-variance-authority';
+import type { ButtonHTMLAttributes, ComponentProps } from 'react';
+
 import { Spinner } from './Spinner';
 
 /** Variants and sizes are the seed's (§9); `buttonStyles` is shared by the button and the link that looks like one. */

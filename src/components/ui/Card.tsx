@@ -1,6 +1,6 @@
-import type { HTMLAttributes } from 'react';
 import { cva, type VariantProps } from 'class-variance-authority';
 import clsx from 'clsx';
+import type { HTMLAttributes } from 'react';
 
 const cardStyles = cva('flex flex-col rounded-xl', {
   variants: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Icon, type IconName } from './Icon';
 
 /** Features side by side, as many columns as fit. */

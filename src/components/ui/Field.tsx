@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Icon } from './Icon';
 
 export interface FieldProps {
@@ -39,7 +40,12 @@ export function Field({ id, label, note, hint, error, children }: FieldProps) {
         </p>
       )}
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
-      <p id={errorId} hidden={!error} data-field-error className="flex items-start gap-2 text-sm font-medium text-danger">
+      <p
+        id={errorId}
+        hidden={!error}
+        data-field-error
+        className="flex items-start gap-2 text-sm font-medium text-danger"
+      >
         <Icon name="alert" className="mt-px" />
         <span data-slot="field-error-text">{error}</span>
       </p>

@@ -1,5 +1,5 @@
-import type { HTMLAttributes } from 'react';
 import { cva, type VariantProps } from 'class-variance-authority';
+import type { HTMLAttributes } from 'react';
 
 const headingStyles = cva('', {
   variants: {

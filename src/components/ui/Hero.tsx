@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Eyebrow, Container } from './Section';
+
+import { Container, Eyebrow } from './Section';
 
 export interface HeroProps {
   eyebrow?: ReactNode;
@@ -16,7 +17,7 @@ export interface HeroProps {
 /** The first band of a page: what, for whom, how long, next step, with the product beside it. */
 export function Hero({ eyebrow, title, lead, actions, note, picture }: HeroProps) {
   return (
-    <section data-slot="hero" className="aurora overflow-hidden text-on-night-muted">
+    <section data-slot="hero" className="overflow-hidden aurora text-on-night-muted">
       <Container className="grid items-center gap-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:py-24">
         <div className="flex flex-col items-start gap-6">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -27,7 +28,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture }: HeroProps
         </div>
         {picture}
       </Container>
-      <div aria-hidden="true" className="scale-ticks h-[10px] w-full text-night-line" />
+      <div aria-hidden="true" className="h-[10px] w-full scale-ticks text-night-line" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { SVGProps } from 'react';
 import clsx from 'clsx';
-import { type iconNames, spriteUrl } from './sprite';
+import type { SVGProps } from 'react';
+
+import { spriteUrl, type iconNames } from './sprite';
 
 /** Names that writers may use in MDX; the gallery shows each with its drawing, scripts/icons.ts lists them. */
 export type IconName = (typeof iconNames)[number];

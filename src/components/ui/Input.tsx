@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes, Ref } from 'react';
 import clsx from 'clsx';
+import type { InputHTMLAttributes, Ref } from 'react';
+
 import { controlStyles } from './control-styles';
 
 export type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };

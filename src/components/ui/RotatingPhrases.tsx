@@ -1,9 +1,7 @@
-import { useId } from 'react';
-
 /**
  * Phrases that take turns, drawn with CSS alone so that they turn before any script has run. Decorative for
- * assistive technology: the heading around them says them once. A `RotationSwitch` stands beside the heading,
- * as another child of the element that holds it (WCAG 2.2.2).
+ * assistive technology: the heading around them says them once. A page with them has a
+ * `RotationSwitch` (WCAG 2.2.2).
  */
 export function RotatingPhrases({ phrases }: { phrases: [string, string, string, string] }) {
   return (
@@ -15,15 +13,15 @@ export function RotatingPhrases({ phrases }: { phrases: [string, string, string,
   );
 }
 
-/** Stops and continues the rotation next to it; hidden where nothing moves. */
+/** Stops and continues the rotation on its page; hidden where nothing moves. */
 export function RotationSwitch({ label }: { label: string }) {
-  const id = useId();
   return (
-    <span className="rotation-switch inline-flex items-center gap-2 text-sm">
-      <input id={id} type="checkbox" className="size-6 accent-aurora" />
-      <label htmlFor={id} className="py-2">
-        {label}
-      </label>
-    </span>
+    <label className="rotation-switch inline-flex min-h-8 cursor-pointer items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        className="size-4 cursor-pointer appearance-none rounded-sm border border-current checked:bg-aurora checked:ring-2 checked:ring-night-line"
+      />
+      {label}
+    </label>
   );
 }

@@ -1,6 +1,6 @@
-import type { HTMLAttributes, ReactNode } from 'react';
 import { cva, type VariantProps } from 'class-variance-authority';
 import clsx from 'clsx';
+import type { HTMLAttributes, ReactNode } from 'react';
 
 const sectionStyles = cva('relative', {
   variants: {
@@ -63,7 +63,7 @@ export function SectionHeading({ title, eyebrow, lead, id, className }: SectionH
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-3 text-sm font-semibold tracking-label text-action [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
-      <span aria-hidden="true" className="scale-ticks h-[10px] w-[51px] shrink-0" />
+      <span aria-hidden="true" className="h-[10px] w-[51px] shrink-0 scale-ticks" />
       {children}
     </p>
   );

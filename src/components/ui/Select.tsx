@@ -1,5 +1,6 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
 import clsx from 'clsx';
+import type { Ref, SelectHTMLAttributes } from 'react';
+
 import { controlStyles } from './control-styles';
 import { Icon } from './Icon';
 

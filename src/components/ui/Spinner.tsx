@@ -1,5 +1,5 @@
-import type { SVGProps } from 'react';
 import clsx from 'clsx';
+import type { SVGProps } from 'react';
 
 /** A turning arc, as large as the text beside it. Decorative: say in words what is loading. */
 export function Spinner({ className, ...rest }: SVGProps<SVGSVGElement>) {

@@ -23,7 +23,9 @@ export function Stat({ value, label, note }: StatProps) {
     <div data-slot="stat" className="flex flex-col-reverse justify-end gap-2 border-t border-line-strong pt-4">
       <dt>
         {label}
-        {note && <span className="block text-sm text-muted [.aurora_&]:text-current [.bg-night_&]:text-current">{note}</span>}
+        {note && (
+          <span className="block text-sm text-muted [.aurora_&]:text-current [.bg-night_&]:text-current">{note}</span>
+        )}
       </dt>
       <dd className="font-display text-2xl font-semibold tracking-display text-ink first-letter:uppercase [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
         {value}

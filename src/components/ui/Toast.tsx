@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
 import { Alert, type AlertProps } from './Alert';
 
 export interface ToastProps {

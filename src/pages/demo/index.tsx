@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+
 import Layout from '@theme/Layout';
 import { DemoRequestForm } from '@site/src/components/forms/DemoRequestForm';
 import { Section } from '@site/src/components/ui/Section';
@@ -18,7 +19,8 @@ export default function DemoPage() {
         })}
         description={translate({
           id: 'seo.demo.description',
-          message: 'Ask for a free demo of BatScan, BatStream or BatData. See it at work on your own vehicles or data, online or at your site.',
+          message:
+            'Ask for a free demo of BatScan, BatStream or BatData. See it at work on your own vehicles or data, online or at your site.',
           description: 'Description for search engines, at most 165 characters',
         })}
         keywords={keywords(

@@ -1,7 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
+
 import Layout from '@theme/Layout';
-import { ButtonLink } from '@site/src/components/ui/Button';
 import { submissionTexts } from '@site/src/components/forms/submission-texts';
+import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
 import { useClaim } from '@site/src/lib/use-claim';
 import { DemoExpectations } from '@site/src/sections/demo/DemoExpectations';
@@ -21,7 +22,13 @@ export default function ThankYouPage() {
           </Translate>
         </ButtonLink>
       </PageHeader>
-      <Section aria-label={translate({ id: 'demo.expect.label', message: 'What happens next', description: 'Name of the section below the thanks' })}>
+      <Section
+        aria-label={translate({
+          id: 'demo.expect.label',
+          message: 'What happens next',
+          description: 'Name of the section below the thanks',
+        })}
+      >
         <div className="max-w-form">
           <DemoExpectations />
         </div>

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+
 import Layout from '@theme/Layout';
 import { ProductCards } from '@site/src/sections/product/ProductCards';
 import { SharedFeatures } from '@site/src/sections/product/SharedFeatures';
@@ -31,10 +32,15 @@ export default function ProductsPage() {
         )}
       />
       <PageHeader
-        title={translate({ id: 'products.title', message: 'Three products, one measure of health', description: 'Heading of the products page' })}
+        title={translate({
+          id: 'products.title',
+          message: 'Three products, one measure of health',
+          description: 'Heading of the products page',
+        })}
         lead={translate({
           id: 'products.lead',
-          message: 'Whether you trade one car, run a thousand vans or build the packs: choose where you begin. The results fit together.',
+          message:
+            'Whether you trade one car, run a thousand vans or build the packs: choose where you begin. The results fit together.',
           description: 'Paragraph under the heading of the products page',
         })}
       />

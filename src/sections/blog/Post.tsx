@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
 import MDXContent from '@theme/MDXContent';
 import { Icon } from '@site/src/components/ui/Icon';
 import { Prose } from '@site/src/components/ui/Prose';
@@ -33,14 +34,17 @@ export function Post({ title, description, date, readingTime, tags, children }: 
             <PostDate date={date} readingTime={readingTime} />
           </div>
         </Container>
-        <div aria-hidden="true" className="scale-ticks h-[10px] w-full text-line" />
+        <div aria-hidden="true" className="h-[10px] w-full scale-ticks text-line" />
       </header>
       <Section>
         <Prose className="mx-auto">
           <MDXContent>{children}</MDXContent>
         </Prose>
         <p className="mx-auto mt-12 max-w-prose">
-          <Link to="/blog" className="inline-flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline">
+          <Link
+            to="/blog"
+            className="inline-flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"
+          >
             <Icon name="arrow-left" />
             <Translate id="blog.back" description="Link at the foot of an article">
               All articles

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+
 import { Badge } from '@site/src/components/ui/Badge';
 import { Card, CardBody } from '@site/src/components/ui/Card';
 import { PostDate } from './PostDate';
@@ -18,7 +19,11 @@ export function PostCard({ title, description, permalink, date, readingTime, tag
   return (
     <Card>
       <CardBody>
-        {tags[0] && <Badge tone="action" className="self-start">{tags[0].label}</Badge>}
+        {tags[0] && (
+          <Badge tone="action" className="self-start">
+            {tags[0].label}
+          </Badge>
+        )}
         <h2 className="text-xl">
           <Link to={permalink} className="text-ink underline-offset-4 hover:underline">
             {title}

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+
 import { useLocale } from '@site/src/lib/use-locale';
 
 /** Date in the language's form and reading time in minutes. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Section } from '@site/src/components/ui/Section';
 import { PageHeader } from '../shared/PageHeader';
 import { PageMeta } from '../shared/PageMeta';

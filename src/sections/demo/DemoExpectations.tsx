@@ -1,14 +1,19 @@
 import Translate, { translate } from '@docusaurus/Translate';
+
 import { Card, CardBody } from '@site/src/components/ui/Card';
-import { ContactMethods } from '../shared/ContactMethods';
 import { Claim } from '../shared/Claim';
+import { ContactMethods } from '../shared/ContactMethods';
 
 /** Beside the form: what happens after it was sent, and how to reach us without it. */
 export function DemoExpectations() {
   const steps = [
     {
       time: <Claim id="responseTime" />,
-      title: translate({ id: 'demo.expect.answer.title', message: 'We answer', description: 'Step after sending the form' }),
+      title: translate({
+        id: 'demo.expect.answer.title',
+        message: 'We answer',
+        description: 'Step after sending the form',
+      }),
       text: translate({
         id: 'demo.expect.answer.text',
         message: 'A battery engineer writes or calls to learn what you need and to find a time that suits you.',
@@ -16,8 +21,16 @@ export function DemoExpectations() {
       }),
     },
     {
-      time: translate({ id: 'demo.expect.demo.time', message: 'When it suits you', description: 'When the demo takes place' }),
-      title: translate({ id: 'demo.expect.demo.title', message: 'You see it at work', description: 'Step after sending the form' }),
+      time: translate({
+        id: 'demo.expect.demo.time',
+        message: 'When it suits you',
+        description: 'When the demo takes place',
+      }),
+      title: translate({
+        id: 'demo.expect.demo.title',
+        message: 'You see it at work',
+        description: 'Step after sending the form',
+      }),
       text: translate({
         id: 'demo.expect.demo.text',
         message: 'Online or at your site, with one of your own vehicles or data sets if you like.',
@@ -26,7 +39,11 @@ export function DemoExpectations() {
     },
     {
       time: <Claim id="gettingStartedTime" />,
-      title: translate({ id: 'demo.expect.start.title', message: 'You get started', description: 'Step after sending the form' }),
+      title: translate({
+        id: 'demo.expect.start.title',
+        message: 'You get started',
+        description: 'Step after sending the form',
+      }),
       text: translate({
         id: 'demo.expect.start.text',
         message: 'That is how long it takes from your decision to the first results. There are no set-up fees.',
@@ -46,7 +63,10 @@ export function DemoExpectations() {
           <ol className="flex flex-col">
             {steps.map(({ time, title, text }) => (
               <li key={title} className="relative flex flex-col gap-1 border-l-2 border-line pb-6 pl-6 last:pb-0">
-                <span aria-hidden="true" className="absolute top-1 -left-[9px] size-4 rounded-full border-4 border-sunken bg-action" />
+                <span
+                  aria-hidden="true"
+                  className="absolute top-1 -left-[9px] size-4 rounded-full border-4 border-sunken bg-action"
+                />
                 <span className="text-sm font-semibold text-action-strong first-letter:uppercase">{time}</span>
                 <h3 className="text-lg">{title}</h3>
                 <p>{text}</p>

@@ -1,6 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
+
 import { Flag } from '@site/src/components/ui/Flag';
+import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { locales, localizePath } from '@site/src/lib/locales';
 import { useLocale } from '@site/src/lib/use-locale';
 
@@ -15,8 +17,7 @@ export function LanguageLinks({ className }: { className?: string }) {
     <ul className={className}>
       {locales.map(({ code, htmlLang, name, flag }) => (
         <li key={code}>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- the router knows only this language's pages */}
-          <a
+          <PlainLink
             href={localizePath(pathname, code)}
             hrefLang={htmlLang}
             lang={htmlLang}
@@ -31,7 +32,7 @@ export function LanguageLinks({ className }: { className?: string }) {
           >
             <Flag country={flag} />
             {name}
-          </a>
+          </PlainLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+
 import { Flag } from '@site/src/components/ui/Flag';
 import { Icon } from '@site/src/components/ui/Icon';
 import { useLocale } from '@site/src/lib/use-locale';
@@ -29,7 +30,7 @@ export function LanguageMenu() {
       <div
         id="language-menu"
         popover="auto"
-        className="anchored-end w-48 rounded-lg border border-line bg-surface p-2 shadow-overlay"
+        className="w-48 anchored-end rounded-lg border border-line bg-surface p-2 shadow-overlay"
       >
         <LanguageLinks />
       </div>

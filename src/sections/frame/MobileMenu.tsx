@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import { useEffect, useRef } from 'react';
+
 import { Button, ButtonLink } from '@site/src/components/ui/Button';
 import { Icon } from '@site/src/components/ui/Icon';
 import { useProducts } from '@site/src/lib/products';
@@ -47,7 +48,11 @@ export function MobileMenu() {
         variant="ghost"
         size="icon"
         aria-haspopup="dialog"
-        aria-label={translate({ id: 'nav.openMenu', message: 'Open menu', description: 'Button that opens the mobile menu' })}
+        aria-label={translate({
+          id: 'nav.openMenu',
+          message: 'Open menu',
+          description: 'Button that opens the mobile menu',
+        })}
         className="lg:hidden"
         {...invoke('show-modal')}
       >
@@ -65,13 +70,23 @@ export function MobileMenu() {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={translate({ id: 'nav.closeMenu', message: 'Close menu', description: 'Button that closes the mobile menu' })}
+              aria-label={translate({
+                id: 'nav.closeMenu',
+                message: 'Close menu',
+                description: 'Button that closes the mobile menu',
+              })}
               {...invoke('close')}
             >
               <Icon name="close" className="size-6" />
             </Button>
           </div>
-          <nav aria-label={translate({ id: 'nav.mobileLabel', message: 'Pages', description: 'Name of the navigation in the mobile menu' })}>
+          <nav
+            aria-label={translate({
+              id: 'nav.mobileLabel',
+              message: 'Pages',
+              description: 'Name of the navigation in the mobile menu',
+            })}
+          >
             <ul>
               <li>{link(pages.home)}</li>
               <li>

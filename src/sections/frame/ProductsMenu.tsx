@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+
 import { Icon } from '@site/src/components/ui/Icon';
 import { useProducts } from '@site/src/lib/products';
-import { useCurrent } from './navigation';
 import { ProductIcon } from '../shared/ProductIcon';
+import { useCurrent } from './navigation';
 
 /** The button beside the products link and the menu it opens: the platform's popover, so it needs no script. */
 export function ProductsMenu() {
@@ -14,7 +15,11 @@ export function ProductsMenu() {
       <button
         type="button"
         popoverTarget="products-menu"
-        aria-label={translate({ id: 'nav.productsMenu', message: 'Show all products', description: 'Button that opens the products menu' })}
+        aria-label={translate({
+          id: 'nav.productsMenu',
+          message: 'Show all products',
+          description: 'Button that opens the products menu',
+        })}
         className="-ml-2 grid size-8 cursor-pointer place-items-center rounded-full hover:bg-sunken"
       >
         <Icon name="chevron-down" className="size-4" />

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+
+import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Container } from '@site/src/components/ui/Section';
 import { company, emailHref, phoneHref } from '@site/src/lib/company';
 import { useProducts } from '@site/src/lib/products';
@@ -13,12 +15,13 @@ function useBuildYear(): string {
   return useDocusaurusContext().siteConfig.customFields?.buildYear as string;
 }
 
-const linkStyles = 'inline-block py-1 text-on-night-muted no-underline hover:text-on-night hover:underline underline-offset-4';
+const linkStyles =
+  'inline-block py-1 text-on-night-muted no-underline hover:text-on-night hover:underline underline-offset-4';
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-3">
-      <h2 className="font-text text-base tracking-normal text-on-night">{title}</h2>
+      <h2 className="tracking-normal font-text text-base text-on-night">{title}</h2>
       <ul className="flex flex-col gap-1">{children}</ul>
     </div>
   );
@@ -61,14 +64,14 @@ export function SiteFooter() {
         </Column>
         <Column title={translate({ id: 'footer.contact', message: 'Contact', description: 'Heading of a column' })}>
           <li>
-            <a href={emailHref} className={linkStyles}>
+            <PlainLink href={emailHref} className={linkStyles}>
               {company.email}
-            </a>
+            </PlainLink>
           </li>
           <li>
-            <a href={phoneHref} className={linkStyles}>
+            <PlainLink href={phoneHref} className={linkStyles}>
               {company.phone}
-            </a>
+            </PlainLink>
           </li>
         </Column>
       </Container>

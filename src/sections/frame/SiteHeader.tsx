@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Container } from '@site/src/components/ui/Section';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { demoLabel, type NavigationItem, pageItems, useCurrent } from './navigation';
+import { demoLabel, pageItems, useCurrent, type NavigationItem } from './navigation';
 import { ProductsMenu } from './ProductsMenu';
 
 /** The sticky top bar (seed §2): pages and menus on wide screens, a menu button on narrow ones. */
@@ -44,9 +45,9 @@ export function SiteHeader() {
           <div className="hidden lg:block">
             <LanguageMenu />
           </div>
-          <ButtonLink to="/demo" className="hidden sm:inline-flex">
-            {demoLabel()}
-          </ButtonLink>
+          <div className="hidden sm:block">
+            <ButtonLink to="/demo">{demoLabel()}</ButtonLink>
+          </div>
           <MobileMenu />
         </div>
       </Container>

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Spinner } from '@site/src/components/ui/Spinner';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -8,14 +10,14 @@ import { SiteHeader } from './SiteHeader';
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
+      <PlainLink
         href="#main"
         className="fixed top-2 left-2 z-20 -translate-y-24 rounded-full bg-action px-6 py-3 font-semibold text-on-action focus:translate-y-0"
       >
         <Translate id="common.skipToContent" description="First link of every page, for keyboard users">
           Skip to main content
         </Translate>
-      </a>
+      </PlainLink>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="grow">
         {children}

@@ -1,5 +1,6 @@
-import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+
 import { splitLocalePath } from '@site/src/lib/locales';
 
 export interface NavigationItem {
@@ -12,9 +13,15 @@ export interface NavigationItem {
 export function pageItems(): { home: NavigationItem; products: NavigationItem; rest: NavigationItem[] } {
   return {
     home: { to: '/', label: translate({ id: 'nav.home', message: 'Home', description: 'Navigation' }) },
-    products: { to: '/products', label: translate({ id: 'nav.products', message: 'Products', description: 'Navigation' }) },
+    products: {
+      to: '/products',
+      label: translate({ id: 'nav.products', message: 'Products', description: 'Navigation' }),
+    },
     rest: [
-      { to: '/about', label: translate({ id: 'nav.about', message: 'About', description: 'Navigation: about the company' }) },
+      {
+        to: '/about',
+        label: translate({ id: 'nav.about', message: 'About', description: 'Navigation: about the company' }),
+      },
       { to: '/blog', label: translate({ id: 'nav.blog', message: 'Blog', description: 'Navigation' }) },
       { to: '/contact', label: translate({ id: 'nav.contact', message: 'Contact', description: 'Navigation' }) },
     ],

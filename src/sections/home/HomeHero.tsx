@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
 import { RotatingPhrases, RotationSwitch } from '@site/src/components/ui/RotatingPhrases';
@@ -30,35 +31,30 @@ export function HomeHero() {
   ];
   return (
     <Hero
-      eyebrow={translate({ id: 'home.hero.eyebrow', message: 'AI battery-health diagnostics', description: 'Above the headline' })}
+      eyebrow={translate({
+        id: 'home.hero.eyebrow',
+        message: 'AI battery-health diagnostics',
+        description: 'Above the headline',
+      })}
       title={
-        <div className="flex flex-col items-start gap-4">
-          <h1 className="w-full text-5xl">
-            <span className="sr-only">
-              <Translate
-                id="home.hero.titleForScreenReaders"
-                description="The whole headline as one sentence, for screen readers: the first line with all four phrases"
-              >
-                Know the battery before you buy it, before it fails, before it ships and before its second life.
-              </Translate>
-            </span>
-            <span aria-hidden="true">
-              <Translate id="home.hero.title" description="First line of the headline; a changing phrase follows">
-                Know the battery
-              </Translate>
-            </span>
-            <span className="block text-aurora">
-              <RotatingPhrases phrases={phrases} />
-            </span>
-          </h1>
-          <RotationSwitch
-            label={translate({
-              id: 'home.hero.pause',
-              message: 'Pause the headline',
-              description: 'Label of the check box that stops the changing phrases',
-            })}
-          />
-        </div>
+        <h1 className="text-5xl">
+          <span className="sr-only">
+            <Translate
+              id="home.hero.titleForScreenReaders"
+              description="The whole headline as one sentence, for screen readers: the first line with all four phrases"
+            >
+              Know the battery before you buy it, before it fails, before it ships and before its second life.
+            </Translate>
+          </span>
+          <span aria-hidden="true">
+            <Translate id="home.hero.title" description="First line of the headline; a changing phrase follows">
+              Know the battery
+            </Translate>
+          </span>
+          <span className="block text-aurora">
+            <RotatingPhrases phrases={phrases} />
+          </span>
+        </h1>
       }
       lead={
         <Translate id="home.hero.lead" description="Paragraph under the headline">
@@ -79,6 +75,15 @@ export function HomeHero() {
             </Translate>
           </ButtonLink>
         </>
+      }
+      note={
+        <RotationSwitch
+          label={translate({
+            id: 'home.hero.pause',
+            message: 'Pause the headline',
+            description: 'Label of the check box that stops the changing phrases',
+          })}
+        />
       }
       picture={<ReportPhone />}
     />

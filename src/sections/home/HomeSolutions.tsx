@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+
 import { Icon } from '@site/src/components/ui/Icon';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { type Product, useProducts } from '@site/src/lib/products';
+import { useProducts, type Product } from '@site/src/lib/products';
 import { ProductIcon } from '../shared/ProductIcon';
 import { ProductSurface } from '../surfaces/ProductSurface';
 

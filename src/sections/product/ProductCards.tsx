@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Card, CardBody, CardFooter } from '@site/src/components/ui/Card';
 import { Section } from '@site/src/components/ui/Section';
@@ -8,7 +9,13 @@ import { ProductIcon } from '../shared/ProductIcon';
 /** All products with tagline, description and audience. */
 export function ProductCards() {
   return (
-    <Section aria-label={translate({ id: 'products.list', message: 'All products', description: 'Name of the list of products' })}>
+    <Section
+      aria-label={translate({
+        id: 'products.list',
+        message: 'All products',
+        description: 'Name of the list of products',
+      })}
+    >
       <div className="grid gap-6 lg:grid-cols-3">
         {useProducts().map(({ id, path, name, tagline, description, targetMarket, icon }) => (
           <Card key={id}>
@@ -28,7 +35,11 @@ export function ProductCards() {
             </CardBody>
             <CardFooter>
               <ButtonLink to={path} variant="secondary" className="w-full">
-                <Translate id="products.more" description="Link from a card to the product; {product} is its name" values={{ product: name }}>
+                <Translate
+                  id="products.more"
+                  description="Link from a card to the product; {product} is its name"
+                  values={{ product: name }}
+                >
                   {'Discover {product}'}
                 </Translate>
               </ButtonLink>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
 import MDXContent from '@theme/MDXContent';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
@@ -29,7 +30,11 @@ export function ProductPage({ product, children }: ProductPageProps) {
         lead={<p>{description}</p>}
         actions={
           <ButtonLink to="/demo" variant="hero" size="xl">
-            <Translate id="productDetail.hero.demo" description="Button; {product} is the product's name" values={{ product: name }}>
+            <Translate
+              id="productDetail.hero.demo"
+              description="Button; {product} is the product's name"
+              values={{ product: name }}
+            >
               {'See {product} in a demo'}
             </Translate>
           </ButtonLink>

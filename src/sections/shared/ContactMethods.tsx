@@ -1,5 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
+
 import { Icon } from '@site/src/components/ui/Icon';
+import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { company, emailHref, phoneHref } from '@site/src/lib/company';
 import { useLocale } from '@site/src/lib/use-locale';
 
@@ -14,16 +16,16 @@ export function ContactMethods() {
     <ul className="flex list-none flex-col gap-6 p-0!">
       <li className="mt-0! flex gap-4 p-0!">
         <Icon name="mail" className="mt-1 text-action" />
-        <a href={emailHref} className={linkStyles}>
+        <PlainLink href={emailHref} className={linkStyles}>
           {company.email}
-        </a>
+        </PlainLink>
       </li>
       <li className="mt-0! flex gap-4 p-0!">
         <Icon name="phone" className="mt-1 text-action" />
         <div>
-          <a href={phoneHref} className={linkStyles}>
+          <PlainLink href={phoneHref} className={linkStyles}>
             {company.phone}
-          </a>
+          </PlainLink>
           <p className="text-sm text-muted">
             <Translate
               id="common.officeHours"
@@ -37,7 +39,10 @@ export function ContactMethods() {
       </li>
       <li className="mt-0! flex gap-4 p-0!">
         <Icon name="pin" className="mt-1 text-action" />
-        <address className="not-italic" aria-label={translate({ id: 'common.office', message: 'Office', description: 'Name of the address' })}>
+        <address
+          className="not-italic"
+          aria-label={translate({ id: 'common.office', message: 'Office', description: 'Name of the address' })}
+        >
           {company.legalName}
           <br />
           {office.street}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
 import { useClaim } from '@site/src/lib/use-claim';
@@ -15,7 +16,11 @@ export function DemoCallToAction({ title, children }: DemoCallToActionProps) {
     <CallToAction
       title={
         title ??
-        translate({ id: 'common.callToAction.title', message: 'See it on one of your own vehicles', description: 'Heading of the closing band' })
+        translate({
+          id: 'common.callToAction.title',
+          message: 'See it on one of your own vehicles',
+          description: 'Heading of the closing band',
+        })
       }
       actions={
         <>

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+
 import { Button } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
 import { Spinner } from '@site/src/components/ui/Spinner';

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
 import { splitLocalePath } from '@site/src/lib/locales';
@@ -16,7 +17,11 @@ export function NotFoundSection() {
 function PageNotFound() {
   return (
     <NotFoundFrame
-      title={translate({ id: 'common.notFound.title', message: 'Page not found', description: 'Heading of the 404 page' })}
+      title={translate({
+        id: 'common.notFound.title',
+        message: 'Page not found',
+        description: 'Heading of the 404 page',
+      })}
       text={translate({
         id: 'common.notFound.text',
         message: 'There is nothing at this address. The page may have moved, or the link may be incomplete.',
@@ -45,7 +50,11 @@ function PageNotFound() {
 export function ProductNotFound() {
   return (
     <NotFoundFrame
-      title={translate({ id: 'productDetail.notFound.title', message: 'Product Not Found', description: 'Heading for an unknown product' })}
+      title={translate({
+        id: 'productDetail.notFound.title',
+        message: 'Product Not Found',
+        description: 'Heading for an unknown product',
+      })}
       text={translate({
         id: 'productDetail.notFound.text',
         message: 'We have no product at this address. All our products are on one page.',

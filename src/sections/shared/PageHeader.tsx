@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Container } from '@site/src/components/ui/Section';
 
 interface PageHeaderProps {
@@ -16,7 +17,7 @@ export function PageHeader({ title, lead, children }: PageHeaderProps) {
         <p className="max-w-prose text-md sm:text-lg">{lead}</p>
         {children}
       </Container>
-      <div aria-hidden="true" className="scale-ticks h-[10px] w-full text-line" />
+      <div aria-hidden="true" className="h-[10px] w-full scale-ticks text-line" />
     </div>
   );
 }

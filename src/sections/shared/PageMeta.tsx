@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
 import { company } from '@site/src/lib/company';
 import { defaultLocale, locales, localizePath } from '@site/src/lib/locales';
 import { useLocale } from '@site/src/lib/use-locale';
@@ -53,6 +54,7 @@ export function PageMeta({ title, description, keywords, noIndex = false, type =
 export function WakeNow() {
   return (
     <Head>
+      {/* eslint-disable-next-line jsx-a11y/html-has-lang -- added to the root element, whose lang the framework sets */}
       <html data-wake="now" />
     </Head>
   );

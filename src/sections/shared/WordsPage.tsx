@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import MDXContent from '@theme/MDXContent';
 import type { PageFrontMatter } from '@site/src/schemas/page';
 import { PageHeader } from './PageHeader';

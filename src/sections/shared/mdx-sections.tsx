@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Accordion } from '@site/src/components/ui/Accordion';
 import { Card, CardBody } from '@site/src/components/ui/Card';
 import { FeatureGrid } from '@site/src/components/ui/FeatureGrid';

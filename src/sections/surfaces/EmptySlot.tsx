@@ -1,6 +1,10 @@
 /** A battery pack with one module missing: the picture of "not found". */
 export function EmptySlot() {
-  const modules = Array.from({ length: 12 }, (_, index) => ({ x: 20 + (index % 4) * 92, y: 20 + Math.floor(index / 4) * 72, missing: index === 6 }));
+  const modules = Array.from({ length: 12 }, (_, index) => ({
+    x: 20 + (index % 4) * 92,
+    y: 20 + Math.floor(index / 4) * 72,
+    missing: index === 6,
+  }));
   return (
     <svg aria-hidden="true" viewBox="0 0 400 246" className="mx-auto w-full max-w-narrow">
       <rect width="400" height="246" rx="24" className="fill-night" />

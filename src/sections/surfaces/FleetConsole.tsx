@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import { Icon } from '@site/src/components/ui/Icon';
+
 import fleet from '@site/data/sample-fleet.json';
+import { Icon } from '@site/src/components/ui/Icon';
 import { useFormats } from './useFormats';
 
 /** Polyline of a series over 0-100 by 0-30, from 80 to 100 % state of health. */
@@ -19,7 +20,8 @@ export function FleetConsole() {
       data-surface="fleet"
       aria-label={translate({
         id: 'common.fleet.alt',
-        message: 'The BatStream console: state of health of four vehicles over time, with an alert for one of them. Sample values.',
+        message:
+          'The BatStream console: state of health of four vehicles over time, with an alert for one of them. Sample values.',
         description: 'Text alternative of the drawing of the fleet console',
       })}
       className="@container w-full"
@@ -29,7 +31,11 @@ export function FleetConsole() {
           <span className="font-display text-[1.1em] font-semibold text-on-night">BatStream</span>
           <span className="flex items-center gap-[0.5em] text-[0.85em]">
             <span className="size-[0.6em] rounded-full bg-aurora" />
-            {translate({ id: 'common.fleet.live', message: 'Live', description: 'Mark on the drawn console: data arrives now' })}
+            {translate({
+              id: 'common.fleet.live',
+              message: 'Live',
+              description: 'Mark on the drawn console: data arrives now',
+            })}
           </span>
         </div>
         {fleet.vehicles.map(({ name, stateOfHealth, history, alert }) => (

@@ -19,7 +19,14 @@ export function Gauge({ percent, children }: { percent: number; children: React.
           />
         ))}
         <g fill="none" strokeWidth="13" strokeLinecap="round" transform="rotate(150 100 104)">
-          <circle cx="100" cy="104" r="78" pathLength="360" strokeDasharray={`${sweep} 360`} className="stroke-sunken" />
+          <circle
+            cx="100"
+            cy="104"
+            r="78"
+            pathLength="360"
+            strokeDasharray={`${sweep} 360`}
+            className="stroke-sunken"
+          />
           <circle
             cx="100"
             cy="104"
@@ -30,7 +37,7 @@ export function Gauge({ percent, children }: { percent: number; children: React.
           />
         </g>
       </svg>
-      <div className="absolute inset-x-0 top-[36%] text-center">{children}</div>
+      <div className="absolute inset-x-0 top-[34%] text-center">{children}</div>
     </div>
   );
 }

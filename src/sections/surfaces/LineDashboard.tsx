@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+
 import line from '@site/data/sample-line.json';
 import { useFormats } from './useFormats';
 
@@ -19,7 +20,8 @@ export function LineDashboard() {
       data-surface="line"
       aria-label={translate({
         id: 'common.line.alt',
-        message: 'The BatData dashboard: a control chart of cell impedance with one cell outside the limits. Sample values.',
+        message:
+          'The BatData dashboard: a control chart of cell impedance with one cell outside the limits. Sample values.',
         description: 'Text alternative of the drawing of the line dashboard',
       })}
       className="@container w-full"
@@ -28,15 +30,30 @@ export function LineDashboard() {
         <div className="flex items-center justify-between">
           <span className="font-display text-[1.1em] font-semibold text-ink">BatData</span>
           <span className="text-[0.85em]">
-            {translate({ id: 'common.line.measure', message: 'Cell impedance, mΩ', description: 'What the drawn chart shows' })}
+            {translate({
+              id: 'common.line.measure',
+              message: 'Cell impedance, mΩ',
+              description: 'What the drawn chart shows',
+            })}
           </span>
         </div>
         <svg viewBox={`0 0 ${width} ${height}`} className="w-full">
-          <rect x="0" y={y(line.upper)} width={width} height={y(line.lower) - y(line.upper)} className="fill-action-tint" />
+          <rect
+            x="0"
+            y={y(line.upper)}
+            width={width}
+            height={y(line.lower) - y(line.upper)}
+            className="fill-action-tint"
+          />
           {[line.upper, line.lower].map((limit) => (
             <g key={limit}>
               <line x1="0" x2={width} y1={y(limit)} y2={y(limit)} strokeDasharray="5 4" className="stroke-action" />
-              <text x={width - 4} y={y(limit) - 4} textAnchor="end" className="fill-action-strong text-[10px] tabular-nums">
+              <text
+                x={width - 4}
+                y={y(limit) - 4}
+                textAnchor="end"
+                className="fill-action-strong text-[10px] tabular-nums"
+              >
                 {number(limit)}
               </text>
             </g>
@@ -57,11 +74,19 @@ export function LineDashboard() {
         </svg>
         <div className="grid grid-cols-2 gap-[0.8em]">
           <Count
-            label={translate({ id: 'common.line.passed', message: 'Released', description: 'Packs that passed, on the drawn dashboard' })}
+            label={translate({
+              id: 'common.line.passed',
+              message: 'Released',
+              description: 'Packs that passed, on the drawn dashboard',
+            })}
             value={number(line.passed)}
           />
           <Count
-            label={translate({ id: 'common.line.held', message: 'Held for review', description: 'Packs that did not pass, on the drawn dashboard' })}
+            label={translate({
+              id: 'common.line.held',
+              message: 'Held for review',
+              description: 'Packs that did not pass, on the drawn dashboard',
+            })}
             value={number(line.held)}
           />
         </div>

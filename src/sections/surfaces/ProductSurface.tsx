@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+
 import { EmptySlot } from './EmptySlot';
 import { FleetConsole } from './FleetConsole';
 import { LineDashboard } from './LineDashboard';

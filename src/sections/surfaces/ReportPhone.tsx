@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import { Icon } from '@site/src/components/ui/Icon';
+
 import report from '@site/data/sample-report.json';
+import { Icon } from '@site/src/components/ui/Icon';
 import { Gauge } from './Gauge';
 import { useFormats } from './useFormats';
 
@@ -31,7 +32,11 @@ export function ReportPhone() {
           <div className="flex items-center justify-between">
             <span className="font-display text-[1.15em] font-semibold text-ink">BatScan</span>
             <span className="rounded-full bg-warning-tint px-[0.8em] py-[0.15em] text-[0.8em] font-semibold text-warning">
-              {translate({ id: 'common.report.sample', message: 'Sample', description: 'Mark on a drawn report: it is an example' })}
+              {translate({
+                id: 'common.report.sample',
+                message: 'Sample',
+                description: 'Mark on a drawn report: it is an example',
+              })}
             </span>
           </div>
           <div>
@@ -46,14 +51,22 @@ export function ReportPhone() {
                 {health}
               </div>
               <div className="text-[0.85em]">
-                {translate({ id: 'common.report.stateOfHealth', message: 'State of health', description: 'Label of the gauge' })}{' '}
-                <span className="whitespace-nowrap">± {number(report.uncertainty)}</span>
+                {translate({
+                  id: 'common.report.stateOfHealth',
+                  message: 'State of health',
+                  description: 'Label of the gauge',
+                })}
+                <span className="block">± {number(report.uncertainty)}</span>
               </div>
             </Gauge>
           </div>
           <div className="grid grid-cols-2 gap-[0.7em]">
             <Measure
-              label={translate({ id: 'common.report.capacity', message: 'Usable capacity', description: 'Label of a measure' })}
+              label={translate({
+                id: 'common.report.capacity',
+                message: 'Usable capacity',
+                description: 'Label of a measure',
+              })}
               value={kwh(report.usableCapacityKwh)}
             />
             <Measure

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+
 import type { Props } from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import { postSummary } from '@site/src/sections/blog/post-summary';
@@ -8,10 +9,15 @@ export default function BlogListPage({ items }: Props) {
   return (
     <Layout>
       <PostList
-        title={translate({ id: 'seo.blog.title', message: 'Articles about battery health', description: 'Heading and title of the blog' })}
+        title={translate({
+          id: 'seo.blog.title',
+          message: 'Articles about battery health',
+          description: 'Heading and title of the blog',
+        })}
         description={translate({
           id: 'seo.blog.description',
-          message: 'Battery technology, sustainability and the industry: short articles, each with its sources, for people who trade, run and build batteries.',
+          message:
+            'Battery technology, sustainability and the industry: short articles, each with its sources, for people who trade, run and build batteries.',
           description: 'Paragraph under the heading of the blog, also for search engines, at most 165 characters',
         })}
         posts={items.map(({ content }) => postSummary(content.metadata))}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+
 import type { Props } from '@theme/BlogTagsListPage';
 import Layout from '@theme/Layout';
 import { Section } from '@site/src/components/ui/Section';
@@ -7,8 +8,16 @@ import { PageHeader } from '@site/src/sections/shared/PageHeader';
 import { PageMeta } from '@site/src/sections/shared/PageMeta';
 
 export default function BlogTagsListPage({ tags }: Props) {
-  const title = translate({ id: 'blog.categories.title', message: 'Categories', description: 'Heading of the list of categories' });
-  const lead = translate({ id: 'blog.categories.lead', message: 'Our articles by subject.', description: 'Below the heading' });
+  const title = translate({
+    id: 'blog.categories.title',
+    message: 'Categories',
+    description: 'Heading of the list of categories',
+  });
+  const lead = translate({
+    id: 'blog.categories.lead',
+    message: 'Our articles by subject.',
+    description: 'Below the heading',
+  });
   return (
     <Layout>
       <PageMeta title={title} description={lead} noIndex />

@@ -1,6 +1,6 @@
 import type { Props } from '@theme/DocItem';
-import { ProductPage } from '@site/src/sections/product/ProductPage';
 import type { ProductFrontMatter } from '@site/src/schemas/product';
+import { ProductPage } from '@site/src/sections/product/ProductPage';
 
 export default function DocItem({ content: Content }: Props) {
   const { frontMatter } = Content;

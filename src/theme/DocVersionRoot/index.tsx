@@ -1,4 +1,5 @@
 import renderRoutes from '@docusaurus/renderRoutes';
+
 import type { Props } from '@theme/DocVersionRoot';
 
 /** There is one version of the content; nothing to choose or to announce. */

@@ -1,4 +1,5 @@
 import renderRoutes from '@docusaurus/renderRoutes';
+
 import type { Props } from '@theme/DocsRoot';
 import Layout from '@theme/Layout';
 

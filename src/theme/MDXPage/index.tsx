@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/MDXPage';
-import { WordsPage } from '@site/src/sections/shared/WordsPage';
 import type { PageFrontMatter } from '@site/src/schemas/page';
+import { WordsPage } from '@site/src/sections/shared/WordsPage';
 
 export default function MDXPage({ content: Content }: Props) {
   return (

@@ -1,0 +1,193 @@
+import { Accordion, AccordionItem } from '@site/src/components/ui/Accordion';
+import { ButtonLink } from '@site/src/components/ui/Button';
+import { CallToAction } from '@site/src/components/ui/CallToAction';
+import { Card, CardBody, CardFooter, CardHeader } from '@site/src/components/ui/Card';
+import { Feature, FeatureGrid } from '@site/src/components/ui/FeatureGrid';
+import { Heading } from '@site/src/components/ui/Heading';
+import { Hero } from '@site/src/components/ui/Hero';
+import { PlainLink } from '@site/src/components/ui/PlainLink';
+import { Prose } from '@site/src/components/ui/Prose';
+import { RotatingPhrases, RotationSwitch } from '@site/src/components/ui/RotatingPhrases';
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { Stat, Stats } from '@site/src/components/ui/Stat';
+import { Step, Steps } from '@site/src/components/ui/Steps';
+import { Table } from '@site/src/components/ui/Table';
+import { Specimen } from './Specimen';
+
+/** Cards, text and what sections are made of. */
+export function SectionGallery() {
+  return (
+    <>
+      <Specimen name="Card" purpose="A framed surface in three tones.">
+        <div className="grid gap-6 md:grid-cols-3">
+          {(['surface', 'sunken', 'night'] as const).map((tone) => (
+            <Card key={tone} tone={tone}>
+              <CardHeader>
+                <h4 className="text-lg text-current">Card, {tone}</h4>
+              </CardHeader>
+              <CardBody>
+                <p>Header, body and footer are parts of their own.</p>
+              </CardBody>
+              <CardFooter>Footer</CardFooter>
+            </Card>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen
+        name="Section"
+        purpose="The frame of every part of a page, in five tones; with SectionHeading and Container."
+      >
+        {(['canvas', 'surface', 'sunken', 'night', 'aurora'] as const).map((tone) => (
+          <Section key={tone} tone={tone} space="tight" aria-label={tone}>
+            <SectionHeading
+              eyebrow={`Section, ${tone}`}
+              title="Heading"
+              lead="A paragraph below it."
+              className="mb-0"
+            />
+          </Section>
+        ))}
+      </Specimen>
+      <Specimen name="Heading" purpose="Place in the outline and size are chosen apart.">
+        {(['sm', 'md', 'lg', 'xl', '2xl', 'display'] as const).map((size) => (
+          <Heading key={size} as="h4" size={size}>
+            Heading, {size}
+          </Heading>
+        ))}
+      </Specimen>
+      <Specimen name="Prose" purpose="Running text as MDX writes it, at a readable measure.">
+        <Prose>
+          <p>
+            A paragraph with a <PlainLink href="#Prose">link</PlainLink> and a <strong>strong word</strong>.
+          </p>
+          <ul>
+            <li>First</li>
+            <li>Second</li>
+          </ul>
+          <blockquote>A quotation.</blockquote>
+        </Prose>
+      </Specimen>
+      <Specimen name="Table" purpose="Caption, headers, aligned digits.">
+        <Table
+          caption="Capacity by age"
+          columns={[
+            { key: 'age', label: 'Age' },
+            { key: 'capacity', label: 'Capacity', numeric: true },
+          ]}
+          rows={[
+            { age: 'New', capacity: '58.0 kWh' },
+            { age: '4 years', capacity: '53.4 kWh' },
+          ]}
+        />
+      </Specimen>
+      <Specimen
+        name="Accordion"
+        purpose="Questions and answers, open and closed by the browser itself."
+        snippet={`
+<Questions id="questions" title="Asked often">
+
+<Question title="Which vehicles can be read?">
+
+The answer.
+
+</Question>
+
+</Questions>`}
+      >
+        <Accordion>
+          <AccordionItem title="First question" open>
+            The answer.
+          </AccordionItem>
+          <AccordionItem title="Second question">Another answer.</AccordionItem>
+        </Accordion>
+      </Specimen>
+      <Specimen
+        name="Stat"
+        purpose="Figures in a row. The figure comes from data/claims.json."
+        snippet={`
+<Figures id="figures" title="In figures">
+
+<Stat value={<Claim id="resaleUplift" />} label="higher resale value" note="BatScan" />
+
+</Figures>`}
+      >
+        <Stats>
+          <Stat value="92%" label="state of health" note="Sample" />
+          <Stat value="53.4 kWh" label="usable capacity" />
+        </Stats>
+      </Specimen>
+      <Specimen
+        name="Steps"
+        purpose="Numbered steps along a line."
+        snippet={`
+<Process id="how-it-works" title="Three steps">
+
+<Step title="Connect" time="At once">
+
+What happens in this step.
+
+</Step>
+
+</Process>`}
+      >
+        <Steps>
+          <Step title="First" time="At once">
+            What happens.
+          </Step>
+          <Step title="Second">What happens then.</Step>
+        </Steps>
+      </Specimen>
+      <Specimen
+        name="FeatureGrid"
+        purpose="Features side by side."
+        snippet={`
+<Features id="features" title="Key features" lead="A sentence about them.">
+
+<Feature icon="gauge" title="Name of the feature">
+
+What it does, in a sentence or two.
+
+</Feature>
+
+</Features>`}
+      >
+        <FeatureGrid>
+          <Feature icon="gauge" title="A feature">
+            What it does.
+          </Feature>
+          <Feature icon="shield" title="Another one">
+            What it does.
+          </Feature>
+        </FeatureGrid>
+      </Specimen>
+      <Specimen name="CallToAction" purpose="Closes a page with its one next step." snippet={`<DemoCallToAction />`}>
+        <CallToAction
+          title="One next step"
+          actions={
+            <ButtonLink to="/demo" variant="hero">
+              Go on
+            </ButtonLink>
+          }
+          note="What happens then."
+        >
+          <p>Why it is worth it.</p>
+        </CallToAction>
+      </Specimen>
+      <Specimen name="Hero" purpose="Opens a page; the title is its h1 (here an h4, since the gallery has its own).">
+        <Hero
+          eyebrow="Eyebrow"
+          title={<h4 className="text-4xl text-on-night">What, for whom, how long</h4>}
+          lead="And the next step."
+        />
+      </Specimen>
+      <Specimen name="RotatingPhrases" purpose="Four phrases take turns in a heading, with a switch that stops them.">
+        <div>
+          <div className="text-2xl text-ink">
+            <RotatingPhrases phrases={['first phrase', 'second phrase', 'third phrase', 'fourth phrase']} />
+          </div>
+          <RotationSwitch label="Pause" />
+        </div>
+      </Specimen>
+    </>
+  );
+}

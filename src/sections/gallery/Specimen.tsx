@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export interface SpecimenProps {
+  /** Name of the component, as its file is called. */
+  name: string;
+  /** What to use it for. */
+  purpose: string;
+  /** What marketing pastes into MDX, for components that MDX may use. */
+  snippet?: string;
+  children: ReactNode;
+}
+
+/** One component in the gallery: name, purpose, specimens, snippet. */
+export function Specimen({ name, purpose, snippet, children }: SpecimenProps) {
+  return (
+    <article id={name} data-specimen={name} className="flex flex-col gap-4 border-t border-line-strong py-8">
+      <h3 className="text-xl">{name}</h3>
+      <p className="max-w-prose">{purpose}</p>
+      <div className="flex flex-col gap-6">{children}</div>
+      {snippet && (
+        <pre
+          tabIndex={0}
+          aria-label={`${name}: snippet for MDX`}
+          className="overflow-x-auto rounded-md bg-night p-4 text-sm text-on-night"
+        >
+          <code>{snippet.trim()}</code>
+        </pre>
+      )}
+    </article>
+  );
+}
+
+/** Specimens side by side, wrapping. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-4">{children}</div>;
+}

@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { load } from 'cheerio';
+
+import { startServer, type RunningServer } from '../../server/index.ts';
+import { makeSite } from '../support/site-fixture.ts';
+
+const valid = {
+  name: 'Åsa Öberg',
+  company: 'Elbil AB',
+  businessType: 'other',
+  email: 'asa@elbil.example',
+  language: 'sv',
+};
+
+let siteDir: string;
+let dataDir: string;
+let server: RunningServer;
+
+beforeAll(() => {
+  siteDir = makeSite();
+});
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
+  server = await startServer({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, LOG_LEVEL: 'silent' });
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.origin}/api/demo-requests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+function postForm(fields: Record<string, string>): Promise<Response> {
+  return fetch(`${server.origin}/api/demo-requests`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+}
+
+function stored(): Record<string, string>[] {
+  const database = new DatabaseSync(server.databaseFile, { readOnly: true });
+  const rows = database.prepare('SELECT * FROM submissions ORDER BY id').all() as Record<string, string>[];
+  database.close();
+  return rows;
+}
+
+/** Another connection holds the write lock: what a full disk or a stuck back-up looks like to the server. */
+function lockDatabase(): () => void {
+  const database = new DatabaseSync(server.databaseFile);
+  database.exec('BEGIN EXCLUSIVE');
+  return () => {
+    database.exec('ROLLBACK');
+    database.close();
+  };
+}
+
+test('A valid request is on disk when 201 is answered', async () => {
+  const response = await post({ ...valid, message: 'Hej\r\nhej', extra: 'ignored' });
+  const body = (await response.json()) as { reference: string; receivedAt: string };
+  expect(response.status).toBe(201);
+  expect(body.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  const [row] = stored();
+  expect(row).toMatchObject({
+    kind: 'demo-request',
+    reference: body.reference,
+    language: 'sv',
+    received_at: body.receivedAt,
+  });
+  expect(JSON.parse(row!.payload!)).toEqual({ ...valid, title: '', branch: '', phone: '', message: 'Hej\nhej' });
+});
+
+test('Invalid fields are named with their codes, and nothing is stored', async () => {
+  const response = await post({ ...valid, name: '', email: 'a@b', businessType: 'spy' });
+  expect(response.status).toBe(422);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(await response.json()).toMatchObject({
+    status: 422,
+    errors: [
+      { field: 'name', code: 'required' },
+      { field: 'businessType', code: 'invalidChoice' },
+      { field: 'email', code: 'invalidEmail' },
+    ],
+  });
+  expect(stored()).toEqual([]);
+});
+
+test('A repeat with the same key stores nothing twice and answers with the same reference', async () => {
+  const first = await post(valid, { 'Idempotency-Key': 'k1' });
+  const second = await post(valid, { 'Idempotency-Key': 'k1' });
+  expect(second.status).toBe(201);
+  expect(second.headers.get('idempotent-replayed')).toBe('true');
+  expect(await second.json()).toEqual(await first.json());
+  expect(stored()).toHaveLength(1);
+});
+
+test('Ten repeats at the same moment store one request', async () => {
+  const responses = await Promise.all(Array.from({ length: 10 }, () => post(valid, { 'Idempotency-Key': 'k2' })));
+  const references = await Promise.all(
+    responses.map(async (response) => ((await response.json()) as { reference: string }).reference),
+  );
+  expect(new Set(references).size).toBe(1);
+  expect(stored()).toHaveLength(1);
+});
+
+test('The same key with other content is refused', async () => {
+  await post(valid, { 'Idempotency-Key': 'k3' });
+  const response = await post({ ...valid, name: 'Other' }, { 'Idempotency-Key': 'k3' });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ type: '/problems/key-reused' });
+  expect(stored()).toHaveLength(1);
+});
+
+test('A request that failed validation leaves its key free', async () => {
+  await post({ ...valid, name: '' }, { 'Idempotency-Key': 'k4' });
+  expect((await post(valid, { 'Idempotency-Key': 'k4' })).status).toBe(201);
+});
+
+test.each([
+  ['malformed JSON', '{', 400, 'bad-request', {}],
+  ['no object', '"text"', 400, 'bad-request', {}],
+  ['a key of 256 characters', JSON.stringify(valid), 400, 'bad-request', { 'Idempotency-Key': 'k'.repeat(256) }],
+  ['another content type', 'x', 415, 'unsupported-media-type', { 'Content-Type': 'text/plain' }],
+  ['more than 64 KiB', JSON.stringify({ ...valid, message: 'x'.repeat(70_000) }), 413, 'too-large', {}],
+] as const)('With %s it answers problem details', async (_case, body, status, type, headers) => {
+  const response = await post(body, headers);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ type: `/problems/${type}`, status });
+});
+
+test('Other methods are told which one is taken', async () => {
+  const response = await fetch(`${server.origin}/api/demo-requests`);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST');
+});
+
+test('An unknown address of the interface is a problem, not a page', async () => {
+  const response = await fetch(`${server.origin}/api/nothing`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ type: '/problems/not-found' });
+});
+
+test('When the storage takes no writes it says so, stores nothing and recovers', async () => {
+  const unlock = lockDatabase();
+  const response = await post(valid);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('30');
+  unlock();
+  expect(stored()).toEqual([]);
+  expect((await post(valid)).status).toBe(201);
+}, 15_000);
+
+test('A native post is stored and leads to the thank-you page of its language', async () => {
+  const response = await postForm(valid);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/sv/demo/thank-you');
+  expect(stored()).toHaveLength(1);
+});
+
+test('A native post without a language is answered in English rather than refused', async () => {
+  const response = await postForm({ ...valid, language: 'xx' });
+  expect(response.headers.get('location')).toBe('/demo/thank-you');
+  expect(JSON.parse(stored()[0]!.payload!)).toMatchObject({ language: 'en' });
+});
+
+test('An invalid native post gets its page back: typed values, errors beside the fields, a summary, no scripts', async () => {
+  const typed = {
+    name: '',
+    company: '"><script>alert(1)</script>',
+    businessType: 'other',
+    email: 'a@b',
+    message: '</textarea><b>',
+    language: 'sv',
+  };
+  const response = await postForm(typed);
+  const html = await response.text();
+  expect(response.status).toBe(422);
+  const $ = load(html);
+  expect($('script, b')).toHaveLength(0);
+  expect($('#demo-company').attr('value')).toBe(typed.company);
+  expect($('#demo-message').text()).toBe(typed.message);
+  expect(html).toContain('<option value="other" selected="">');
+  expect(html).toContain('<title>sv error: Demo</title>');
+  expect(html).toMatch(/id="demo-name"[^>]*aria-invalid="true" aria-describedby="demo-name-error"/);
+  expect(html).toMatch(/aria-describedby="demo-email-hint demo-email-error"/);
+  expect(html).toContain('<p id="demo-name-error"><span data-slot="field-error-text">sv your name</span>');
+  expect(html).toContain('<a class="underline" href="#demo-email">email: sv check e-mail</a>');
+  expect(html).toContain('sv missing');
+  expect(stored()).toEqual([]);
+});
+
+test('A native post that cannot be stored gets its page back with what was typed', async () => {
+  const unlock = lockDatabase();
+  const response = await postForm(valid);
+  const html = await response.text();
+  unlock();
+  expect(response.status).toBe(503);
+  expect(html).toContain('sv failed');
+  expect(html).toContain('value="Åsa Öberg"');
+}, 15_000);

@@ -1,0 +1,141 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { openDatabase } from '../../server/database.ts';
+import { makeSite } from '../support/site-fixture.ts';
+
+const valid = { name: 'A', company: 'B', businessType: 'other', email: 'a@b.example', language: 'en' };
+let siteDir: string;
+let dataDir: string;
+const databaseFile = () => path.join(dataDir, 'requests.sqlite');
+
+beforeAll(() => {
+  siteDir = makeSite();
+  dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
+});
+afterAll(() => {
+  rmSync(siteDir, { recursive: true });
+  rmSync(dataDir, { recursive: true });
+});
+
+async function startChild(): Promise<{ child: ChildProcess; origin: string; output: () => string }> {
+  const child = spawn(process.execPath, ['server/index.ts'], {
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir },
+  });
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const listening = /Listening on (\S+)/.exec(output);
+      if (listening) resolve(listening[1]!);
+    });
+    child.once('exit', () => reject(new Error(output)));
+  });
+  return { child, origin, output: () => output };
+}
+
+const exited = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) =>
+    child.exitCode === null && child.signalCode === null ? child.once('exit', resolve) : resolve(child.exitCode),
+  );
+
+test('The settings that make commits durable are read back from the database', () => {
+  const database = openDatabase(path.join(dataDir, 'pragmas.sqlite'));
+  const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get()!)[0];
+  expect([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
+  expect(pragma('user_version')).toBeGreaterThan(0);
+  database.close();
+});
+
+test('A killed server has every request that it confirmed', async () => {
+  const confirmed: string[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const { child, origin } = await startChild();
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const response = await fetch(`${origin}/api/demo-requests`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(valid),
+        });
+        const { reference } = (await response.json()) as { reference: string };
+        confirmed.push(reference);
+        child.kill('SIGKILL');
+      }).map((sent) => sent.catch(() => undefined)),
+    );
+    await exited(child);
+  }
+  const database = new DatabaseSync(databaseFile(), { readOnly: true });
+  const kept = database
+    .prepare('SELECT reference FROM submissions')
+    .all()
+    .map(({ reference }) => reference);
+  database.close();
+  expect(confirmed.length).toBeGreaterThanOrEqual(5);
+  expect(kept).toEqual(expect.arrayContaining(confirmed));
+}, 60_000);
+
+test('SIGTERM lets a request in flight finish and then ends the process', async () => {
+  const { child, origin } = await startChild();
+  const { hostname, port } = new URL(origin);
+  const body = JSON.stringify(valid);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  await new Promise((resolve) => socket.once('connect', resolve));
+  socket.write(
+    `POST /api/demo-requests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.write(body.slice(10));
+  expect(await exited(child)).toBe(0);
+  expect(answer).toContain('201 Created');
+}, 20_000);
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a number; it is "abc".'],
+  [{ PORT: '99999' }, 'PORT must be 65535 at most; it is "99999".'],
+  [{ DATA_DIR: 'package.json' }, 'The requests cannot be kept in'],
+])('With %j it ends with one clear sentence', (environment, sentence) => {
+  let message = '';
+  try {
+    execFileSync(process.execPath, ['server/index.ts'], {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        SITE_DIR: siteDir,
+        DATA_DIR: dataDir,
+        ...environment,
+      } as NodeJS.ProcessEnv,
+      stdio: 'pipe',
+      timeout: 5000,
+    });
+  } catch (error) {
+    message = String((error as { stderr: Buffer }).stderr);
+  }
+  expect(message).toContain(sentence);
+  expect(message).not.toMatch(/\n\s+at /);
+});
+
+test('A taken port is named in one sentence', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) =>
+    other.listen(0, 'localhost', () => resolve((other.address() as { port: number }).port)),
+  );
+  expect(() =>
+    execFileSync(process.execPath, ['server/index.ts'], {
+      env: { ...process.env, NODE_OPTIONS: '', SITE_DIR: siteDir, DATA_DIR: dataDir, PORT: String(port) },
+      stdio: 'pipe',
+      timeout: 5000,
+    }),
+  ).toThrow(`Port ${port} is taken by another program`);
+  other.close();
+});

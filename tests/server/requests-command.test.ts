@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+
+import { openSqliteStore } from '../../server/sqlite-store.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+function requests(...args: string[]): string {
+  return execFileSync(process.execPath, ['scripts/requests.ts', ...args], {
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+}
+
+function keep(payload: Record<string, string>): string {
+  const store = openSqliteStore(path.join(dataDir, 'requests.sqlite'));
+  const { reference } = store.insert({ kind: 'demo-request', language: 'sv', payload });
+  store.close();
+  return reference;
+}
+
+test('The table shows what has arrived, on one line a request', () => {
+  const reference = keep({ name: 'Åsa', message: 'one\ntwo' });
+  const lines = requests().trimEnd().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(reference);
+  expect(lines[1]).toContain('one two');
+});
+
+test('CSV defuses formulas, also behind spaces and on later lines, and escapes quotes', () => {
+  keep({ name: '=HYPERLINK("x")', company: '  +1', message: 'ok\n@sum' });
+  const csv = requests('--format', 'csv');
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(csv).toContain(`"  '+1"`);
+  expect(csv).toContain(`"ok\n'@sum"`);
+});
+
+test('JSON lines lose nothing', () => {
+  const payload = { name: '=1+1', message: 'a\n"b"\t—' };
+  keep(payload);
+  expect(JSON.parse(requests('--format', 'json'))).toMatchObject({ ...payload, kind: 'demo-request', language: 'sv' });
+});
+
+test('Requests before a day are left out', () => {
+  keep({ name: 'A' });
+  expect(requests('--since', '2999-01-01')).toContain('No requests.');
+});
+
+test('A wrong option says which are right', () => {
+  expect(() => requests('--format', 'xml')).toThrow('--format is table, csv or json, not "xml".');
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const field = (name: string, control: string) => `
+  <label for="demo-${name}">${name}<span>optional</span></label>${control}
+  <p id="demo-${name}-error" hidden><span data-slot="field-error-text"></span></p>`;
+
+/** A form page with the hooks that the built one has; `sv` stands for the words of the language. */
+const demoPage = (language: string) => `<!doctype html><html lang=${language} data-wake="now"><head>
+<title>Demo</title><script src=/assets/js/main.12345678.js defer></script></head><body><main>
+<form method=post action=/api/demo-requests>
+<div data-slot=form-alert hidden role=alert><h2 data-slot=form-alert-title></h2><p data-slot=form-alert-text></p><ul data-slot=form-alert-list></ul></div>
+<div hidden data-form-messages>
+<span data-message=missing-title>${language} missing</span><span data-message=missing-text>${language} fill in</span>
+<span data-message=failed-title>${language} failed</span><span data-message=failed-text>${language} try again</span>
+<span data-message=error-prefix>${language} error:</span>
+<span data-code=required>${language} required</span><span data-code=invalidEmail>${language} check e-mail</span>
+<span data-field=name data-code=required>${language} your name</span></div>
+<input type=hidden name=language value=${language}>
+${field('name', '<input id=demo-name name=name>')}
+${field('company', '<input id=demo-company name=company>')}
+${field('businessType', '<select id=demo-businessType name=businessType><option value="">-</option><option value=other>Other</option></select>')}
+${field('email', '<input id=demo-email name=email aria-describedby=demo-email-hint>')}
+${field('message', '<textarea id=demo-message name=message></textarea>')}
+</form></main></body></html>`;
+
+/** Writes a small built site into a temporary folder and returns its path. */
+export function makeSite(): string {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    writeFileSync(path.join(siteDir, file), content);
+  };
+  for (const [folder, language] of [
+    ['', 'en'],
+    ['sv/', 'sv'],
+  ] as const) {
+    write(`${folder}index.html`, `<title>home ${language}</title>`);
+    write(`${folder}about.html`, `<title>about ${language}</title>`);
+    write(`${folder}demo.html`, demoPage(language));
+    write(`${folder}404.html`, `<title>not found ${language}</title>`);
+    write(`${folder}product-not-found.html`, `<title>no such product ${language}</title>`);
+  }
+  write('assets/js/main.12345678.js', 'console.log("main")');
+  write('assets/js/main.12345678.js.br', brotliCompressSync('console.log("main")'));
+  write('.fingerprint', 'secret');
+  return siteDir;
+}

@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { expect, test } from '@jest/globals';
+
+const { inlineTranslations } = createRequire(import.meta.url)('../../src/plugins/inline-translations.cjs') as {
+  inlineTranslations(source: string, texts: Record<string, string>, file: string): string;
+};
+
+const start = "import Translate, { translate } from '@docusaurus/Translate';\n";
+
+test('A call becomes the text of the language', () => {
+  const source = `${start}const a = translate({ id: 'a.b', message: 'Hello', description: 'x' });`;
+  expect(inlineTranslations(source, { 'a.b': 'Hej "du"' }, 'f.tsx')).toContain('const a = "Hej \\"du\\"";');
+});
+
+test('A text that is not translated stays as the source has it', () => {
+  expect(inlineTranslations(`${start}translate({ id: 'a.b', message: 'Hello' })`, {}, 'f.tsx')).toContain('"Hello"');
+});
+
+test('Values are kept and interpolated', () => {
+  const result = inlineTranslations(
+    `${start}translate({ id: 'a', message: 'Hi {name}' }, { name: user.name })`,
+    { a: 'Hej {name}' },
+    'f.tsx',
+  );
+  expect(result).toContain('__interpolate("Hej {name}", { name: user.name })');
+  expect(result).toContain("from '@docusaurus/Interpolate'");
+});
+
+test('An element becomes its text, with white space as React reads it', () => {
+  const source = `${start}const e = <p><Translate id="a" description="d">\n  One\n  two\n</Translate></p>;`;
+  expect(inlineTranslations(source, {}, 'f.tsx')).toContain('<p><>{"One two"}</></p>');
+  expect(inlineTranslations(source, { a: 'Ett' }, 'f.tsx')).toContain('<p><>{"Ett"}</></p>');
+});
+
+test('An element with values keeps its elements', () => {
+  const source = `${start}const e = <Translate id="a" values={{ b: <b>x</b> }}>{'See {b}'}</Translate>;`;
+  expect(inlineTranslations(source, {}, 'f.tsx')).toContain('<>{__interpolate("See {b}", { b: <b>x</b> })}</>');
+});
+
+test('What cannot be extracted is refused with file and line', () => {
+  expect(() => inlineTranslations(`${start}translate({ id: key, message: 'x' })`, {}, 'f.tsx')).toThrow('f.tsx:2');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+
+import { judge, type PageWeight } from '../../scripts/lib/page-weight.ts';
+
+const budgets = { js: 95, jsWithForm: 125, css: 14, html: 20, fontFiles: 2, fonts: 60 };
+const light: PageWeight = {
+  page: '/',
+  hasForm: false,
+  html: 20 * 1024,
+  css: 14 * 1024,
+  js: 95 * 1024,
+  fontFiles: 2,
+  fonts: 60 * 1024,
+  layoutShift: 0,
+  foreignRequests: 0,
+};
+
+test('A page that just meets its budget passes', () => {
+  expect(judge(light, budgets)).toEqual([]);
+});
+
+test.each([
+  ['html', 20 * 1024 + 1, 'HTML'],
+  ['css', 14 * 1024 + 1, 'CSS'],
+  ['js', 95 * 1024 + 1, 'JavaScript'],
+  ['fonts', 60 * 1024 + 1, 'fonts'],
+  ['fontFiles', 3, 'font files'],
+  ['layoutShift', 0.02, 'layout shift'],
+  ['foreignRequests', 1, 'requests to other origins'],
+] as const)('A page with %s of %d fails for its %s', (key, size, what) => {
+  expect(judge({ ...light, [key]: size }, budgets)).toMatchObject([{ page: '/', what, size }]);
+});
+
+test('A page with a form may carry more JavaScript', () => {
+  expect(judge({ ...light, hasForm: true, js: 125 * 1024 }, budgets)).toEqual([]);
+});
