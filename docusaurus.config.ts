@@ -51,7 +51,12 @@ const config: Config = {
           onUntruncatedBlogPosts: 'throw',
         },
         theme: { customCss: './src/css/site.css' },
-        sitemap: { ignorePatterns: ['/**/design-system', '/**/demo/thank-you', '/**/product-not-found'] },
+        sitemap: {
+          ignorePatterns: ['/**/design-system', '/**/demo/thank-you', '/**/product-not-found', '/**/blog/tags'],
+          // The one address of a language's home page has no slash at its end.
+          createSitemapItems: async ({ defaultCreateSitemapItems, ...params }) =>
+            (await defaultCreateSitemapItems(params)).map((item) => ({ ...item, url: item.url.replace(/\/$/, '') })),
+        },
         debug: false,
       } satisfies PresetOptions,
     ],

@@ -68,7 +68,7 @@ test('Every colour token stands in the gallery', () => {
   const tokens = [...readFileSync('src/css/tokens.css', 'utf8').matchAll(/--color-([a-z-]+): #/g)].map(
     ([, name]) => name!,
   );
-  const shown = readFileSync('src/sections/gallery/TokenGallery.tsx', 'utf8').match(/[a-z-]+/g) ?? [];
+  const shown: string[] = readFileSync('src/sections/gallery/TokenGallery.tsx', 'utf8').match(/[a-z-]+/g) ?? [];
   expect(tokens.filter((token) => !shown.includes(token))).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('A translation id stands once in the source, or with the same message', () 
     for (const [, id = '', message = ''] of source.matchAll(
       /id: '([^']+)',\s*message:\s*(?:'((?:[^'\\]|\\.)*)'|"(?:[^"]*)")/g,
     )) {
-      messages.set(id, (messages.get(id) ?? new Set()).add(message));
+      messages.set(id, (messages.get(id) ?? new Set<string>()).add(message));
     }
   }
   expect(messages.size).toBeGreaterThan(80);

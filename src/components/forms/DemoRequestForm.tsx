@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Button } from '@site/src/components/ui/Button';
 import { Field } from '@site/src/components/ui/Field';
@@ -51,12 +51,7 @@ export function DemoRequestForm() {
     empty: { ...emptyFields, language } as DemoRequest,
     message: demoFieldMessage,
   });
-  const alert = useRef<HTMLDivElement>(null);
   const { state, faulty } = form;
-
-  useEffect(() => {
-    if (state.status === 'missing' || state.status === 'failed') alert.current?.focus();
-  }, [state]);
 
   if (state.status === 'stored') {
     return <SubmissionStored reference={state.reference} />;
@@ -93,8 +88,7 @@ export function DemoRequestForm() {
       className="flex flex-col gap-6"
     >
       <FormAlert
-        ref={alert}
-        status={state.status}
+        state={state}
         errors={faulty.map((id) => ({
           id: `${name}-${id}`,
           message: `${demoFieldLabel(id as DemoField)}: ${form.errorOf(id)}`,

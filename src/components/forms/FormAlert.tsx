@@ -1,4 +1,4 @@
-import { useEffect, type Ref } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { Alert } from '@site/src/components/ui/Alert';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
@@ -7,21 +7,29 @@ import { formTexts } from './form-texts';
 import type { SubmissionState } from './useSubmissionForm';
 
 interface FormAlertProps {
-  status: SubmissionState['status'];
+  state: SubmissionState;
   /** One for each faulty field: the control's id and what is wrong. */
   errors: { id: string; message: string }[];
-  ref: Ref<HTMLDivElement>;
 }
 
 /**
  * The summary above a form: it takes the focus and links to each faulty field. It stands in the page (hidden)
  * from the start, so that the server can fill it in for visitors without JavaScript.
  */
-export function FormAlert({ status, errors, ref }: FormAlertProps) {
+export function FormAlert({ state, errors }: FormAlertProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const answered = useRef<SubmissionState>(null);
   const texts = formTexts();
   const errorPrefix = texts['error-prefix'];
-  const failed = status === 'failed';
-  const shown = failed || (status === 'missing' && errors.length > 0);
+  const failed = state.status === 'failed';
+  const shown = failed || (state.status === 'missing' && errors.length > 0);
+  // Once for each attempt to send: later errors appear beside their fields without taking the cursor away.
+  useEffect(() => {
+    if (!shown || answered.current === state) return;
+    answered.current = state;
+    ref.current?.focus();
+  }, [shown, state]);
+
   // "Error:" before the page's title while the summary is shown (GOV.UK's validation pattern).
   useEffect(() => {
     if (!shown) return undefined;

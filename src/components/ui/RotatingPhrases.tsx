@@ -16,7 +16,7 @@ export function RotatingPhrases({ phrases }: { phrases: [string, string, string,
 /** Stops and continues the rotation on its page; hidden where nothing moves. */
 export function RotationSwitch({ label }: { label: string }) {
   return (
-    <label className="rotation-switch inline-flex min-h-8 cursor-pointer items-center gap-2 text-sm">
+    <label className="rotation-switch inline-flex min-h-8 cursor-pointer items-center gap-2 text-sm motion-reduce:hidden">
       <input
         type="checkbox"
         className="size-4 cursor-pointer appearance-none rounded-sm border border-current checked:bg-aurora checked:ring-2 checked:ring-night-line"

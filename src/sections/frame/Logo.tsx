@@ -2,12 +2,14 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 
 import { company } from '@site/src/lib/company';
+import { useLinkTo } from './navigation';
 
 /** Mark and brand text, leading home. The mark is a cell with its level read on a scale. */
 export function Logo() {
+  const linkTo = useLinkTo();
   return (
     <Link
-      to="/"
+      {...linkTo('/')}
       aria-label={translate(
         { id: 'nav.logo', message: '{company}, home', description: 'Accessible name of the logo link' },
         { company: company.name },

@@ -8,7 +8,7 @@ import { useProducts } from '@site/src/lib/products';
 import { ProductIcon } from '../shared/ProductIcon';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
-import { demoLabel, pageItems, useCurrent } from './navigation';
+import { demoLabel, pageItems, useCurrent, useLinkTo } from './navigation';
 
 const id = 'mobile-menu';
 /** `command` and `commandfor` reach React's types later than they reached browsers. */
@@ -22,6 +22,7 @@ const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id }
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const current = useCurrent();
+  const linkTo = useLinkTo();
   const products = useProducts();
   const pages = pageItems();
 
@@ -34,7 +35,7 @@ export function MobileMenu() {
 
   const link = ({ to, label }: { to: string; label: string }) => (
     <Link
-      to={to}
+      {...linkTo(to)}
       aria-current={current(to)}
       className="flex min-h-12 items-center border-b border-line text-md font-semibold text-ink no-underline aria-[current]:text-action"
     >

@@ -6,16 +6,17 @@ import { Container } from '@site/src/components/ui/Section';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { demoLabel, pageItems, useCurrent, type NavigationItem } from './navigation';
+import { demoLabel, pageItems, useCurrent, useLinkTo, type NavigationItem } from './navigation';
 import { ProductsMenu } from './ProductsMenu';
 
 /** The sticky top bar (seed §2): pages and menus on wide screens, a menu button on narrow ones. */
 export function SiteHeader() {
   const current = useCurrent();
+  const linkTo = useLinkTo();
   const { home, products, rest } = pageItems();
   const link = ({ to, label }: NavigationItem) => (
     <Link
-      to={to}
+      {...linkTo(to)}
       aria-current={current(to)}
       className="flex min-h-target items-center rounded-full px-3 font-medium text-ink no-underline decoration-action decoration-2 underline-offset-8 hover:bg-sunken aria-[current]:underline"
     >

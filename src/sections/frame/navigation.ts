@@ -1,7 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 
-import { splitLocalePath } from '@site/src/lib/locales';
+import { localizePath, splitLocalePath } from '@site/src/lib/locales';
+import { useLocale } from '@site/src/lib/use-locale';
 
 export interface NavigationItem {
   /** Address without language prefix; the framework's Link adds it. */
@@ -26,6 +27,14 @@ export function pageItems(): { home: NavigationItem; products: NavigationItem; r
       { to: '/contact', label: translate({ id: 'nav.contact', message: 'Contact', description: 'Navigation' }) },
     ],
   };
+}
+
+/**
+ * Props of a link to a page. The framework would write the home page of a language as `/sv/`; its one address is `/sv`.
+ */
+export function useLinkTo(): (to: string) => { to: string; autoAddBaseUrl?: boolean } {
+  const { code } = useLocale();
+  return (to) => (to === '/' ? { to: localizePath('/', code), autoAddBaseUrl: false } : { to });
 }
 
 /** Label of the demo button in top bar and mobile menu. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
 import { splitLocalePath } from '@site/src/lib/locales';
+import { useLinkTo } from '../frame/navigation';
 import { EmptySlot } from '../surfaces/EmptySlot';
 import { PageMeta } from './PageMeta';
 
@@ -15,6 +16,7 @@ export function NotFoundSection() {
 }
 
 function PageNotFound() {
+  const linkTo = useLinkTo();
   return (
     <NotFoundFrame
       title={translate({
@@ -28,7 +30,7 @@ function PageNotFound() {
         description: 'Text of the 404 page',
       })}
     >
-      <ButtonLink to="/">
+      <ButtonLink {...linkTo('/')}>
         <Translate id="common.notFound.home" description="Button of the 404 page">
           Go to the home page
         </Translate>

@@ -18,7 +18,7 @@ interface PageMetaProps extends Omit<Seo, 'keywords'> {
 /** Title, description, keywords, canonical address and the same page in the other languages. */
 export function PageMeta({ title, description, keywords, noIndex = false, type = 'website' }: PageMetaProps) {
   const { siteConfig } = useDocusaurusContext();
-  const { htmlLang } = useLocale();
+  const { code: language, htmlLang } = useLocale();
   const { pathname } = useLocation();
   const fullTitle = `${title} | ${company.name}`;
   const url = (code: string) => siteConfig.url + localizePath(pathname, code);
@@ -38,8 +38,8 @@ export function PageMeta({ title, description, keywords, noIndex = false, type =
       </Head>
       {!noIndex && (
         <Head>
-          <link rel="canonical" href={siteConfig.url + pathname} />
-          <meta property="og:url" content={siteConfig.url + pathname} />
+          <link rel="canonical" href={url(language)} />
+          <meta property="og:url" content={url(language)} />
           {locales.map((locale) => (
             <link key={locale.code} rel="alternate" hrefLang={locale.htmlLang} href={url(locale.code)} />
           ))}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { awake, expect, languages, localizePath, storedRequests, test, text } from './support';
+
+const endpoint = '**/api/demo-requests';
+
+async function openForm(page: Page, language: string): Promise<void> {
+  await page.goto(localizePath('/demo', language));
+  await awake(page);
+}
+
+/** Fills the required fields and the message. */
+async function fillIn(page: Page, name: string): Promise<void> {
+  const field = (id: string) => page.locator(`#demo-${id}`);
+  await field('name').fill(name);
+  await field('company').fill('Elbil & Sønner');
+  await field('businessType').selectOption('evFleetOperator');
+  await field('email').fill('asa@elbil.example');
+  await field('message').fill('Två rader\nmed text');
+}
+
+const submit = (page: Page, language: string) =>
+  page.locator('form').getByRole('button', { name: text(language, 'demo.form.submit') });
+const summary = (page: Page) => page.locator('[data-slot=form-alert]');
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test('Missing fields: summary with focus, a message beside each field, links, gone when mended', async ({
+      page,
+    }) => {
+      await openForm(page, language);
+      const title = await page.title();
+      await submit(page, language).click();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).toContainText(text(language, 'demo.missing.title'));
+      await expect(summary(page)).toContainText(text(language, 'demo.missing.text'));
+      expect(await page.title()).toBe(`${text(language, 'common.form.errorPrefix')} ${title}`);
+      await expect(summary(page).getByRole('link')).toHaveCount(4);
+      const name = page.getByLabel(text(language, 'demo.form.name'));
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await expect(name).toHaveAccessibleDescription(text(language, 'demo.error.name'));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+
+      await summary(page).getByRole('link').first().click();
+      await expect(name).toBeFocused();
+      await page.keyboard.type('Å');
+      await expect(name).not.toHaveAttribute('aria-invalid');
+      await expect(summary(page).getByRole('link')).toHaveCount(3);
+    });
+
+    test('Success: stored as typed, title, reference, focus; the draft is gone', async ({ page }) => {
+      const name = `Åsa ${randomUUID()}`;
+      await openForm(page, language);
+      await fillIn(page, name);
+      const answered = page.waitForResponse(endpoint);
+      await submit(page, language).click();
+      expect((await answered).status()).toBe(201);
+      const done = page.locator('[data-slot=submission-stored]');
+      await expect(done).toBeFocused();
+      await expect(done.getByRole('heading')).toHaveText(text(language, 'demo.success.title'));
+      const [stored, ...others] = storedRequests(name);
+      expect(others).toEqual([]);
+      expect(stored).toMatchObject({
+        language,
+        company: 'Elbil & Sønner',
+        businessType: 'evFleetOperator',
+        email: 'asa@elbil.example',
+        message: 'Två rader\nmed text',
+        phone: '',
+      });
+      await expect(done).toContainText(stored!.reference!);
+      await page.reload();
+      await awake(page);
+      await expect(page.locator('#demo-name')).toHaveValue('');
+    });
+
+    test('Without JavaScript: the form posts natively, lands on thanks, and an invalid post keeps what was typed', async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      const name = `Öberg ${randomUUID()}`;
+      await page.goto(localizePath('/demo', language));
+      await fillIn(page, name);
+      // The browser's own check takes this address, the server's does not.
+      await page.locator('#demo-email').fill('asa@elbil');
+      await submit(page, language).click();
+      await expect(summary(page)).toContainText(text(language, 'demo.missing.title'));
+      const email = page.locator('#demo-email');
+      await expect(email).toHaveValue('asa@elbil');
+      await expect(email).toHaveAccessibleDescription(text(language, 'common.fieldError.invalidEmail'));
+      await expect(page.locator('#demo-message')).toHaveValue('Två rader\nmed text');
+      await expect(page.locator('#demo-businessType')).toHaveValue('evFleetOperator');
+      expect(storedRequests(name)).toEqual([]);
+
+      await email.fill('asa@elbil.example');
+      await submit(page, language).click();
+      await expect(page).toHaveURL(localizePath('/demo/thank-you', language));
+      await expect(page.locator('h1')).toHaveText(text(language, 'demo.success.title'));
+      expect(storedRequests(name)).toMatchObject([{ language, email: 'asa@elbil.example' }]);
+      await context.close();
+    });
+  });
+}
+
+// These break the network on purpose, which the console reports.
+test.describe('when the network fails', () => {
+  test.use({ expectsFaults: true });
+
+  for (const language of languages) {
+    test(`${language}: the failure is told, nothing typed is lost, the next try goes through once`, async ({
+      page,
+    }) => {
+      const name = `Nils ${randomUUID()}`;
+      await openForm(page, language);
+      await fillIn(page, name);
+      await page.route(endpoint, (route) => route.abort('connectionfailed'));
+      await submit(page, language).click();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).toContainText(text(language, 'demo.failed.title'));
+      await expect(summary(page)).toContainText(text(language, 'demo.failed.text'));
+      await expect(summary(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+
+      await page.reload();
+      await awake(page);
+      await expect(page.locator('#demo-name')).toHaveValue(name);
+      await expect(page.locator('#demo-businessType')).toHaveValue('evFleetOperator');
+      await page.unroute(endpoint);
+      await submit(page, language).click();
+      await expect(page.locator('[data-slot=submission-stored]')).toBeVisible();
+      expect(storedRequests(name)).toHaveLength(1);
+    });
+  }
+
+  test('An answer that is lost on the way does not lead to a second request', async ({ page }) => {
+    const name = `Twice ${randomUUID()}`;
+    await openForm(page, 'en');
+    await fillIn(page, name);
+    await page.route(endpoint, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await submit(page, 'en').click();
+    await expect(summary(page)).toContainText(text('en', 'demo.failed.title'));
+    await page.unroute(endpoint);
+    await submit(page, 'en').click();
+    await expect(page.locator('[data-slot=submission-stored]')).toBeVisible();
+    expect(storedRequests(name)).toHaveLength(1);
+  });
+
+  test('What the server finds wrong stands beside its field', async ({ page }) => {
+    await openForm(page, 'en');
+    await fillIn(page, 'Server');
+    await page.route(endpoint, (route) =>
+      route.fulfill({
+        status: 422,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ errors: [{ field: 'company', code: 'tooLong' }] }),
+      }),
+    );
+    await submit(page, 'en').click();
+    await expect(page.getByLabel('Company')).toHaveAccessibleDescription(
+      'Please shorten this to 160 characters at most.',
+    );
+    await expect(summary(page).getByRole('link')).toHaveText(/^Company: /);
+  });
+});
+
+test('While it is being sent the button says so and a second click does nothing', async ({ page }) => {
+  const name = `Slow ${randomUUID()}`;
+  await openForm(page, 'en');
+  await fillIn(page, name);
+  let posts = 0;
+  await page.route(endpoint, async (route) => {
+    posts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await submit(page, 'en').click();
+  const button = page.getByRole('button', { name: 'Submitting...' });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click();
+  await expect(page.locator('[data-slot=submission-stored]')).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('Nobody is scolded early: no error while typing or for an empty field that is left, one for a wrong address', async ({
+  page,
+}) => {
+  await openForm(page, 'en');
+  await page.getByLabel('Full name').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Full name')).not.toHaveAttribute('aria-invalid');
+  const email = page.getByLabel('Work e-mail');
+  await email.focus();
+  await page.keyboard.type('asa@elbil');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Tab');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('.se');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+});
+
+test('The whole form works by keyboard', async ({ page }) => {
+  const name = `Keys ${randomUUID()}`;
+  await openForm(page, 'en');
+  await page.getByLabel('Full name').focus();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Keyboard Ltd');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Used');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('keys@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-slot=submission-stored]')).toBeFocused();
+  expect(storedRequests(name)).toMatchObject([{ businessType: 'usedEvDealer' }]);
+});
+
+test('What is typed before the scripts arrive is kept', async ({ page }) => {
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/demo', { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Early Bird');
+  await awake(page);
+  await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
+});

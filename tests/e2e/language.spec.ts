@@ -1,0 +1,60 @@
+import { test as plainTest, type Page } from '@playwright/test';
+
+import { expect, localizePath, pages, translations } from './support';
+
+/** Words that are the same in every language: names, units, and what a language has borrowed. */
+const shared = new RegExp(
+  [
+    'Bat(?:Scan|Stream|Data)',
+    'Voltsyn(?: AB)?',
+    'hello@voltsyn\\.example',
+    '\\+46[ \\d]+',
+    'English|Svenska|Dansk|Norsk|Nederlands',
+    'Volkswagen ID\\.3 Pro',
+    'EV \\d{3}',
+    'Exempelgatan \\d+|111 00|Stockholm',
+    '58 kWh',
+    // Borrowed words that stand alone.
+    '^(?:Blog|Menu|Contact|Pilot|Start|Kontakt)$',
+  ].join('|'),
+  'g',
+);
+
+/** Visible and spoken texts of a page: text nodes, labels, title and description. */
+async function textsOf(page: Page, address: string): Promise<Set<string>> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const texts = await page.evaluate(() => {
+    const found: string[] = [
+      document.title,
+      document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    ];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      if (!walker.currentNode.parentElement?.closest('script, style')) found.push(walker.currentNode.textContent ?? '');
+    }
+    for (const element of document.body.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder']) found.push(element.getAttribute(name) ?? '');
+    }
+    return found;
+  });
+  return new Set(
+    texts
+      .map((content) => content.replace(/\s+/g, ' ').trim().replace(shared, '').trim())
+      .filter((content) => /\p{L}{3}/u.test(content)),
+  );
+}
+
+for (const language of translations) {
+  // Not-found pages among them: their status would stand in the console.
+  plainTest(`No text of the pages in ${language} is still English`, async ({ page }) => {
+    plainTest.setTimeout(60_000);
+    const left: string[] = [];
+    for (const path of [...pages, '/demo/thank-you', '/nothing', '/products/nothing']) {
+      const english = await textsOf(page, path);
+      const translated = await textsOf(page, localizePath(path, language));
+      expect(translated.size, path).toBeGreaterThan(10);
+      left.push(...[...translated].filter((content) => english.has(content)).map((content) => `${path}: ${content}`));
+    }
+    expect(left).toEqual([]);
+  });
+}

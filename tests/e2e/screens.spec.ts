@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { awake, expect, languages, locales, localizePath, pages, test } from './support';
+
+const siteUrl = 'https://www.voltsyn.example';
+
+for (const language of languages) {
+  for (const path of pages) {
+    const address = localizePath(path, language);
+
+    test(`${address} renders, is described in its language and has nothing for axe to find`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await awake(page);
+      const { htmlLang } = locales.find(({ code }) => code === language)!;
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + address);
+      for (const locale of locales) {
+        await expect(page.locator(`link[rel=alternate][hreflang=${locale.htmlLang}]`)).toHaveAttribute(
+          'href',
+          siteUrl + localizePath(path, locale.code),
+        );
+      }
+      const description = await page.locator('meta[name=description]').getAttribute('content');
+      expect(description?.length).toBeGreaterThan(20);
+      expect(await page.locator('meta[name=keywords]').count()).toBe(
+        path === '/blog' || path.includes('/tags/') ? 0 : 1,
+      );
+      // Overlapping headings and drawings are judged by eye; everything axe can know must be right.
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+      ).toEqual([]);
+    });
+  }
+
+  test(`Pages in ${language} do not scroll sideways, from 320 px and at twice the text size`, async ({ page }) => {
+    for (const path of pages) {
+      for (const { width, textSize } of [
+        { width: 320, textSize: 100 },
+        { width: 390, textSize: 200 },
+        { width: 768, textSize: 100 },
+      ]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(localizePath(path, language));
+        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), textSize);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${path} at ${width} px, text ${textSize} %`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('Titles are all different within a language', async ({ request }) => {
+  const titles = await Promise.all(
+    pages.map(
+      async (path) => /<title[^>]*>([^<]*)/.exec(await (await request.get(localizePath(path, 'da'))).text())?.[1],
+    ),
+  );
+  expect(new Set(titles).size).toBe(pages.length);
+});
+
+test('Every internal link of every page leads somewhere, anchors included', async ({ page, request }) => {
+  test.setTimeout(60_000);
+  const links = new Set<string>();
+  for (const language of languages) {
+    for (const path of pages) {
+      await page.goto(localizePath(path, language), { waitUntil: 'domcontentloaded' });
+      for (const href of await page
+        .locator('a[href]')
+        .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href))) {
+        if (href.startsWith(new URL(page.url()).origin)) links.add(href);
+      }
+    }
+  }
+  expect(links.size).toBeGreaterThan(50);
+  const dead: string[] = [];
+  for (const link of links) {
+    const response = await request.get(link, { maxRedirects: 0 });
+    const { hash } = new URL(link);
+    if (response.status() !== 200) dead.push(`${response.status()} ${link}`);
+    else if (hash && !new RegExp(`id="?${hash.slice(1)}["\\s>]`).test(await response.text()))
+      dead.push(`no anchor: ${link}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+test('The gallery is for us: not offered to search engines, not in the sitemap, clean all the same', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/design-system');
+  await awake(page);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('a[href$="/design-system"]:not([data-slot=button], [hreflang])')).toHaveCount(0);
+  for (const language of languages) {
+    const sitemap = await (await request.get(`${localizePath('/', language).replace(/\/$/, '')}/sitemap.xml`)).text();
+    expect(sitemap).toContain('/products/batscan');
+    expect(sitemap).not.toMatch(/design-system|thank-you|not-found/);
+  }
+  await page.getByRole('button', { name: 'Show a toast' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    // A specimen repeats landmarks that a page has once.
+    .disableRules(['landmark-unique'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { defaultLocale, locales, localizePath } from '../../src/lib/locales';
+
+export { expect };
+
+const root = path.join(__dirname, '../..');
+
+/** Fails a test whose page logs an error or asks for something that does not come. */
+export const test = base.extend<{ expectsFaults: boolean; watchPage: void }>({
+  /** For tests that break something on purpose. */
+  expectsFaults: [false, { option: true }],
+  watchPage: [
+    async ({ page, expectsFaults }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on('pageerror', (error) => faults.push(String(error)));
+      page.on('requestfailed', (request) => {
+        // What was asked for ahead of need is dropped when the page is left.
+        if (!request.failure()?.errorText.includes('ERR_ABORTED')) faults.push(`failed: ${request.url()}`);
+      });
+      await use();
+      if (!expectsFaults) expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** All pages that a visitor can reach, without language prefix. */
+export const pages = [
+  '/',
+  '/products',
+  '/products/batscan',
+  '/products/batstream',
+  '/products/batdata',
+  '/demo',
+  '/about',
+  '/contact',
+  '/blog',
+  '/blog/tags/industry-news',
+  '/blog/2026/11/16/what-the-law-lets-you-read',
+];
+
+export const languages = locales.map(({ code }) => code);
+export const translations = languages.filter((code) => code !== defaultLocale);
+export { localizePath, locales };
+
+/** Waits until the page's scripts have taken over. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+}
+
+const catalogues = new Map<string, Record<string, { message: string }>>();
+
+/** A text of the site in a language, from the translators' files, with placeholders filled in. */
+export function text(language: string, id: string, values: Record<string, string> = {}): string {
+  const catalogue =
+    catalogues.get(language) ??
+    (JSON.parse(readFileSync(path.join(root, `i18n/${language}/code.json`), 'utf8')) as Record<
+      string,
+      { message: string }
+    >);
+  catalogues.set(language, catalogue);
+  const message = catalogue[id]?.message;
+  if (message === undefined) throw new Error(`i18n/${language}/code.json has no "${id}".`);
+  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
+/** Stored requests whose name is `name`, read from the server's database. */
+export function storedRequests(name: string): Record<string, string>[] {
+  const database = new DatabaseSync(path.join(process.env.E2E_DATA_DIR ?? '', 'requests.sqlite'), { readOnly: true });
+  const rows = database.prepare('SELECT reference, language, payload FROM submissions').all() as Record<
+    string,
+    string
+  >[];
+  database.close();
+  return rows
+    .map(({ payload, ...row }) => ({ ...row, ...(JSON.parse(payload ?? '{}') as Record<string, string>) }))
+    .filter((request) => request.name === name);
+}
