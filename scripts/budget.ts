@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Request } from '@playwright/test';
 
 import budgets from '../data/budgets.json' with { type: 'json' };
 import { startServer } from '../server/index.ts';
@@ -30,29 +30,28 @@ async function weigh(browser: Browser, origin: string, address: string): Promise
       for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const bytes = { document: 0, stylesheet: 0, script: 0, font: 0, fontFiles: 0, foreign: 0 };
-  page.on('requestfinished', async (request) => {
-    if (new URL(request.url()).origin !== origin) bytes.foreign += 1;
-    // What the framework fetches ahead for the next page is no cost of this one.
-    if (request.headers()['sec-purpose'] || request.resourceType() === 'other') return;
-    const type = request.resourceType();
-    if (type !== 'document' && type !== 'stylesheet' && type !== 'script' && type !== 'font') return;
-    bytes[type] += Number((await request.response())?.headers()['content-length'] ?? 0);
-    if (type === 'font') bytes.fontFiles += 1;
-  });
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await page.goto(origin + address, { waitUntil: 'load' });
   await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
-  await page.waitForTimeout(150);
+  await page.waitForLoadState('networkidle');
+  const bytes = { document: 0, stylesheet: 0, script: 0, font: 0 };
+  for (const request of requests) {
+    const type = request.resourceType();
+    // What the framework fetches ahead for the next page is no cost of this one.
+    if (!(type in bytes) || 'sec-purpose' in (await request.allHeaders())) continue;
+    bytes[type as keyof typeof bytes] += Number((await request.response())?.headers()['content-length'] ?? 0);
+  }
   const weight: PageWeight = {
     page: address,
     hasForm: (await page.locator('main form').count()) > 0,
     html: bytes.document,
     css: bytes.stylesheet,
     js: bytes.script,
-    fontFiles: bytes.fontFiles,
+    fontFiles: requests.filter((request) => request.resourceType() === 'font').length,
     fonts: bytes.font,
     layoutShift: await page.evaluate(() => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum),
-    foreignRequests: bytes.foreign,
+    foreignRequests: requests.filter((request) => new URL(request.url()).origin !== origin).length,
   };
   await page.close();
   return weight;

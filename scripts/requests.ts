@@ -9,7 +9,7 @@ import { formats, isFormat, type StoredRequest } from './lib/request-formats.ts'
 
 const help = `Shows the requests that visitors have sent.
 
-  npm run requests                          as a table, newest first
+  npm run requests                          as a table, newest first, cut to the terminal's width
   npm run requests -- --format csv          for spreadsheets (cells that look like formulas are defused)
   npm run requests -- --format json         one JSON object a line, without loss
   npm run requests -- --since 2026-01-31    received on that day (UTC) or later
@@ -52,21 +52,48 @@ if (!isFormat(format)) fail(`--format is table, csv or json, not "${format}".`);
 if (since !== '' && Number.isNaN(Date.parse(since))) fail(`--since takes a date such as 2026-01-31, not "${since}".`);
 
 const { databaseFile } = settings();
-if (!existsSync(databaseFile)) {
-  console.error(`Nothing has arrived yet: there is no ${databaseFile}.`);
+
+function nothingYet(): never {
+  console.error(`Nothing has arrived yet: ${databaseFile} holds no requests.`);
   process.exit(0);
 }
-const database = new DatabaseSync(databaseFile, { readOnly: true });
-const rows = database
-  .prepare(
-    `SELECT reference, kind, language, received_at, payload FROM submissions
-     WHERE received_at >= ? AND (? = '' OR kind = ?) ORDER BY received_at DESC, id DESC`,
-  )
-  .all(since === '' ? '' : new Date(since).toISOString(), kind, kind) as Record<string, string>[];
-database.close();
 
-const requests = rows.map(
+function readRows(): Record<string, string>[] {
+  const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 1000 });
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  // The server is about to make its tables.
+  if (version === 0) nothingYet();
+  const rows = database
+    .prepare(
+      `SELECT reference, kind, language, received_at, payload FROM submissions
+       WHERE received_at >= ? AND (? = '' OR kind = ?) ORDER BY received_at DESC, id DESC`,
+    )
+    .all(since === '' ? '' : new Date(since).toISOString(), kind, kind) as Record<string, string>[];
+  database.close();
+  return rows;
+}
+
+function readRowsOrFail(): Record<string, string>[] {
+  try {
+    return readRows();
+  } catch (error) {
+    return fail(`The requests in ${databaseFile} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+/** For the eye: whole minutes, no empty fields. */
+function shortened({ receivedAt = '', ...fields }: StoredRequest): StoredRequest {
+  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  return { ...filled, receivedAt: receivedAt.slice(0, 16).replace('T', ' ') };
+}
+
+if (!existsSync(databaseFile)) nothingYet();
+const requests = readRowsOrFail().map(
   ({ payload, received_at: receivedAt, ...row }) =>
     ({ ...row, receivedAt, ...(JSON.parse(payload ?? '{}') as object) }) as StoredRequest,
 );
-console.log(formats[format](requests));
+const output = formats[format](format === 'table' ? requests.map(shortened) : requests);
+if (format === 'table' && process.stdout.columns) {
+  // A wrapped table cannot be read; what does not fit stands in the other formats.
+  console.log(output.replace(/^.*$/gm, (line) => line.slice(0, process.stdout.columns)));
+} else if (output !== '') console.log(output);

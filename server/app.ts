@@ -21,6 +21,17 @@ const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
+/** An address that cannot be decoded names nothing: taken literally it gets the usual answer for that. */
+function decodableUrl(url: string): string {
+  const end = url.search(/\?|$/);
+  try {
+    decodeURIComponent(url.slice(0, end));
+    return url;
+  } catch {
+    return url.slice(0, end).replaceAll('%', '%25') + url.slice(end);
+  }
+}
+
 /** Builds the server from its parts without listening. */
 export async function buildApp({ store, siteDir, logger = false }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -30,6 +41,7 @@ export async function buildApp({ store, siteDir, logger = false }: AppParts): Pr
     // Fastify's requestTimeout alone is swapped by Node with a larger headersTimeout: slow clients would stay.
     requestTimeout: 4000,
     http: { headersTimeout: 2000, requestTimeout: 4000, connectionsCheckingInterval: 500 },
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     exposeHeadRoutes: false,
     return503OnClosing: false,
   });
@@ -55,7 +67,11 @@ export async function buildApp({ store, siteDir, logger = false }: AppParts): Pr
     return sendProblem(reply, 500, 'internal-error');
   });
 
-  app.get('/healthz', () => ({ status: 'ok' }));
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/healthz',
+    handler: (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
+  });
   registerSubmissions(app, { store, siteDir });
   await registerSite(app, { siteDir });
   return app;

@@ -5,15 +5,15 @@ import * as z from 'zod';
 export class ConfigError extends Error {}
 
 const environmentSchema = z.object({
-  PORT: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(65535, 'must be 65535 at most')
-    .default(3000),
-  HOST: z.string().min(1, 'must not be empty').default('localhost'),
-  DATA_DIR: z.string().min(1, 'must not be empty').default('var'),
-  SITE_DIR: z.string().min(1, 'must not be empty').default('build'),
+  PORT: z
+    .string()
+    .default('3000')
+    // Number() alone would read a space as 0 and take '0x50' and '1e3'.
+    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65535, 'must be a whole number from 0 to 65535')
+    .transform(Number),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('var'),
+  SITE_DIR: z.string().default('build'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('warn'),
@@ -39,7 +39,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const result = environmentSchema.safeParse(given);
   if (!result.success) {
     const faults = result.error.issues.map(
-      ({ path: [name], message }) => `${String(name)} ${message}; it is "${given[String(name)]}".`,
+      ({ path: [name], message }) => `${String(name)} ${message}; it is "${given[String(name)]}". Change or unset it.`,
     );
     throw new ConfigError(faults.join('\n'));
   }

@@ -8,11 +8,12 @@ import { ConfigError } from './config.ts';
 const oldestSafeSqlite = [3, 51, 3];
 
 const settings = {
+  // Waiting blocks the event loop, so it is short; the visitor's next try carries the same key. First, because the
+  // next setting may already have to wait for another process.
+  busy_timeout: 1000,
   journal_mode: 'wal',
   // 2 is FULL: a commit is on disk before it returns.
   synchronous: 2,
-  // Waiting blocks the event loop, so it is short; the visitor's next try carries the same key.
-  busy_timeout: 1000,
   foreign_keys: 1,
 };
 
@@ -29,6 +30,9 @@ function migrate(database: DatabaseSync): void {
     .sort();
   database.exec('BEGIN IMMEDIATE');
   const { user_version: done } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (done > files.length) {
+    throw new ConfigError('The requests were last kept by a newer version of this server; start that version.');
+  }
   for (const file of files.slice(done)) database.exec(readFileSync(path.join(folder, file), 'utf8'));
   database.exec(`PRAGMA user_version = ${files.length}`);
   database.exec('COMMIT');
@@ -39,9 +43,10 @@ function migrate(database: DatabaseSync): void {
  * @throws ConfigError when the file cannot be opened or SQLite does not confirm a setting
  */
 export function openDatabase(file: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    const database = new DatabaseSync(file);
+    database = new DatabaseSync(file);
     const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
     if (isOlder(version.split('.').map(Number), oldestSafeSqlite)) {
       throw new ConfigError(
@@ -57,6 +62,8 @@ export function openDatabase(file: string): DatabaseSync {
     migrate(database);
     return database;
   } catch (error) {
+    // Closing rolls back a migration that failed half-way.
+    database?.close();
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(`The requests cannot be kept in ${file}: ${(error as Error).message}.`);
   }

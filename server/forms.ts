@@ -8,7 +8,7 @@ export interface Form {
   kind: string;
   /** Where it is sent. */
   endpoint: string;
-  schema: ZodMiniType<{ language: string }>;
+  schema: ZodMiniType<{ language: string }> & { shape: Record<string, unknown> };
   /** Path of its page without language prefix: where an invalid native post is answered. */
   pagePath: string;
   /** Where a visitor without JavaScript lands once it is stored. */

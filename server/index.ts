@@ -39,8 +39,9 @@ export async function startServer(
         : `The server cannot listen on ${host}:${port}: ${message}.`,
     );
   }
+  const hostInUrl = host.includes(':') ? `[${host}]` : host;
   return {
-    origin: `http://${host}:${(app.server.address() as AddressInfo).port}`,
+    origin: `http://${hostInUrl}:${(app.server.address() as AddressInfo).port}`,
     databaseFile,
     async stop() {
       await app.close();

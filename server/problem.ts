@@ -27,5 +27,6 @@ export function sendProblem(
   return reply
     .code(status)
     .type('application/problem+json')
+    .header('Cache-Control', 'no-store')
     .send({ type: `/problems/${type}`, title: titles[type], status, ...(errors && { errors }) });
 }

@@ -37,7 +37,6 @@ export function openSqliteStore(file: string): SubmissionStore {
   function insert({ kind, language, payload, idempotencyKey }: Submission): Receipt {
     const content = JSON.stringify(payload);
     const hash = createHash('sha256').update(content).digest('hex');
-    // Look-up and insert happen in one turn of the event loop, in the only process that writes.
     const earlier = idempotencyKey && (byKey.get(kind, idempotencyKey) as Row | undefined);
     if (earlier) {
       if (earlier.content_hash !== hash) throw new KeyConflictError('The key was used for other content.');
@@ -51,8 +50,13 @@ export function openSqliteStore(file: string): SubmissionStore {
   return {
     insert(submission) {
       try {
-        return insert(submission);
+        // Immediate: during a restart two servers may meet here with the same key.
+        database.exec('BEGIN IMMEDIATE');
+        const receipt = insert(submission);
+        database.exec('COMMIT');
+        return receipt;
       } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK');
         if (error instanceof KeyConflictError) throw error;
         throw new StoreUnavailableError('The submission could not be stored.', { cause: error });
       }

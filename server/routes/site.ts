@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +7,7 @@ import { splitLocalePath } from '../../src/lib/locales.ts';
 import { builtPage } from '../form-page.ts';
 import { sendProblem } from '../problem.ts';
 
+const errorPages = ['/404', '/product-not-found'];
 const hashedFiles = /^\/(?:[a-z]{2}\/)?(?:assets|fonts)\/|^\/(?:[a-z]{2}\/)?img\/sprite\./;
 
 function cacheControl(file: string): string {
@@ -19,18 +20,17 @@ function fileOf(siteDir: string, pathname: string): string | undefined {
   const relative = pathname.slice(1);
   // Dots only in file names: no parent folders, no hidden files.
   if (relative.split('/').some((segment) => segment.startsWith('.'))) return undefined;
-  const candidates = path.extname(relative)
-    ? [relative]
-    : [`${relative}.html`, path.posix.join(relative, 'index.html')];
-  return candidates.find((file) => file !== '.html' && existsSync(path.join(siteDir, file)));
+  return [relative, `${relative}.html`, path.posix.join(relative, 'index.html')].find(
+    (file) => file !== '.html' && statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.isFile(),
+  );
 }
 
 /** The one address of a page: without `index.html`, `.html` and trailing slashes; always on this origin. */
 function canonicalPath(pathname: string): string {
   const plain = pathname
     .replace(/\/+/g, '/')
-    .replace(/(?:\/index)?\.html$/, '')
-    .replace(/(.)\/$/, '$1');
+    .replace(/\/$/, '')
+    .replace(/\/index(?:\.html)?$|\.html$/, '');
   return plain === '' ? '/' : plain;
 }
 
@@ -55,23 +55,21 @@ export async function registerSite(app: FastifyInstance, { siteDir }: { siteDir:
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [rawPath = '/', query] = request.url.split(/\?(.*)/s);
-    let pathname: string;
-    try {
-      pathname = decodeURIComponent(rawPath);
-    } catch {
-      return notFound('/', reply);
-    }
+    const pathname = decodeURIComponent(rawPath);
     if (pathname.includes('\0') || pathname.includes('\\')) return notFound('/', reply);
     const canonical = canonicalPath(pathname);
     const file = fileOf(siteDir, canonical);
     if (file && canonical !== pathname) {
+      // Browsers keep such an answer for good unless told otherwise, and the address may get a page of its own.
+      reply.header('Cache-Control', 'public, max-age=3600');
       return reply.redirect(encodeURI(canonical) + (query === undefined ? '' : `?${query}`), 308);
     }
-    return file ? send(reply, file) : notFound(canonical, reply);
+    const isErrorPage = errorPages.includes(splitLocalePath(canonical).path);
+    return file ? send(isErrorPage ? reply.code(404) : reply, file) : notFound(canonical, reply);
   }
 
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return sendProblem(reply, 404, 'not-found');
+    if (/^\/api(?:[/?]|$)/.test(request.url)) return sendProblem(reply, 404, 'not-found');
     if (request.method === 'GET' || request.method === 'HEAD') return serve(request, reply);
     return sendProblem(reply.header('Allow', 'GET, HEAD'), 405, 'method-not-allowed');
   });

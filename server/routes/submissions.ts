@@ -4,6 +4,7 @@ import { defaultLocale, localizePath } from '../../src/lib/locales.ts';
 import { localeCodes } from '../../src/schemas/locale.ts';
 import { renderRefusedPost } from '../form-page.ts';
 import { fieldErrors, forms, type Form } from '../forms.ts';
+import { renderPlainForm } from '../plain-form-page.ts';
 import { sendProblem } from '../problem.ts';
 import { KeyConflictError, StoreUnavailableError, type Receipt, type SubmissionStore } from '../submission-store.ts';
 
@@ -22,12 +23,12 @@ export function registerSubmissions(app: FastifyInstance, { store, siteDir }: Op
       method: 'POST',
       url: form.endpoint,
       handler: (request, reply) =>
-        request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+        /^application\/x-www-form-urlencoded/i.test(request.headers['content-type'] ?? '')
           ? receiveNative(form, request, reply)
           : receiveJson(form, request, reply),
     });
     app.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      method: app.supportedMethods.filter((method) => method !== 'POST'),
       url: form.endpoint,
       handler: (_request, reply) => sendProblem(reply.header('Allow', 'POST'), 405, 'method-not-allowed'),
     });
@@ -38,7 +39,9 @@ export function registerSubmissions(app: FastifyInstance, { store, siteDir }: Op
     if (Array.isArray(key) || (key !== undefined && (key === '' || key.length > maxKeyLength))) {
       return sendProblem(reply, 400, 'bad-request');
     }
-    if (typeof request.body !== 'object' || request.body === null) return sendProblem(reply, 400, 'bad-request');
+    if (typeof request.body !== 'object' || request.body === null || Array.isArray(request.body)) {
+      return sendProblem(reply, 400, 'bad-request');
+    }
     const parsed = form.schema.safeParse(request.body);
     if (!parsed.success) return sendProblem(reply, 422, 'invalid-fields', fieldErrors(parsed.error.issues));
     let receipt: Receipt;
@@ -57,32 +60,36 @@ export function registerSubmissions(app: FastifyInstance, { store, siteDir }: Op
     }
     const { reference, receivedAt, repeated } = receipt;
     if (repeated) reply.header('Idempotent-Replayed', 'true');
-    return reply.code(201).send({ reference, receivedAt });
+    return reply.code(201).header('Cache-Control', 'no-store').send({ reference, receivedAt });
   }
 
   async function receiveNative(form: Form, request: FastifyRequest, reply: FastifyReply) {
-    const typed = Object.fromEntries(
+    const sent = Object.fromEntries(
       Object.entries((request.body ?? {}) as Record<string, unknown>).map(([name, value]) => [
         name,
         String(Array.isArray(value) ? value[0] : value),
       ]),
     );
     // A visitor whose page lost its language is answered in English rather than refused.
-    const language = typed.language && localeCodes.includes(typed.language) ? typed.language : defaultLocale;
-    const parsed = form.schema.safeParse({ ...typed, language });
-    const refuse = async (status: number, errors: ReturnType<typeof fieldErrors>) =>
-      reply
-        .code(status)
-        .type('text/html; charset=utf-8')
-        .header('Cache-Control', 'no-store')
-        .send(await renderRefusedPost(siteDir, { form, language, typed, errors }));
+    const language = sent.language && localeCodes.includes(sent.language) ? sent.language : defaultLocale;
+    const typed = { ...sent, language };
+    const parsed = form.schema.safeParse(typed);
+    const refuse = async (status: number, errors: ReturnType<typeof fieldErrors>) => {
+      const post = { form, language, typed, errors };
+      const html = await renderRefusedPost(siteDir, post).catch((error: unknown) => {
+        request.log.error({ err: error }, "The form's built page cannot be used; a plain page was sent.");
+        return renderPlainForm(post);
+      });
+      return reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-store').send(html);
+    };
     if (!parsed.success) return refuse(422, fieldErrors(parsed.error.issues));
     try {
       store.insert({ kind: form.kind, language, payload: parsed.data });
     } catch (error) {
-      request.log.error({ err: (error as Error).cause }, 'A submission could not be stored.');
-      reply.header('Retry-After', retryAfterSeconds);
-      return refuse(503, []);
+      const unavailable = error instanceof StoreUnavailableError;
+      request.log.error({ err: unavailable ? error.cause : error }, 'A submission could not be stored.');
+      if (unavailable) reply.header('Retry-After', retryAfterSeconds);
+      return refuse(unavailable ? 503 : 500, []);
     }
     return reply.redirect(localizePath(form.thanksPath, language), 303);
   }

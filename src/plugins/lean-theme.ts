@@ -6,7 +6,8 @@ const require = createRequire(__filename);
 
 /**
  * Keeps out of the bundle what this site does not use: theme-classic's client modules (Infima, Prism's languages,
- * the progress bar), the framework's base-URL banner, the build's part of the configuration, and most of tslib.
+ * the progress bar), the framework's base-URL banner, what only the build reads of configuration and data, and most of
+ * utils-common with tslib.
  */
 export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
@@ -16,24 +17,38 @@ export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
     path.join(themeClassic, 'prism-include-languages'),
     path.join(themeClassic, 'nprogress'),
   ];
+  const omitting = (test: RegExp, keys: string[]) => ({
+    test,
+    enforce: 'pre' as const,
+    use: [{ loader: path.join(siteDir, 'src/plugins/omit-keys-loader.cjs'), options: { keys } }],
+  });
   return {
     name: 'lean-theme',
     configureWebpack() {
       return {
         module: {
           rules: [
-            {
-              test: /docusaurus\.config\.mjs$/,
-              enforce: 'pre',
-              use: [{ loader: path.join(siteDir, 'src/plugins/client-config-loader.cjs') }],
-            },
+            omitting(/\.docusaurus\/docusaurus\.config\.mjs$/, [
+              'ssrTemplate',
+              'presets',
+              'plugins',
+              'themes',
+              'markdown',
+              'headTags',
+              'clientModules',
+              'prism',
+            ]),
+            omitting(/\.docusaurus\/globalData\.json$/, ['docusaurus-plugin-content-docs']),
+            omitting(/\.docusaurus\/site-metadata\.json$/, ['pluginVersions']),
+            // Where a figure comes from is for its keepers.
+            omitting(/\/data\/[\w-]+\.json$/, ['$comment', 'source', 'sample', 'otherReading', 'phoneNote']),
           ],
         },
         resolve: {
           alias: {
             ...Object.fromEntries(unused.map((file) => [`${file}$`, false as const])),
             [path.join(core, 'lib/client/BaseUrlIssueBanner')]: path.join(siteDir, 'src/plugins/empty-component.ts'),
-            tslib$: path.join(siteDir, 'src/plugins/tslib-in-use.js'),
+            '@docusaurus/utils-common$': path.join(siteDir, 'src/plugins/utils-common-in-use.js'),
           },
         },
       };

@@ -6,7 +6,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * A loader puts them in the place of the calls, and the table of all texts, which the framework would ship to
  * every page, is left out of the bundles.
  */
-export default function staticTranslationsPlugin({ codeTranslations, siteDir, i18n }: LoadContext): Plugin {
+export default function staticTranslationsPlugin({
+  codeTranslations,
+  generatedFilesDir,
+  siteDir,
+  i18n,
+}: LoadContext): Plugin {
   // English stands in the source; i18n/en is only its catalogue for translators.
   const texts = i18n.currentLocale === i18n.defaultLocale ? {} : codeTranslations;
   return {
@@ -28,7 +33,11 @@ export default function staticTranslationsPlugin({ codeTranslations, siteDir, i1
             },
           ],
         },
-        resolve: { alias: { '@generated/codeTranslations$': path.join(siteDir, 'src/plugins/no-translations.json') } },
+        resolve: {
+          alias: {
+            [path.join(generatedFilesDir, 'codeTranslations')]: path.join(siteDir, 'src/plugins/no-translations.json'),
+          },
+        },
       };
     },
   };

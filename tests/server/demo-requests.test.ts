@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -131,6 +131,8 @@ test('A request that failed validation leaves its key free', async () => {
 test.each([
   ['malformed JSON', '{', 400, 'bad-request', {}],
   ['no object', '"text"', 400, 'bad-request', {}],
+  ['a list', '[]', 400, 'bad-request', {}],
+  ['an empty key', JSON.stringify(valid), 400, 'bad-request', { 'Idempotency-Key': '' }],
   ['a key of 256 characters', JSON.stringify(valid), 400, 'bad-request', { 'Idempotency-Key': 'k'.repeat(256) }],
   ['another content type', 'x', 415, 'unsupported-media-type', { 'Content-Type': 'text/plain' }],
   ['more than 64 KiB', JSON.stringify({ ...valid, message: 'x'.repeat(70_000) }), 413, 'too-large', {}],
@@ -140,14 +142,23 @@ test.each([
   expect(await response.json()).toMatchObject({ type: `/problems/${type}`, status });
 });
 
-test('Other methods are told which one is taken', async () => {
-  const response = await fetch(`${server.origin}/api/demo-requests`);
+test('A key of 255 characters is taken', async () => {
+  expect((await post(valid, { 'Idempotency-Key': 'k'.repeat(255) })).status).toBe(201);
+});
+
+test('Answers of the interface are never kept by a cache', async () => {
+  expect((await post(valid)).headers.get('cache-control')).toBe('no-store');
+  expect((await post('{')).headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is told which method is taken', async (method) => {
+  const response = await fetch(`${server.origin}/api/demo-requests`, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('POST');
 });
 
-test('An unknown address of the interface is a problem, not a page', async () => {
-  const response = await fetch(`${server.origin}/api/nothing`);
+test.each(['/api/nothing', '/api', '/api?x=1', '/api/%ff'])('%s is a problem, not a page', async (address) => {
+  const response = await fetch(`${server.origin}${address}`);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ type: '/problems/not-found' });
 });
@@ -167,6 +178,16 @@ test('A native post is stored and leads to the thank-you page of its language', 
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/sv/demo/thank-you');
   expect(stored()).toHaveLength(1);
+});
+
+test('A native post is known by its content type in any spelling', async () => {
+  const response = await fetch(`${server.origin}/api/demo-requests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'Application/X-WWW-Form-Urlencoded; charset=UTF-8' },
+    body: new URLSearchParams(valid).toString(),
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
 });
 
 test('A native post without a language is answered in English rather than refused', async () => {
@@ -207,6 +228,37 @@ test('A native post that cannot be stored gets its page back with what was typed
   const html = await response.text();
   unlock();
   expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('30');
   expect(html).toContain('sv failed');
+  expect(html).toContain('href="mailto:');
   expect(html).toContain('value="Åsa Öberg"');
 }, 15_000);
+
+test('A message that starts with an empty line keeps it', async () => {
+  const html = await (await postForm({ language: 'sv', message: '\r\n indented' })).text();
+  // Parsed as a browser does: the first line end after the tag belongs to the markup.
+  expect(load(html)('#demo-message').text()).toBe('\n indented');
+});
+
+test.each([
+  ['is missing', undefined],
+  ['has no summary', '<form action=/api/demo-requests><input id=demo-name name=name></form>'],
+])('When the built page %s, an invalid native post gets a plain page to send again', async (_case, page) => {
+  // The fixture has English and Swedish pages only.
+  if (page) {
+    mkdirSync(path.join(siteDir, 'da'));
+    writeFileSync(path.join(siteDir, 'da/demo.html'), page);
+  }
+  const company = `"><script>alert('x')</script>`;
+  const message = '\n</textarea><b>&amp;';
+  const response = await postForm({ company, message, businessType: 'other', language: 'da', '<i>': '<i>' });
+  const $ = load(await response.text());
+  expect(response.status).toBe(422);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect($('script, b, i')).toHaveLength(0);
+  expect($('[name=company]').text()).toBe(company);
+  expect($('[name=message]').text()).toBe(message);
+  expect($('option[selected]').text()).toBe('other');
+  expect($('[name=language]').attr('value')).toBe('da');
+  expect($('label[for=name]').text()).toBe('name: please fill in');
+});

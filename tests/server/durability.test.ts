@@ -48,10 +48,39 @@ const exited = (child: ChildProcess) =>
 test('The settings that make commits durable are read back from the database', () => {
   const database = openDatabase(path.join(dataDir, 'pragmas.sqlite'));
   const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get()!)[0];
-  expect([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys')]).toEqual(['wal', 2, 1]);
+  const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map(pragma);
+  expect(settings).toEqual(['wal', 2, 1, 1000]);
   expect(pragma('user_version')).toBeGreaterThan(0);
   database.close();
 });
+
+test('A database of a newer version is refused and left as it is', () => {
+  const file = path.join(dataDir, 'newer.sqlite');
+  openDatabase(file).close();
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA user_version = 99');
+  expect(() => openDatabase(file)).toThrow('a newer version of this server');
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 });
+  database.close();
+});
+
+test('Two servers on one file store a key once, whichever gets it first', async () => {
+  const servers = await Promise.all([startChild(), startChild()]);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_value, index) => {
+      const response = await fetch(`${servers[index % 2]!.origin}/api/demo-requests`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'shared' },
+        body: JSON.stringify(valid),
+      });
+      return ((await response.json()) as { reference: string }).reference;
+    }),
+  );
+  for (const { child } of servers) child.kill('SIGTERM');
+  await Promise.all(servers.map(({ child }) => exited(child)));
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatch(/^.{4}-.{4}$/);
+}, 20_000);
 
 test('A killed server has every request that it confirmed', async () => {
   const confirmed: string[] = [];
@@ -81,31 +110,64 @@ test('A killed server has every request that it confirmed', async () => {
   expect(kept).toEqual(expect.arrayContaining(confirmed));
 }, 60_000);
 
-test('SIGTERM lets a request in flight finish and then ends the process', async () => {
-  const { child, origin } = await startChild();
+const body = JSON.stringify(valid);
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Sends a request up to the tenth byte of its body. */
+async function startRequest(origin: string) {
   const { hostname, port } = new URL(origin);
-  const body = JSON.stringify(valid);
   const socket = connect(Number(port), hostname);
   let answer = '';
-  socket.on('data', (chunk) => (answer += chunk));
+  socket.on('data', (chunk) => (answer += chunk)).on('error', () => undefined);
   await new Promise((resolve) => socket.once('connect', resolve));
   socket.write(
     `POST /api/demo-requests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await pause(200);
+  return { socket, answer: () => answer };
+}
+
+test('SIGTERM lets a request in flight finish and then ends the process', async () => {
+  const { child, origin } = await startChild();
+  const { socket, answer } = await startRequest(origin);
   child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await pause(200);
   socket.write(body.slice(10));
   expect(await exited(child)).toBe(0);
-  expect(answer).toContain('201 Created');
+  expect(answer()).toContain('201 Created');
+}, 20_000);
+
+test('A second signal does not wait for a request in flight', async () => {
+  const { child, origin } = await startChild();
+  const { socket } = await startRequest(origin);
+  child.kill('SIGTERM');
+  await pause(200);
+  expect(child.exitCode).toBeNull();
+  child.kill('SIGINT');
+  expect(await exited(child)).toBe(1);
+  socket.destroy();
+}, 20_000);
+
+test('A client that never finishes its request is sent away with 408', async () => {
+  const { child, origin } = await startChild();
+  const { socket, answer } = await startRequest(origin);
+  const start = Date.now();
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(answer()).toContain('408 Request Timeout');
+  expect(Date.now() - start).toBeLessThan(6000);
+  child.kill('SIGTERM');
+  await exited(child);
 }, 20_000);
 
 test.each([
-  [{ PORT: 'abc' }, 'PORT must be a number; it is "abc".'],
-  [{ PORT: '99999' }, 'PORT must be 65535 at most; it is "99999".'],
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535; it is "abc". Change or unset it.'],
+  [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535; it is "99999". Change or unset it.'],
+  [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535; it is " ". Change or unset it.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug; it is "loud". Change or unset it.'],
   [{ DATA_DIR: 'package.json' }, 'The requests cannot be kept in'],
 ])('With %j it ends with one clear sentence', (environment, sentence) => {
   let message = '';
+  let status: number | null = null;
   try {
     execFileSync(process.execPath, ['server/index.ts'], {
       env: {
@@ -120,7 +182,9 @@ test.each([
     });
   } catch (error) {
     message = String((error as { stderr: Buffer }).stderr);
+    ({ status } = error as { status: number });
   }
+  expect(status).toBe(1);
   expect(message).toContain(sentence);
   expect(message).not.toMatch(/\n\s+at /);
 });

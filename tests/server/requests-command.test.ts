@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -48,6 +48,42 @@ test('JSON lines lose nothing', () => {
   const payload = { name: '=1+1', message: 'a\n"b"\t—' };
   keep(payload);
   expect(JSON.parse(requests('--format', 'json'))).toMatchObject({ ...payload, kind: 'demo-request', language: 'sv' });
+});
+
+test('It reads beside the server that is writing', () => {
+  const store = openSqliteStore(path.join(dataDir, 'requests.sqlite'));
+  const { reference } = store.insert({ kind: 'demo-request', language: 'en', payload: { name: 'A' } });
+  expect(requests('--format', 'json')).toContain(reference);
+  store.insert({ kind: 'demo-request', language: 'en', payload: { name: 'B' } });
+  expect(requests('--format', 'json').trimEnd().split('\n')).toHaveLength(2);
+  store.close();
+});
+
+test('Before anything has arrived it says so and ends well', () => {
+  expect(requests()).toBe('');
+  writeFileSync(path.join(dataDir, 'requests.sqlite'), '');
+  expect(requests()).toBe('');
+});
+
+test('A file that is no database is named in one sentence', () => {
+  writeFileSync(path.join(dataDir, 'requests.sqlite'), 'no database at all');
+  let message = '';
+  try {
+    requests();
+  } catch (error) {
+    message = String((error as { stderr: string }).stderr);
+  }
+  expect(message).toMatch(/^The requests in .* cannot be read: file is not a database\.\n$/);
+});
+
+test('Only the kind that is asked for is shown', () => {
+  keep({ name: 'A' });
+  expect(requests('--kind', 'demo-request', '--format', 'json')).toContain('"A"');
+  expect(requests('--kind', 'other', '--format', 'json')).toBe('');
+});
+
+test('Help names every option', () => {
+  expect(requests('--help')).toMatch(/--format csv[^]*--format json[^]*--since[^]*--kind/);
 });
 
 test('Requests before a day are left out', () => {

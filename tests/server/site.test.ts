@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,10 @@ let server: RunningServer;
 
 beforeAll(async () => {
   siteDir = makeSite();
+  for (const file of ['sv/assets/css/a.1.css', 'fonts/f.1.woff2', 'img/logo.svg', 'blog/version-1.2.html']) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    writeFileSync(path.join(siteDir, file), file);
+  }
   dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
   server = await startServer({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, LOG_LEVEL: 'silent' });
 });
@@ -66,15 +70,25 @@ test.each([
   ['/products/nope', 'no such product en'],
   ['/sv/products/nope', 'no such product sv'],
   ['/xx/about', 'not found en'],
+  ['/assets', 'not found en'],
+  ['/404', 'not found en'],
+  ['/sv/404', 'not found sv'],
+  ['/sv/product-not-found', 'no such product sv'],
+  ['/%E0%A4%A', 'not found en'],
+  ['/sv/%ff?x=%ff', 'not found sv'],
   ['/assets/js/gone.js', 'not found en'],
 ])('%s is answered with 404 and the page "%s"', async (address, title) => {
-  const { status, body } = await get(address);
+  const { status, body, headers } = await get(address);
   expect({ status, body }).toEqual({ status: 404, body: `<title>${title}</title>` });
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
 });
 
 test.each([
   ['/about/', '/about'],
   ['/about.html', '/about'],
+  ['/about.html/', '/about'],
+  ['/index', '/'],
+  ['/sv/index', '/sv'],
   ['/index.html', '/'],
   ['/sv/', '/sv'],
   ['/sv/index.html?a=1&b=2', '/sv?a=1&b=2'],
@@ -117,6 +131,16 @@ test('Compressed files are sent to those who take them, and kept for good when t
   expect(compressed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test.each([
+  ['/sv/assets/css/a.1.css', 'public, max-age=31536000, immutable'],
+  ['/fonts/f.1.woff2', 'public, max-age=31536000, immutable'],
+  ['/img/logo.svg', 'public, max-age=3600'],
+  ['/blog/version-1.2', 'no-cache'],
+])('%s is kept by caches as "%s"', async (address, cacheControl) => {
+  const { status, headers } = await get(address);
+  expect([status, headers['cache-control']]).toEqual([200, cacheControl]);
+});
+
 test('A page that has not changed is not sent again', async () => {
   const { headers } = await get('/about');
   const again = await get('/about', { 'If-None-Match': String(headers.etag) });
@@ -132,4 +156,5 @@ test('HEAD answers without a body, other methods are refused', async () => {
 
 test('It says that it is well', async () => {
   expect(await get('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+  expect(await get('/healthz', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
 });

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon';
 /** Features side by side, as many columns as fit. */
 export function FeatureGrid({ children }: { children: ReactNode }) {
   return (
-    <ul data-slot="feature-grid" className="grid list-none gap-x-8 gap-y-12 p-0! sm:grid-cols-2 lg:grid-cols-3">
+    <ul data-slot="feature-grid" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {children}
     </ul>
   );
@@ -20,7 +20,7 @@ export interface FeatureProps {
 /** One feature: what it does, in a sentence or two. */
 export function Feature({ icon, title, children }: FeatureProps) {
   return (
-    <li data-slot="feature" className="mt-0! flex flex-col gap-3 p-0!">
+    <li data-slot="feature" className="flex flex-col gap-3">
       <span className="grid size-12 place-items-center rounded-lg bg-action-tint text-xl text-action">
         <Icon name={icon} />
       </span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Numbered steps along a line; the numbers come from their order. */
 export function Steps({ children }: { children: ReactNode }) {
   return (
-    <ol data-slot="steps" className="grid list-none gap-8 p-0! [counter-reset:step] lg:auto-cols-fr lg:grid-flow-col">
+    <ol data-slot="steps" className="grid gap-8 [counter-reset:step] lg:auto-cols-fr lg:grid-flow-col">
       {children}
     </ol>
   );
@@ -18,10 +18,7 @@ export interface StepProps {
 
 export function Step({ title, time, children }: StepProps) {
   return (
-    <li
-      data-slot="step"
-      className="relative mt-0! flex flex-col gap-2 pl-16! [counter-increment:step] before:absolute before:left-0 before:grid before:size-12 before:place-items-center before:rounded-full before:bg-action-tint before:font-display before:text-lg before:font-semibold before:text-action-strong before:content-[counter(step)] lg:pt-16 lg:pl-0! lg:before:top-0"
-    >
+    <li data-slot="step" className="step-number relative flex flex-col gap-2 pl-16 lg:pt-16 lg:pl-0">
       {/* The line to the next step. */}
       <span
         aria-hidden="true"

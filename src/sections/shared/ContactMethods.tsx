@@ -13,14 +13,14 @@ export function ContactMethods() {
   const { office, officeHours } = company;
   const country = new Intl.DisplayNames(htmlLang, { type: 'region' }).of(office.country);
   return (
-    <ul className="flex list-none flex-col gap-6 p-0!">
-      <li className="mt-0! flex gap-4 p-0!">
+    <ul className="flex flex-col gap-6">
+      <li className="flex gap-4">
         <Icon name="mail" className="mt-1 text-action" />
         <PlainLink href={emailHref} className={linkStyles}>
           {company.email}
         </PlainLink>
       </li>
-      <li className="mt-0! flex gap-4 p-0!">
+      <li className="flex gap-4">
         <Icon name="phone" className="mt-1 text-action" />
         <div>
           <PlainLink href={phoneHref} className={linkStyles}>
@@ -37,7 +37,7 @@ export function ContactMethods() {
           </p>
         </div>
       </li>
-      <li className="mt-0! flex gap-4 p-0!">
+      <li className="flex gap-4">
         <Icon name="pin" className="mt-1 text-action" />
         <address
           className="not-italic"

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { buildApp } from '../../server/app.ts';
+import { StoreUnavailableError, type SubmissionStore } from '../../server/submission-store.ts';
+import { makeSite } from '../support/site-fixture.ts';
+
+const valid = { name: 'Åsa', company: 'B', businessType: 'other', email: 'asa@elbil.example', language: 'sv' };
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = makeSite();
+});
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+/** A server whose storage fails with the error, and what it has logged. */
+async function listenWith(error: Error) {
+  let log = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += chunk;
+      done();
+    },
+  });
+  const store: SubmissionStore = {
+    insert() {
+      throw error;
+    },
+    close: () => undefined,
+  };
+  const app = await buildApp({ store, siteDir, logger: { level: 'debug', base: null, stream } });
+  return { app, origin: await app.listen({ port: 0, host: 'localhost' }), log: () => log };
+}
+
+test('An unexpected fault is answered with a problem that tells nothing of it', async () => {
+  const { app, origin, log } = await listenWith(new Error('inner workings'));
+  const response = await fetch(`${origin}/api/demo-requests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(valid),
+  });
+  const answer = await response.text();
+  await app.close();
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(answer).not.toContain('inner');
+  expect(log()).toContain('inner workings');
+});
+
+test('An unexpected fault gives a native post its page back', async () => {
+  const { app, origin } = await listenWith(new Error('inner workings'));
+  const response = await fetch(`${origin}/api/demo-requests`, { method: 'POST', body: new URLSearchParams(valid) });
+  const html = await response.text();
+  await app.close();
+  expect(response.status).toBe(500);
+  expect(html).toContain('sv failed');
+  expect(html).toContain('value="Åsa"');
+});
+
+test('The log holds nothing that a visitor typed nor where he came from', async () => {
+  const { app, origin, log } = await listenWith(new StoreUnavailableError('not stored', { cause: new Error('full') }));
+  const send = (body: BodyInit, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
+    fetch(`${origin}/api/demo-requests?from=asa`, { method: 'POST', body, headers });
+  await send(JSON.stringify(valid));
+  await send('{"name":"Åsa"');
+  await send(JSON.stringify({ ...valid, email: 'asa@' }));
+  await send(new URLSearchParams(valid), {});
+  await send(new URLSearchParams({ ...valid, language: 'da' }), {});
+  await fetch(`${origin}/about?from=asa`);
+  await fetch(`${origin}/asa`);
+  await app.close();
+  expect(log()).toContain('full');
+  expect(log()).toContain('a plain page was sent');
+  expect(log().replace(/"msg":"Server listening[^"]*"/g, '')).not.toMatch(/asa|Åsa|127\.0\.0\.1|::1/);
+});
