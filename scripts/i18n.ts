@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -33,11 +33,15 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Texts of this site: the framework adds its own, of components that the site does not show. */
 const isOurs = (id: string) => !id.startsWith('theme.');
 
+/** Written by the framework for a label that the site does not show. */
+const unusedFile = (locale: string) => path.join(root, `i18n/${locale}/docusaurus-plugin-content-docs/current.json`);
+
 function extract(locale: string): Messages {
   execFileSync('docusaurus', ['write-translations', '--locale', locale], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  rmSync(unusedFile(locale), { force: true });
   const messages = Object.fromEntries(
     Object.entries(readJson<Messages>(codeFile(locale))).filter(([id]) => isOurs(id)),
   );

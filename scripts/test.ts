@@ -14,6 +14,7 @@ const steps: [title: string, step: () => Promise<void> | void][] = [
   ['Chromium', ensureChromium],
   ['Type check', () => run('tsc', [])],
   ['Lint', () => run('npm', ['run', '--silent', 'lint'])],
+  ['Translations', () => run('node', ['scripts/i18n.ts'])],
   ['Build', () => (isBuildCurrent() ? console.log('The build is current.') : buildSite())],
   [
     'Jest',

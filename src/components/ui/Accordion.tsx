@@ -26,7 +26,7 @@ export function AccordionItem({ title, name, open, children }: AccordionItemProp
         {title}
         <Icon name="chevron-down" className="text-action transition-transform group-open:rotate-180" />
       </summary>
-      <div className="max-w-prose pb-6">{children}</div>
+      <div className="max-w-measure pb-6">{children}</div>
     </details>
   );
 }

@@ -49,7 +49,7 @@ export interface SectionHeadingProps {
 /** Eyebrow, h2 and lead of a section. */
 export function SectionHeading({ title, eyebrow, lead, id, className }: SectionHeadingProps) {
   return (
-    <div data-slot="section-heading" className={clsx('mb-12 flex max-w-prose flex-col gap-4', className)}>
+    <div data-slot="section-heading" className={clsx('mb-12 flex max-w-measure flex-col gap-4', className)}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id} className="text-3xl">
         {title}

@@ -11,7 +11,7 @@ export function Textarea({ className, rows = 4, ...rest }: TextareaProps) {
     <textarea
       data-slot="textarea"
       rows={rows}
-      className={clsx(controlStyles, 'field-sizing-content', className)}
+      className={clsx(controlStyles, 'field-sizing-content min-h-32', className)}
       {...rest}
     />
   );

@@ -28,7 +28,7 @@ export function Post({ title, description, date, readingTime, tags, children }: 
             ))}
           </ul>
           <h1 className="max-w-[24ch] text-4xl">{title}</h1>
-          <p className="max-w-prose text-md sm:text-lg">{description}</p>
+          <p className="max-w-measure text-md sm:text-lg">{description}</p>
           <div className="flex flex-wrap gap-x-4 text-sm text-muted">
             <span>{company.name}</span>
             <PostDate date={date} readingTime={readingTime} />
@@ -40,7 +40,7 @@ export function Post({ title, description, date, readingTime, tags, children }: 
         <Prose className="mx-auto">
           <MDXContent>{children}</MDXContent>
         </Prose>
-        <p className="mx-auto mt-12 max-w-prose">
+        <p className="mx-auto mt-12 max-w-measure">
           <Link
             to="/blog"
             className="inline-flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"

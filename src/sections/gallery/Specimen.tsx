@@ -15,7 +15,7 @@ export function Specimen({ name, purpose, snippet, children }: SpecimenProps) {
   return (
     <article id={name} data-specimen={name} className="flex flex-col gap-4 border-t border-line-strong py-8">
       <h3 className="text-xl">{name}</h3>
-      <p className="max-w-prose">{purpose}</p>
+      <p className="max-w-measure">{purpose}</p>
       <div className="flex flex-col gap-6">{children}</div>
       {snippet && (
         <pre

@@ -14,7 +14,7 @@ export function PageHeader({ title, lead, children }: PageHeaderProps) {
     <div className="border-b border-line bg-surface">
       <Container className="flex flex-col gap-6 py-12 lg:py-16">
         <h1 className="max-w-[20ch] text-4xl">{title}</h1>
-        <p className="max-w-prose text-md sm:text-lg">{lead}</p>
+        <p className="max-w-measure text-md sm:text-lg">{lead}</p>
         {children}
       </Container>
       <div aria-hidden="true" className="h-[10px] w-full scale-ticks text-line" />
