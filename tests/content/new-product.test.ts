@@ -32,7 +32,16 @@ A feature.
 
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'writer-'));
-  for (const entry of ['blog', 'data', 'docusaurus.config.ts', 'package.json', 'sidebars.ts', 'src', 'static', 'tsconfig.json']) {
+  for (const entry of [
+    'blog',
+    'data',
+    'docusaurus.config.ts',
+    'package.json',
+    'sidebars.ts',
+    'src',
+    'static',
+    'tsconfig.json',
+  ]) {
     cpSync(entry, path.join(site, entry), { recursive: true });
   }
   symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
@@ -59,7 +68,8 @@ test('One MDX file adds a product: its page, navigation, overview, home, footer 
   writeFileSync(path.join(site, 'src/content/products/battest.mdx'), product);
   build();
   expect(built('products/battest.html')).toContain('<title data-rh=true>BatTest: a product for a test |');
-  for (const page of ['products.html', 'index.html']) expect(built(page)).toContain('A product that only this test knows');
+  for (const page of ['products.html', 'index.html'])
+    expect(built(page)).toContain('A product that only this test knows');
   const about = built('about.html');
   expect(about.match(/href=\/products\/battest/g)?.length).toBeGreaterThanOrEqual(2);
   expect(about.match(/<footer.*BatTest/s)).toBeTruthy();

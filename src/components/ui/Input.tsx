@@ -7,5 +7,5 @@ export type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTM
 
 /** A one-line control; `Field` gives it its label. */
 export function Input({ className, type = 'text', ...rest }: InputProps) {
-  return <input data-slot="input" type={type} className={clsx(controlStyles, className)} {...rest} />;
+  return <input data-slot="input" type={type} className={clsx(controlStyles, 'min-h-target', className)} {...rest} />;
 }

@@ -10,7 +10,11 @@ export type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<
 export function Select({ className, ...rest }: SelectProps) {
   return (
     <div className="relative">
-      <select data-slot="select" className={clsx(controlStyles, 'appearance-none pr-12', className)} {...rest} />
+      <select
+        data-slot="select"
+        className={clsx(controlStyles, 'min-h-target appearance-none pr-12', className)}
+        {...rest}
+      />
       <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-muted" />
     </div>
   );

@@ -27,10 +27,10 @@ export function ProductsMenu() {
       <div
         id="products-menu"
         popover="auto"
-        className="anchored-start w-[26rem] rounded-lg border border-line bg-surface p-2 text-body shadow-overlay"
+        className="anchored-start w-[24rem] rounded-lg border border-line bg-surface p-2 text-body shadow-overlay"
       >
         <ul>
-          {products.map(({ id, path, name, description, icon }) => (
+          {products.map(({ id, path, name, tagline, icon }) => (
             <li key={id}>
               <Link
                 to={path}
@@ -40,7 +40,7 @@ export function ProductsMenu() {
                 <ProductIcon icon={icon} />
                 <span>
                   <span className="block font-semibold text-ink">{name}</span>
-                  <span className="block text-sm">{description}</span>
+                  <span className="block text-sm">{tagline}</span>
                 </span>
               </Link>
             </li>
