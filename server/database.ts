@@ -8,8 +8,7 @@ import { ConfigError } from './config.ts';
 const oldestSafeSqlite = [3, 51, 3];
 
 const settings = {
-  // Waiting blocks the event loop, so it is short; the visitor's next try carries the same key. First, because the
-  // next setting may already have to wait for another process.
+  // Waiting blocks the event loop, so it is short; the visitor's next try carries the same key.
   busy_timeout: 1000,
   journal_mode: 'wal',
   // 2 is FULL: a commit is on disk before it returns.
@@ -20,6 +19,22 @@ const settings = {
 function isOlder(version: number[], than: number[]): boolean {
   const index = than.findIndex((part, position) => part !== version[position]);
   return index >= 0 && (version[index] ?? 0) < than[index]!;
+}
+
+/**
+ * Sets the journal mode and such. SQLite's own waiting does not cover that, and when servers take turns one may
+ * still be closing the file that the next one opens.
+ */
+function execPatiently(database: DatabaseSync, sql: string): void {
+  const busy = 5;
+  for (let triesLeft = 40; ; triesLeft -= 1) {
+    try {
+      return database.exec(sql);
+    } catch (error) {
+      if (((error as { errcode?: number }).errcode ?? 0) % 256 !== busy || triesLeft === 0) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+  }
 }
 
 /** Applies the migrations that the database has not seen, in order, in one transaction. They only go forward. */
@@ -46,7 +61,8 @@ export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    database = new DatabaseSync(file);
+    // From the very first statement on: that already reads the file.
+    database = new DatabaseSync(file, { timeout: settings.busy_timeout });
     const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
     if (isOlder(version.split('.').map(Number), oldestSafeSqlite)) {
       throw new ConfigError(
@@ -54,7 +70,7 @@ export function openDatabase(file: string): DatabaseSync {
       );
     }
     for (const [name, value] of Object.entries(settings)) {
-      database.exec(`PRAGMA ${name} = ${value}`);
+      execPatiently(database, `PRAGMA ${name} = ${value}`);
       const read = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
       if (read !== value)
         throw new ConfigError(`SQLite keeps ${name} at ${String(read)} instead of ${value} for ${file}.`);

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 
 import { openDatabase } from '../../server/database.ts';
 import { makeSite } from '../support/site-fixture.ts';
@@ -23,10 +23,17 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
+const children: ChildProcess[] = [];
+// A test that failed half-way would leave its server behind, and the test run waiting for it.
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
 async function startChild(): Promise<{ child: ChildProcess; origin: string; output: () => string }> {
   const child = spawn(process.execPath, ['server/index.ts'], {
     env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir },
   });
+  children.push(child);
   let output = '';
   child.stderr.on('data', (chunk) => (output += chunk));
   const origin = await new Promise<string>((resolve, reject) => {

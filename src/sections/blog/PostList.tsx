@@ -8,16 +8,17 @@ import { PostCard, type PostSummary } from './PostCard';
 interface PostListProps {
   title: string;
   description: string;
+  keywords: string[];
   posts: PostSummary[];
   /** Links to newer and older posts. */
   children?: ReactNode;
 }
 
 /** All posts, or those of a category. */
-export function PostList({ title, description, posts, children }: PostListProps) {
+export function PostList({ title, description, keywords, posts, children }: PostListProps) {
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta title={title} description={description} keywords={keywords} />
       <PageHeader title={title} lead={description} />
       <Section>
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">

@@ -4,6 +4,7 @@ import type { Props } from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import { postSummary } from '@site/src/sections/blog/post-summary';
 import { PostList } from '@site/src/sections/blog/PostList';
+import { keywords } from '@site/src/sections/shared/keywords';
 
 export default function BlogListPage({ items }: Props) {
   return (
@@ -20,6 +21,13 @@ export default function BlogListPage({ items }: Props) {
             'Battery technology, sustainability and the industry: short articles, each with its sources, for people who trade, run and build batteries.',
           description: 'Paragraph under the heading of the blog, also for search engines, at most 165 characters',
         })}
+        keywords={keywords(
+          translate({
+            id: 'seo.blog.keywords',
+            message: 'battery articles, battery technology, battery ageing, battery regulation, used electric cars',
+            description: 'Keywords for search engines, separated by commas',
+          }),
+        )}
         posts={items.map(({ content }) => postSummary(content.metadata))}
       />
     </Layout>

@@ -9,6 +9,7 @@ export default function BlogTagsPostsPage({ tag, items }: Props) {
       <PostList
         title={tag.label}
         description={tag.description ?? tag.label}
+        keywords={[...new Set([tag.label, ...items.map(({ content }) => content.metadata.title)])]}
         posts={items.map(({ content }) => postSummary(content.metadata))}
       />
     </Layout>

@@ -1,6 +1,5 @@
 import renderRoutes from '@docusaurus/renderRoutes';
-import { useLocation } from '@docusaurus/router';
-import { matchPath } from 'react-router';
+import { matchPath, useLocation } from '@docusaurus/router';
 
 import type { Props } from '@theme/DocRoot';
 import { NotFoundSection } from '@site/src/sections/shared/NotFoundSection';
