@@ -21,15 +21,12 @@ function isOlder(version: number[], than: number[]): boolean {
   return index >= 0 && (version[index] ?? 0) < than[index]!;
 }
 
-/**
- * Sets the journal mode and such. SQLite's own waiting does not cover that, and when servers take turns one may
- * still be closing the file that the next one opens.
- */
-function execPatiently(database: DatabaseSync, sql: string): void {
+/** Changes a setting. SQLite's own waiting does not cover the journal mode, which two servers may change at once. */
+function setPragma(database: DatabaseSync, name: string, value: string | number): void {
   const busy = 5;
   for (let triesLeft = 40; ; triesLeft -= 1) {
     try {
-      return database.exec(sql);
+      return database.exec(`PRAGMA ${name} = ${value}`);
     } catch (error) {
       if (((error as { errcode?: number }).errcode ?? 0) % 256 !== busy || triesLeft === 0) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
@@ -70,7 +67,7 @@ export function openDatabase(file: string): DatabaseSync {
       );
     }
     for (const [name, value] of Object.entries(settings)) {
-      execPatiently(database, `PRAGMA ${name} = ${value}`);
+      setPragma(database, name, value);
       const read = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
       if (read !== value)
         throw new ConfigError(`SQLite keeps ${name} at ${String(read)} instead of ${value} for ${file}.`);

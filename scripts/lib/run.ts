@@ -9,14 +9,19 @@ export class StepFailedError extends Error {}
  */
 export async function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
-  const stop = (signal: NodeJS.Signals) => child.kill(signal);
+  // A command may end with 0 when it is asked to stop: that is no success.
+  let stopped = false;
+  const stop = (signal: NodeJS.Signals) => {
+    stopped = true;
+    child.kill(signal);
+  };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (exitCode, exitSignal) => resolve([exitCode, exitSignal]));
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  if (signal) process.exit(1);
+  if (stopped || signal) process.exit(1);
   if (code !== 0) throw new StepFailedError(`"${command} ${args.join(' ')}" failed; its message above says why.`);
 }
 

@@ -7,6 +7,8 @@ import { splitLocalePath } from '../../src/lib/locales.ts';
 import { builtPage } from '../form-page.ts';
 import { sendProblem } from '../problem.ts';
 
+/** Built pages that stand in for missing ones: they are not found by their own address either. */
+const errorPages = ['/404', '/product-not-found'];
 const hashedFiles = /^\/(?:[a-z]{2}\/)?(?:assets|fonts)\/|^\/(?:[a-z]{2}\/)?img\/sprite\./;
 
 function cacheControl(file: string): string {
@@ -63,7 +65,8 @@ export async function registerSite(app: FastifyInstance, { siteDir }: { siteDir:
       reply.header('Cache-Control', 'public, max-age=3600');
       return reply.redirect(encodeURI(canonical) + (query === undefined ? '' : `?${query}`), 308);
     }
-    return file ? send(reply, file) : notFound(canonical, reply);
+    const isErrorPage = errorPages.includes(splitLocalePath(canonical).path);
+    return file ? send(isErrorPage ? reply.code(404) : reply, file) : notFound(canonical, reply);
   }
 
   app.setNotFoundHandler((request, reply) => {
