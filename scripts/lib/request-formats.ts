@@ -5,7 +5,8 @@ export type StoredRequest = Record<string, string>;
 const maxColumnWidth = 32;
 
 function columnsOf(requests: StoredRequest[]): string[] {
-  return [...new Set(['receivedAt', 'reference', 'kind', ...requests.flatMap((request) => Object.keys(request))])];
+  const first = ['receivedAt', 'reference', 'name', 'company', 'email'];
+  return [...new Set([...first, ...requests.flatMap((request) => Object.keys(request))])];
 }
 
 function asTable(requests: StoredRequest[]): string {
