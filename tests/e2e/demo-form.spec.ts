@@ -234,3 +234,19 @@ test('What is typed before the scripts arrive is kept', async ({ page }) => {
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
   await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
 });
+
+test('What was typed comes along to another language, and the request is marked with that language', async ({
+  page,
+}) => {
+  const name = `Polyglot ${randomUUID()}`;
+  await openForm(page, 'en');
+  await fillIn(page, name);
+  await page.getByRole('button', { name: /change language/ }).click();
+  await page.locator('#language-menu').getByRole('link', { name: 'Svenska' }).click();
+  await expect(page).toHaveURL('/sv/demo');
+  await awake(page);
+  await expect(page.locator('#demo-name')).toHaveValue(name);
+  await submit(page, 'sv').click();
+  await expect(page.locator('[data-slot=submission-stored]')).toBeVisible();
+  expect(storedRequests(name)).toMatchObject([{ language: 'sv' }]);
+});

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 
+import site from '../../data/site.json';
 import { awake, expect, languages, locales, localizePath, pages, test } from './support';
 
-const siteUrl = 'https://www.voltsyn.example';
+const { url: siteUrl } = site;
 
 for (const language of languages) {
   for (const path of pages) {

@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import type { DefaultValues } from 'react-hook-form';
 
 import { Button } from '@site/src/components/ui/Button';
 import { Field } from '@site/src/components/ui/Field';
@@ -48,7 +49,8 @@ export function DemoRequestForm() {
     name,
     path: '/api/demo-requests',
     schema: demoRequestSchema,
-    empty: { ...emptyFields, language } as DemoRequest,
+    empty: emptyFields as DefaultValues<DemoRequest>,
+    fixed: { language },
     message: demoFieldMessage,
   });
   const { state, faulty } = form;

@@ -18,6 +18,8 @@ interface Options<Values extends FieldValues> {
   path: string;
   schema: $ZodType<Values>;
   empty: DefaultValues<Values>;
+  /** What goes along without being typed, such as the page's language; a draft never changes it. */
+  fixed: Partial<Values>;
   /** More precise words than those of `fieldMessage`, for a field and code of this form. */
   message?: (code: FieldErrorCode, field: string) => string | undefined;
 }
@@ -26,11 +28,18 @@ interface Options<Values extends FieldValues> {
  * State and behaviour of a form that is sent to the server: one schema for both, errors late to come and early
  * to go (nothing before a field was filled and left, gone the moment it is right), drafts, safe repeats.
  */
-export function useSubmissionForm<Values extends FieldValues>({ name, path, schema, empty, message }: Options<Values>) {
+export function useSubmissionForm<Values extends FieldValues>({
+  name,
+  path,
+  schema,
+  empty,
+  fixed,
+  message,
+}: Options<Values>) {
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [hydrated, setHydrated] = useState(false);
   const form = useForm<Values, unknown, Values>({
-    defaultValues: empty,
+    defaultValues: { ...empty, ...fixed },
     // Fields with defaults may be missing in a request, never in the form: its input is the schema's output.
     resolver: zodResolver(schema as $ZodType<Values, Values>),
     mode: 'onSubmit',
@@ -46,7 +55,9 @@ export function useSubmissionForm<Values extends FieldValues>({ name, path, sche
         .filter((control) => control.value !== '')
         .map((control) => [control.name, control.value]),
     );
-    form.reset({ ...empty, ...readDraft<Values>(name).values, ...typed } as Values, { keepDefaultValues: true });
+    form.reset({ ...empty, ...readDraft<Values>(name).values, ...typed, ...fixed } as Values, {
+      keepDefaultValues: true,
+    });
     setHydrated(true);
     return form.subscribe({
       formState: { values: true },
