@@ -4,11 +4,10 @@ import { useEffect, useRef } from 'react';
 
 import { Button, ButtonLink } from '@site/src/components/ui/Button';
 import { Icon } from '@site/src/components/ui/Icon';
-import { useProducts } from '@site/src/lib/products';
-import { ProductIcon } from '../shared/ProductIcon';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { demoLabel, pageItems, useCurrent, useLinkTo } from './navigation';
+import { ProductLinks } from './ProductLinks';
 
 const id = 'mobile-menu';
 /** `command` and `commandfor` reach React's types later than they reached browsers. */
@@ -23,7 +22,6 @@ export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const current = useCurrent();
   const linkTo = useLinkTo();
-  const products = useProducts();
   const pages = pageItems();
 
   useEffect(() => {
@@ -92,23 +90,7 @@ export function MobileMenu() {
               <li>{link(pages.home)}</li>
               <li>
                 {link(pages.products)}
-                <ul className="py-2">
-                  {products.map(({ id: productId, path, name, tagline, icon }) => (
-                    <li key={productId}>
-                      <Link
-                        to={path}
-                        aria-current={current(`/products/${productId}`)}
-                        className="flex items-center gap-4 rounded-md py-2 text-body no-underline aria-[current]:text-action"
-                      >
-                        <ProductIcon icon={icon} />
-                        <span>
-                          <span className="block font-semibold text-ink">{name}</span>
-                          <span className="block text-sm">{tagline}</span>
-                        </span>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <ProductLinks className="py-2" />
               </li>
               {pages.rest.map((item) => (
                 <li key={item.to}>{link(item)}</li>
