@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const textFile = /\.(?:html|css|js|json|xml|svg|txt|webmanifest)$/;
-/** Below this a packet is a packet. */
-const worthwhileBytes = 1024;
+/** Below this there is nothing to gain. */
+const worthwhileBytes = 200;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
