@@ -7,6 +7,9 @@ import { defaultLocale, locales } from './src/lib/locales';
 import { parseFrontMatter } from './src/plugins/front-matter';
 import { pageTemplate } from './src/template/page-template';
 
+// A damaged cache makes the bundler wait for ever, and a build with it takes no less time than one without.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+
 const config: Config = {
   title: company.name,
   url: site.url,

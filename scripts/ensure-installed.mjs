@@ -22,7 +22,8 @@ const installed = existsSync(stampFile) && existsSync(runtime) && readFileSync(s
 if (!installed) {
   console.log('Installing dependencies (once, a minute or two)…');
   // Not `npm ci`: it refuses the lock file when a binary for some other platform is not published in that version.
-  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // --include=dev: with NODE_ENV=production npm would leave out the very Node.js this project runs on.
+  const install = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, error } = spawnSync('npm', install, { cwd: root, stdio: 'inherit' });
   if (error || status !== 0) {
     console.error(

@@ -16,15 +16,6 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Sources whose changes the bundler's persistent cache does not notice. */
-export const cacheBreakers = [
-  'docusaurus.config.ts',
-  'package-lock.json',
-  'package.json',
-  'src/plugins',
-  'src/template',
-];
-
 function filesBelow(entry: string): string[] {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];

@@ -15,7 +15,7 @@ const shared = new RegExp(
     'Exempelgatan \\d+|111 00|Stockholm',
     '58 kWh',
     // Borrowed words that stand alone.
-    '^(?:Blog|Menu|Contact|Pilot|Start|Kontakt)$',
+    '^(?:Blog|Menu|Contact|Pilot|Start|Kontakt|Home|Live)$',
   ].join('|'),
   'g',
 );
