@@ -55,7 +55,7 @@ const config: Config = {
         },
         theme: { customCss: './src/css/site.css' },
         sitemap: {
-          ignorePatterns: ['/**/design-system', '/**/demo/thank-you', '/**/product-not-found', '/**/blog/tags'],
+          ignorePatterns: ['/**/design-system', '/**/thank-you', '/**/product-not-found', '/**/blog/tags'],
           // The one address of a language's home page has no slash at its end.
           createSitemapItems: async ({ defaultCreateSitemapItems, ...params }) =>
             (await defaultCreateSitemapItems(params)).map((item) => ({ ...item, url: item.url.replace(/\/$/, '') })),
@@ -72,7 +72,8 @@ const config: Config = {
     './src/plugins/head-tags.ts',
     './src/plugins/lean-theme.ts',
     './src/plugins/static-translations.ts',
-    './src/plugins/product-catalogue.ts',
+    './src/plugins/content-catalogue.ts',
+    './src/plugins/vehicle-list.ts',
     './src/plugins/dev-api.ts',
   ],
 };

@@ -1,27 +1,37 @@
 /** Lists what the owner still has to confirm or supply before launch (`npm run launch-check`). */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { root } from './lib/paths.ts';
 
 /** Places of a value that are marked `"sample": true`, as dotted paths; '' is the whole file. */
-function samples(value: unknown, place = ''): string[] {
+function samplePlaces(value: unknown, place = ''): string[] {
   if (value === null || typeof value !== 'object') return [];
   const own = (value as { sample?: unknown }).sample === true ? [place] : [];
   return own.concat(
-    Object.entries(value).flatMap(([key, child]) => samples(child, place === '' ? key : `${place}.${key}`)),
+    Object.entries(value).flatMap(([key, child]) => samplePlaces(child, place === '' ? key : `${place}.${key}`)),
   );
 }
 
 const dataDir = path.join(root, 'data');
-const open = readdirSync(dataDir)
+const samples = readdirSync(dataDir)
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) =>
-    samples(JSON.parse(readFileSync(path.join(dataDir, file), 'utf8'))).map(
+    samplePlaces(JSON.parse(readFileSync(path.join(dataDir, file), 'utf8'))).map(
       (place) => `data/${file}  ${place || 'all of it'}`,
     ),
   );
 
+const pages = globSync('src/pages/**/*.mdx', { cwd: root }).flatMap((file) => {
+  const toConfirm = /^toConfirm: (.+)$/m.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
+  return toConfirm ? [`${file}  ${toConfirm}`] : [];
+});
+
+const open = [...samples, ...pages];
 for (const place of open) console.log(place);
-console.log(open.length === 0 ? 'Ready: nothing is marked as sample.' : `${open.length} values are still samples.`);
+console.log(
+  open.length === 0
+    ? 'Ready: nothing is left to confirm.'
+    : `${open.length} places are samples or still to be confirmed.`,
+);
 process.exitCode = open.length === 0 ? 0 : 1;

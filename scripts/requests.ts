@@ -13,7 +13,7 @@ const help = `Shows the requests that visitors have sent.
   npm run requests -- --format csv          for spreadsheets (cells that look like formulas are defused)
   npm run requests -- --format json         one JSON object a line, without loss
   npm run requests -- --since 2026-01-31    received on that day (UTC) or later
-  npm run requests -- --kind demo-request   of one kind`;
+  npm run requests -- --kind demo-request   of one kind: demo-request, contact-message, newsletter-subscription`;
 
 function fail(message: string): never {
   console.error(message);

@@ -64,8 +64,8 @@ function link($: CheerioAPI, href: string, text: string): Elements {
  * @throws when the built page or an element to fill in is missing
  */
 export async function renderRefusedPost(siteDir: string, post: RefusedPost): Promise<string> {
-  const { idPrefix, endpoint, pagePath } = post.form;
-  const $ = load(await readFile(builtPage(siteDir, post.language, pagePath), 'utf8'));
+  const { idPrefix, endpoint, page } = post.form;
+  const $ = load(await readFile(builtPage(siteDir, post.language, page), 'utf8'));
   const form = hook($.root(), `form[action="${endpoint}"]`);
   const outcome = post.errors.length > 0 ? 'missing' : 'failed';
   const summary = hook(form, '[data-slot=form-alert]').removeAttr('hidden');

@@ -1,32 +1,30 @@
 import type { ZodMiniType } from 'zod/mini';
 
+import { contactMessageSchema } from '../src/schemas/contact-message.ts';
 import { demoRequestSchema } from '../src/schemas/demo-request.ts';
 import type { FieldError, FieldErrorCode } from '../src/schemas/fields.ts';
+import { formRoutes, type FormKind, type FormRoute } from '../src/schemas/form-routes.ts';
+import { newsletterSubscriptionSchema } from '../src/schemas/newsletter-subscription.ts';
+
+type FormSchema = ZodMiniType<{ language: string }> & { shape: Record<string, unknown> };
 
 /** A form that the site offers and the server receives. */
-export interface Form {
-  kind: string;
-  /** Where it is sent. */
-  endpoint: string;
-  schema: ZodMiniType<{ language: string }> & { shape: Record<string, unknown> };
-  /** Path of its page without language prefix: where an invalid native post is answered. */
-  pagePath: string;
-  /** Where a visitor without JavaScript lands once it is stored. */
-  thanksPath: string;
-  /** Prefix of the ids of its controls. */
-  idPrefix: string;
+export interface Form extends FormRoute {
+  kind: FormKind;
+  schema: FormSchema;
 }
 
-export const forms: Form[] = [
-  {
-    kind: 'demo-request',
-    endpoint: '/api/demo-requests',
-    schema: demoRequestSchema,
-    pagePath: '/demo',
-    thanksPath: '/demo/thank-you',
-    idPrefix: 'demo',
-  },
-];
+const schemas: Record<FormKind, FormSchema> = {
+  'demo-request': demoRequestSchema,
+  'contact-message': contactMessageSchema,
+  'newsletter-subscription': newsletterSubscriptionSchema,
+};
+
+export const forms: Form[] = (Object.keys(schemas) as FormKind[]).map((kind) => ({
+  kind,
+  schema: schemas[kind],
+  ...formRoutes[kind],
+}));
 
 /** One error for each faulty field, the first that was found. */
 export function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] {

@@ -5,8 +5,9 @@ export type StoredRequest = Record<string, string>;
 const maxColumnWidth = 32;
 
 function columnsOf(requests: StoredRequest[]): string[] {
-  const first = ['receivedAt', 'reference', 'name', 'company', 'email'];
-  return [...new Set([...first, ...requests.flatMap((request) => Object.keys(request))])];
+  const first = ['receivedAt', 'reference', 'kind', 'name', 'firstName', 'lastName', 'company', 'email'];
+  const known = new Set(requests.flatMap((request) => Object.keys(request)));
+  return [...new Set([...first.filter((column) => known.has(column)), ...known])];
 }
 
 function asTable(requests: StoredRequest[]): string {

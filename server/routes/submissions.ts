@@ -91,6 +91,6 @@ export function registerSubmissions(app: FastifyInstance, { store, siteDir }: Op
       if (unavailable) reply.header('Retry-After', retryAfterSeconds);
       return refuse(unavailable ? 503 : 500, []);
     }
-    return reply.redirect(localizePath(form.thanksPath, language), 303);
+    return reply.redirect(localizePath(form.thanks, language), 303);
   }
 }

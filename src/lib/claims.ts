@@ -13,6 +13,7 @@ export function formatFigure({ value, unit }: Pick<Claim, 'value' | 'unit'>, htm
   if (unit === 'percent') {
     return new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
   }
+  if (unit === 'hourOfSevenDays') return `${value}/7`;
   if (unit === 'count') return new Intl.NumberFormat(htmlLang).format(value);
   return new Intl.NumberFormat(htmlLang, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }

@@ -12,5 +12,5 @@ export interface Product extends Omit<ProductFrontMatter, 'seo'> {
 
 /** All products in the order of sidebars.ts, in the language of the page. */
 export function useProducts(): Product[] {
-  return (usePluginData('product-catalogue') as { products: Product[] }).products;
+  return (usePluginData('content-catalogue') as { products: Product[] }).products;
 }

@@ -1,14 +1,14 @@
 const { parse } = require('@babel/parser');
 const { default: MagicString } = require('magic-string');
 
-/** Calls `visit` for each node of a syntax tree. */
+/** Calls `visit` for each node of a syntax tree, inner ones first. */
 function walk(node, visit) {
   if (!node || typeof node.type !== 'string') return;
-  visit(node);
   for (const value of Object.values(node)) {
     if (Array.isArray(value)) value.forEach((child) => walk(child, visit));
     else if (value && typeof value === 'object') walk(value, visit);
   }
+  visit(node);
 }
 
 /** The text of a string literal or of a template without expressions; undefined for anything else. */

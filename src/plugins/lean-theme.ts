@@ -6,8 +6,8 @@ const require = createRequire(__filename);
 
 /**
  * Keeps out of the bundle what this site does not use: theme-classic's client modules (Infima, Prism's languages,
- * the progress bar), the framework's base-URL banner, what only the build reads of configuration and data, and most of
- * utils-common with tslib.
+ * the progress bar), the framework's base-URL banner, what only the build reads of configuration and data, most of
+ * utils-common with tslib, and the router's other kinds of history.
  */
 export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
@@ -17,6 +17,17 @@ export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
     path.join(themeClassic, 'prism-include-languages'),
     path.join(themeClassic, 'nprogress'),
   ];
+  const leanDir = path.join(siteDir, 'src/plugins/lean');
+  /** See the README of the folder; the router needs the last two while developing and for classes, of which we have none. */
+  const standIns = {
+    '@docusaurus/utils-common$': path.join(leanDir, 'utils-common.js'),
+    'path-to-regexp$': path.join(leanDir, 'path-to-regexp.ts'),
+    [`${path.join(core, 'lib/client/preload')}$`]: path.join(leanDir, 'preload.ts'),
+    'react-fast-compare$': path.join(leanDir, 'react-fast-compare.js'),
+    'react-router-dom$': path.join(leanDir, 'react-router-dom.js'),
+    'hoist-non-react-statics$': false as const,
+    'react-is$': false as const,
+  };
   const omitting = (test: RegExp, keys: string[]) => ({
     test,
     enforce: 'pre' as const,
@@ -24,7 +35,7 @@ export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
   });
   return {
     name: 'lean-theme',
-    configureWebpack() {
+    configureWebpack(_config, isServer) {
       return {
         module: {
           rules: [
@@ -39,16 +50,37 @@ export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
               'prism',
             ]),
             omitting(/\.docusaurus\/globalData\.json$/, ['docusaurus-plugin-content-docs']),
+            omitting(/\.docusaurus\/docusaurus-plugin-content-docs\/default\/p\/[\w-]+\.json$/, [
+              'docs',
+              'docsSidebars',
+            ]),
             omitting(/\.docusaurus\/site-metadata\.json$/, ['pluginVersions']),
+            ...(isServer
+              ? []
+              : [
+                  {
+                    test: /\.docusaurus\/registry\.js$/,
+                    enforce: 'pre' as const,
+                    use: [path.join(siteDir, 'src/plugins/unnamed-chunks-loader.cjs')],
+                  },
+                ]),
             // Where a figure comes from is for its keepers.
-            omitting(/\/data\/[\w-]+\.json$/, ['$comment', 'source', 'sample', 'otherReading', 'phoneNote']),
+            omitting(/\/data\/(?!customers)[\w-]+\.json$/, [
+              '$comment',
+              'source',
+              'sample',
+              'otherReading',
+              'phoneNote',
+            ]),
+            // Visitors are told that these are samples.
+            omitting(/\/data\/customers\.json$/, ['$comment']),
           ],
         },
         resolve: {
           alias: {
             ...Object.fromEntries(unused.map((file) => [`${file}$`, false as const])),
             [path.join(core, 'lib/client/BaseUrlIssueBanner')]: path.join(siteDir, 'src/plugins/empty-component.ts'),
-            '@docusaurus/utils-common$': path.join(siteDir, 'src/plugins/utils-common-in-use.js'),
+            ...(!isServer && standIns),
           },
         },
       };

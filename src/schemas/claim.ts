@@ -3,7 +3,8 @@ import * as z from 'zod';
 /** A marketing figure (seed §9): stands once in data/claims.json and is placed by its id. */
 export const claimSchema = z.strictObject({
   value: z.number().positive(),
-  unit: z.enum(['percent', 'minute', 'hour', 'day', 'count']),
+  /** `hourOfSevenDays`: so many hours on each day of the week, as in 24/7. */
+  unit: z.enum(['percent', 'minute', 'hour', 'day', 'month', 'count', 'hourOfSevenDays']),
   /** What the figure bounds: "up to 85 %", "under 2 minutes", "about 48 hours", "10,000+". */
   qualifier: z.enum(['none', 'upTo', 'under', 'within', 'about', 'atLeast']),
   /** Where the figure was read. */

@@ -19,6 +19,8 @@ export const companySchema = z.strictObject({
     /** ISO 3166-1 */
     country: z.string().length(2),
   }),
+  /** Profiles elsewhere; the footer links to them. */
+  social: z.array(z.strictObject({ name: z.string(), url: z.url() })),
   /** Monday to Friday, in the office's time zone. */
   officeHours: z.strictObject({ from: timeOfDay, to: timeOfDay, timeZone: z.string(), source: z.string() }),
 });

@@ -5,6 +5,7 @@ import {
   emailAddress,
   optionalMultilineText,
   optionalPhone,
+  optionalSlug,
   optionalText,
   requiredChoice,
   requiredText,
@@ -33,6 +34,8 @@ export const demoRequestSchema = z.object({
   businessType: requiredChoice(businessTypes),
   email: emailAddress(fieldLimits.email),
   phone: optionalPhone(fieldLimits.phone),
+  /** Id of the product that the visitor wants to see; not in the seed, which preselects it on this page (§2). */
+  product: optionalSlug(fieldLimits.product),
   message: optionalMultilineText(fieldLimits.message),
   /** The language of the page that it was sent from: sales answers in it. */
   language: requiredChoice(localeCodes),

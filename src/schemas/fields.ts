@@ -44,6 +44,13 @@ export function optionalText(max: number) {
   return z._default(z.string(code('required')).check(z.overwrite(toSingleLine), z.maxLength(max, code('tooLong'))), '');
 }
 
+/** Text of several lines that must be there. */
+export function requiredMultilineText(max: number) {
+  return z
+    .string(code('required'))
+    .check(z.overwrite(toMultiLine), z.minLength(1, code('required')), z.maxLength(max, code('tooLong')));
+}
+
 /** Text of several lines that may be missing or empty. */
 export function optionalMultilineText(max: number) {
   return z._default(z.string(code('required')).check(z.overwrite(toMultiLine), z.maxLength(max, code('tooLong'))), '');
@@ -69,6 +76,11 @@ export function optionalPhone(max: number) {
     ),
     '',
   );
+}
+
+/** The last part of a page's address, such as `batscan`, or empty. */
+export function optionalSlug(max: number) {
+  return optionalText(max).check(z.regex(/^[a-z0-9-]*$/, code('invalidChoice')));
 }
 
 /** One of a closed list; nothing chosen counts as missing, anything else as an invalid choice. */

@@ -8,6 +8,10 @@ export const pageFrontMatterSchema = z.strictObject({
   heading: z.string().min(2).max(90),
   /** The paragraph below it. */
   lead: z.string().min(20).max(320),
+  /** True when the body is running text instead of sections that bring their own frame. */
+  article: z.boolean().optional(),
+  /** What the owner has to confirm before launch; the launch check lists it. */
+  toConfirm: z.string().optional(),
   seo: seoSchema,
 });
 

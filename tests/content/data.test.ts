@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { ZodType } from 'zod';
 
+import { parseVehicles } from '../../src/lib/vehicle-csv.ts';
 import { claimsSchema } from '../../src/schemas/claim.ts';
 import { companySchema } from '../../src/schemas/company.ts';
+import {
+  certificationsSchema,
+  customersSchema,
+  milestonesSchema,
+  privacySchema,
+  teamSchema,
+} from '../../src/schemas/owner-data.ts';
 
 /** What is wrong with a data file, one line a fault: where, what. */
 function faults(file: string, schema: ZodType): string[] {
@@ -13,3 +21,24 @@ function faults(file: string, schema: ZodType): string[] {
 
 test('data/claims.json holds claims', () => expect(faults('data/claims.json', claimsSchema)).toEqual([]));
 test('data/company.json holds the company', () => expect(faults('data/company.json', companySchema)).toEqual([]));
+
+test.each([
+  ['certifications', certificationsSchema],
+  ['customers', customersSchema],
+  ['milestones', milestonesSchema],
+  ['privacy', privacySchema],
+  ['team', teamSchema],
+])('data/%s.json has its shape', (name, schema) => expect(faults(`data/${name}.json`, schema)).toEqual([]));
+
+test('Pictures that data/ names are there', () => {
+  const { members } = teamSchema.parse(JSON.parse(readFileSync('data/team.json', 'utf8')));
+  const { customers } = customersSchema.parse(JSON.parse(readFileSync('data/customers.json', 'utf8')));
+  const pictures = [...Object.values(members).map(({ portrait }) => portrait), ...customers.map(({ logo }) => logo)];
+  expect(pictures.filter((file) => file && !existsSync(`static${file}`))).toEqual([]);
+});
+
+test('data/vehicles.csv has no fault and at least 500 vehicles', () => {
+  expect(parseVehicles(readFileSync('data/vehicles.csv', 'utf8'), 'data/vehicles.csv').length).toBeGreaterThanOrEqual(
+    500,
+  );
+});

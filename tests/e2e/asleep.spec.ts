@@ -6,7 +6,9 @@ const quietPages = [
   '/products',
   '/products/batscan',
   '/about',
-  '/contact',
+  '/careers',
+  '/privacy/batscan',
+  '/newsletter',
   '/blog',
   '/blog/2026/11/16/what-the-law-lets-you-read',
 ];
@@ -33,13 +35,16 @@ for (const path of quietPages) {
   });
 }
 
-test('A page with a form is awake at once', async ({ page }) => {
-  await page.goto('/demo', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('script[src*="/main."][defer]')).toHaveCount(1);
-  expect(
-    await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /main\.\w+\.js/.test(name))),
-  ).toBe(true);
-});
+for (const path of ['/demo', '/contact', '/products/batscan/vehicle-coverage'])
+  test(`${path} is awake at once`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('script[src*="/main."][defer]')).toHaveCount(1);
+    expect(
+      await page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /main\.\w+\.js/.test(name)),
+      ),
+    ).toBe(true);
+  });
 
 test.describe('before the browser is ever idle', () => {
   test.beforeEach(async ({ page }) => {

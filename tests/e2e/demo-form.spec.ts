@@ -22,7 +22,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
 }
 
 const submit = (page: Page, language: string) =>
-  page.locator('form').getByRole('button', { name: text(language, 'demo.form.submit') });
+  page.locator('main form').getByRole('button', { name: text(language, 'demo.form.submit') });
 const summary = (page: Page) => page.locator('[data-slot=form-alert]');
 
 for (const language of languages) {
@@ -162,7 +162,7 @@ test.describe('when the network fails', () => {
       }),
     );
     await submit(page, 'en').click();
-    await expect(page.getByLabel('Company')).toHaveAccessibleDescription(
+    await expect(page.getByLabel('Company', { exact: true })).toHaveAccessibleDescription(
       'Please shorten this to 160 characters at most.',
     );
     await expect(summary(page).getByRole('link')).toHaveText(/^Company: /);
@@ -231,7 +231,7 @@ test('What is typed before the scripts arrive is kept', async ({ page }) => {
   await page.getByLabel('Full name').fill('Early Bird');
   await awake(page);
   await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
-  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await expect(page.locator('main form')).toHaveAttribute('novalidate', '');
   await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
 });
 
@@ -249,4 +249,24 @@ test('What was typed comes along to another language, and the request is marked 
   await submit(page, 'sv').click();
   await expect(page.locator('[data-slot=submission-stored]')).toBeVisible();
   expect(storedRequests(name)).toMatchObject([{ language: 'sv' }]);
+});
+
+test('A product’s page leads to the form with the product chosen, even over a draft', async ({ page }) => {
+  const name = `Product ${randomUUID()}`;
+  await page.goto('/sv/products/batstream');
+  await awake(page);
+  await page
+    .locator('main')
+    .getByRole('link', { name: text('sv', 'productDetail.hero.demo', { product: 'BatStream' }) })
+    .click();
+  await expect(page).toHaveURL('/sv/demo?product=batstream');
+  await expect(page.locator('#demo-product')).toHaveValue('batstream');
+  await fillIn(page, name);
+  await page.goto('/demo?product=batdata');
+  await awake(page);
+  await expect(page.locator('#demo-name')).toHaveValue(name);
+  await expect(page.locator('#demo-product')).toHaveValue('batdata');
+  await submit(page, 'en').click();
+  await expect(page.locator('[data-slot=submission-stored]')).toBeVisible();
+  expect(storedRequests(name)).toMatchObject([{ product: 'batdata' }]);
 });

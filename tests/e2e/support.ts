@@ -36,13 +36,20 @@ export const pages = [
   '/products/batscan',
   '/products/batstream',
   '/products/batdata',
+  '/products/batscan/vehicle-coverage',
+  '/privacy/batscan',
   '/demo',
   '/about',
+  '/careers',
   '/contact',
+  '/newsletter',
   '/blog',
   '/blog/tags/industry-news',
   '/blog/2026/11/16/what-the-law-lets-you-read',
 ];
+
+/** Where visitors without JavaScript land. */
+export const thanks = ['/demo/thank-you', '/contact/thank-you', '/newsletter/thank-you'];
 
 export const languages = locales.map(({ code }) => code);
 export const translations = languages.filter((code) => code !== defaultLocale);
@@ -69,15 +76,15 @@ export function text(language: string, id: string, values: Record<string, string
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** Stored requests whose name is `name`, read from the server's database. */
-export function storedRequests(name: string): Record<string, string>[] {
+/** Stored submissions whose field has a value (their name, if no other field is meant), read from the server's database. */
+export function storedRequests(value: string, field = 'name'): Record<string, string>[] {
   const database = new DatabaseSync(path.join(process.env.E2E_DATA_DIR ?? '', 'requests.sqlite'), { readOnly: true });
-  const rows = database.prepare('SELECT reference, language, payload FROM submissions').all() as Record<
+  const rows = database.prepare('SELECT kind, reference, language, payload FROM submissions').all() as Record<
     string,
     string
   >[];
   database.close();
   return rows
     .map(({ payload, ...row }) => ({ ...row, ...(JSON.parse(payload ?? '{}') as Record<string, string>) }))
-    .filter((request) => request.name === name);
+    .filter((request) => request[field] === value);
 }

@@ -79,7 +79,14 @@ test('A valid request is on disk when 201 is answered', async () => {
     language: 'sv',
     received_at: body.receivedAt,
   });
-  expect(JSON.parse(row!.payload!)).toEqual({ ...valid, title: '', branch: '', phone: '', message: 'Hej\nhej' });
+  expect(JSON.parse(row!.payload!)).toEqual({
+    ...valid,
+    title: '',
+    branch: '',
+    product: '',
+    phone: '',
+    message: 'Hej\nhej',
+  });
 });
 
 test('Invalid fields are named with their codes, and nothing is stored', async () => {
@@ -261,4 +268,35 @@ test.each([
   expect($('option[selected]').text()).toBe('other');
   expect($('[name=language]').attr('value')).toBe('da');
   expect($('label[for=name]').text()).toBe('name: please fill in');
+});
+
+test.each([
+  ['contact-messages', 'contact-message', { firstName: 'Å', lastName: 'B', email: 'a@b.example', message: 'Hej' }],
+  ['newsletter-subscriptions', 'newsletter-subscription', { email: 'a@b.example' }],
+])('%s are stored by the same rules', async (path, kind, fields) => {
+  const send = (body: object, headers = {}) =>
+    fetch(`${server.origin}/api/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const invalid = await send({ ...fields, email: 'a@b', language: 'sv' });
+  expect(invalid.status).toBe(422);
+  expect(await invalid.json()).toMatchObject({ errors: [{ field: 'email', code: 'invalidEmail' }] });
+  const keyed = { 'Idempotency-Key': 'one' };
+  const first = await send({ ...fields, language: 'sv' }, keyed);
+  expect(first.status).toBe(201);
+  const again = await send({ ...fields, language: 'sv' }, keyed);
+  expect(await again.json()).toEqual(await first.json());
+  const native = await fetch(`${server.origin}/api/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...(fields as Record<string, string>), language: 'sv' }),
+    redirect: 'manual',
+  });
+  expect(native.status).toBe(303);
+  expect(native.headers.get('location')).toMatch(/^\/sv\/\w+\/thank-you$/);
+  expect(stored()).toMatchObject([
+    { kind, language: 'sv' },
+    { kind, language: 'sv' },
+  ]);
 });

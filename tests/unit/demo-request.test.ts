@@ -17,7 +17,14 @@ function codes(input: object): Record<string, string> {
 }
 
 test('The required fields alone are enough, the optional ones become empty strings', () => {
-  expect(demoRequestSchema.parse(valid)).toEqual({ ...valid, title: '', branch: '', phone: '', message: '' });
+  expect(demoRequestSchema.parse(valid)).toEqual({
+    ...valid,
+    title: '',
+    branch: '',
+    product: '',
+    phone: '',
+    message: '',
+  });
 });
 
 test('The list of required fields is that of the schema', () => {

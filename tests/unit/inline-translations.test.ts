@@ -40,3 +40,12 @@ test('An element with values keeps its elements', () => {
 test('What cannot be extracted is refused with file and line', () => {
   expect(() => inlineTranslations(`${start}translate({ id: key, message: 'x' })`, {}, 'f.tsx')).toThrow('f.tsx:2');
 });
+
+test('A translation inside the values of another one is replaced too', () => {
+  const source = `import Translate from '@docusaurus/Translate';
+const a = <Translate id="a" values={{ link: <b><Translate id="b">Inner</Translate></b> }}>{'See {link}'}</Translate>;`;
+  const result = inlineTranslations(source, { a: 'Se {link}', b: 'Indre' }, 'a.tsx');
+  expect(result).toContain('"Se {link}"');
+  expect(result).toContain('<b><>{"Indre"}</></b>');
+  expect(result).not.toContain('<Translate');
+});

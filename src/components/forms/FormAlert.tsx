@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '@site/src/components/ui/Alert';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { company, emailHref } from '@site/src/lib/company';
-import { formTexts } from './form-texts';
+import type { formTexts } from './form-texts';
 import type { SubmissionState } from './useSubmissionForm';
 
 interface FormAlertProps {
   state: SubmissionState;
+  texts: ReturnType<typeof formTexts>;
   /** One for each faulty field: the control's id and what is wrong. */
   errors: { id: string; message: string }[];
 }
@@ -16,10 +17,9 @@ interface FormAlertProps {
  * The summary above a form: it takes the focus and links to each faulty field. It stands in the page (hidden)
  * from the start, so that the server can fill it in for visitors without JavaScript.
  */
-export function FormAlert({ state, errors }: FormAlertProps) {
+export function FormAlert({ state, texts, errors }: FormAlertProps) {
   const ref = useRef<HTMLDivElement>(null);
   const answered = useRef<SubmissionState>(null);
-  const texts = formTexts();
   const errorPrefix = texts['error-prefix'];
   const failed = state.status === 'failed';
   const shown = failed || (state.status === 'missing' && errors.length > 0);

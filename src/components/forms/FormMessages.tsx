@@ -1,21 +1,21 @@
-import { fieldErrorCodes, type FieldErrorCode } from '@site/src/schemas/fields';
+import { fieldErrorCodes } from '@site/src/schemas/fields';
 import { fieldMessage } from './field-messages';
-import { formTexts } from './form-texts';
+import type { FormDefinition } from './form-definition';
 
 interface FormMessagesProps {
-  fields: string[];
-  /** The form's own words for a field, where it has any. */
-  message: (code: FieldErrorCode, field: string) => string | undefined;
+  definition: FormDefinition;
+  /** What the form says about itself. */
+  texts: Record<string, string>;
 }
 
 /**
  * The form's messages as hidden markup in the built page. When a visitor without JavaScript sends the form, the
  * server answers with this very page and takes its words from here: they stand in one place for every language.
  */
-export function FormMessages({ fields, message }: FormMessagesProps) {
+export function FormMessages({ definition: { fields, message }, texts }: FormMessagesProps) {
   return (
     <div hidden data-form-messages="">
-      {Object.entries(formTexts()).map(([id, text]) => (
+      {Object.entries(texts).map(([id, text]) => (
         <span key={id} data-message={id}>
           {text}
         </span>

@@ -2,13 +2,17 @@ import Translate from '@docusaurus/Translate';
 import { useEffect, useRef } from 'react';
 
 import { Alert } from '@site/src/components/ui/Alert';
-import { useClaim } from '@site/src/lib/use-claim';
-import { submissionTexts } from './submission-texts';
+
+interface SubmissionStoredProps {
+  title: string;
+  /** What happens next. */
+  text: string;
+  reference: string;
+}
 
 /** Takes the form's place once the server has stored the request: what happens next, and its reference. */
-export function SubmissionStored({ reference }: { reference: string }) {
+export function SubmissionStored({ title, text, reference }: SubmissionStoredProps) {
   const region = useRef<HTMLDivElement>(null);
-  const { title, text } = submissionTexts(useClaim('responseTime'));
   useEffect(() => region.current?.focus(), []);
   return (
     <div ref={region} tabIndex={-1} data-slot="submission-stored">

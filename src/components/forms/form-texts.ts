@@ -1,7 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What a form says about itself, with the seed's titles (§8). Read at render, when the language is known. */
-export function formTexts() {
+/**
+ * What a form says about itself, with the seed's titles (§8). Read at render, when the language is known.
+ * @param failedText says what could not be sent
+ */
+export function formTexts(failedText: string) {
   return {
     'missing-title': translate({
       id: 'demo.missing.title',
@@ -18,11 +21,7 @@ export function formTexts() {
       message: 'Submission Failed',
       description: 'Title above the form when the request could not be sent',
     }),
-    'failed-text': translate({
-      id: 'demo.failed.text',
-      message: 'There was an error submitting your demo request. Please try again or contact us directly.',
-      description: 'Text above the form when the request could not be sent; the e-mail address follows',
-    }),
+    'failed-text': failedText,
     'error-prefix': translate({
       id: 'common.form.errorPrefix',
       message: 'Error:',

@@ -1,47 +1,40 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
-import type { $ZodType } from 'zod/v4/core';
+import { useForm } from 'react-hook-form';
 
 import type { FieldErrorCode } from '@site/src/schemas/fields';
+import { formRoutes } from '@site/src/schemas/form-routes';
 import { dropDraft, keyFor, readDraft, writeDraft } from './draft';
 import { fieldMessage } from './field-messages';
+import type { FormDefinition } from './form-definition';
 import { submit } from './submit';
 
 export type SubmissionState =
   { status: 'idle' | 'submitting' | 'missing' | 'failed' } | { status: 'stored'; reference: string };
 
-interface Options<Values extends FieldValues> {
-  /** Name of the draft and prefix of the fields' ids. */
-  name: string;
-  /** Where it is sent, e.g. `/api/demo-requests`. */
-  path: string;
-  schema: $ZodType<Values>;
-  empty: DefaultValues<Values>;
-  /** What goes along without being typed, such as the page's language; a draft never changes it. */
-  fixed: Partial<Values>;
-  /** More precise words than those of `fieldMessage`, for a field and code of this form. */
-  message?: (code: FieldErrorCode, field: string) => string | undefined;
-}
+type Values = Record<string, string>;
+
+/** Values that the page's address brings along, given the draft: they win over it. */
+export type Prefill = (query: URLSearchParams, draft: Partial<Values>) => Partial<Values>;
 
 /**
  * State and behaviour of a form that is sent to the server: one schema for both, errors late to come and early
  * to go (nothing before a field was filled and left, gone the moment it is right), drafts, safe repeats.
+ * @param language of the page; it goes along without being typed, and a draft never changes it
  */
-export function useSubmissionForm<Values extends FieldValues>({
-  name,
-  path,
-  schema,
-  empty,
-  fixed,
-  message,
-}: Options<Values>) {
+export function useSubmissionForm<Field extends string>(
+  { kind, schema, fields, message }: FormDefinition<Field>,
+  language: string,
+  prefill?: Prefill,
+) {
+  const { endpoint, idPrefix: name } = formRoutes[kind];
+  const empty = Object.fromEntries(fields.map((field) => [field, '']));
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [hydrated, setHydrated] = useState(false);
   const form = useForm<Values, unknown, Values>({
-    defaultValues: { ...empty, ...fixed },
+    defaultValues: { ...empty, language },
     // Fields with defaults may be missing in a request, never in the form: its input is the schema's output.
-    resolver: zodResolver(schema as $ZodType<Values, Values>),
+    resolver: zodResolver(schema),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -55,9 +48,9 @@ export function useSubmissionForm<Values extends FieldValues>({
         .filter((control) => control.value !== '')
         .map((control) => [control.name, control.value]),
     );
-    form.reset({ ...empty, ...readDraft<Values>(name).values, ...typed, ...fixed } as Values, {
-      keepDefaultValues: true,
-    });
+    const draft = readDraft<Values>(name).values;
+    const asked = prefill?.(new URLSearchParams(window.location.search), draft);
+    form.reset({ ...empty, ...draft, ...asked, ...typed, language }, { keepDefaultValues: true });
     setHydrated(true);
     return form.subscribe({
       formState: { values: true },
@@ -68,7 +61,7 @@ export function useSubmissionForm<Values extends FieldValues>({
 
   const errorOf = (field: string): string | undefined => {
     const code = errors[field]?.message as FieldErrorCode | undefined;
-    return code && (message?.(code, field) ?? fieldMessage(code, field));
+    return code && (message(code, field) ?? fieldMessage(code, field));
   };
 
   async function send(values: Values) {
@@ -76,12 +69,12 @@ export function useSubmissionForm<Values extends FieldValues>({
     const draft = readDraft<Values>(name);
     const attempt = keyFor(draft, values);
     writeDraft(name, { values: form.getValues(), attempt });
-    const result = await submit(path, values, attempt.key);
+    const result = await submit(endpoint, values, attempt.key);
     if (result.status === 'stored') {
       dropDraft(name);
       setState(result);
     } else if (result.status === 'invalid') {
-      for (const { field, code } of result.errors) form.setError(field as Path<Values>, { message: code });
+      for (const { field, code } of result.errors) form.setError(field, { message: code });
       setState({ status: 'missing' });
     } else {
       setState({ status: 'failed' });
@@ -92,13 +85,13 @@ export function useSubmissionForm<Values extends FieldValues>({
     state,
     hydrated,
     errorOf,
-    /** Fields that are wrong now, in the order of the schema's fields. */
-    faulty: Object.keys(empty).filter((field) => errors[field]),
+    /** Fields that are wrong now, in the order of the page. */
+    faulty: fields.filter((field) => errorOf(field)),
     /** Attributes of a control; on leaving a filled field it is checked. */
-    register: (field: Path<Values>) =>
+    register: (field: string) =>
       form.register(field, {
         onBlur: (event: { target: { value: string } }) => event.target.value !== '' && void form.trigger(field),
-        onChange: () => errors[field] && void form.trigger(field),
+        onChange: () => errorOf(field) && void form.trigger(field),
       }),
     onSubmit: (event: React.FormEvent) => {
       if (state.status === 'submitting') return event.preventDefault();

@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
 import { Card, CardBody } from '@site/src/components/ui/Card';
+import { Timeline, TimelineItem } from '@site/src/components/ui/Timeline';
 import { Claim } from '../shared/Claim';
 import { ContactMethods } from '../shared/ContactMethods';
 
@@ -60,19 +61,13 @@ export function DemoExpectations() {
               What to expect
             </Translate>
           </h2>
-          <ol className="flex flex-col">
+          <Timeline>
             {steps.map(({ time, title, text }) => (
-              <li key={title} className="relative flex flex-col gap-1 border-l-2 border-line pb-6 pl-6 last:pb-0">
-                <span
-                  aria-hidden="true"
-                  className="absolute top-1 -left-[9px] size-4 rounded-full border-4 border-sunken bg-action"
-                />
-                <span className="text-sm font-semibold text-action-strong first-letter:uppercase">{time}</span>
-                <h3 className="text-lg">{title}</h3>
-                <p>{text}</p>
-              </li>
+              <TimelineItem key={title} when={time} title={title}>
+                {text}
+              </TimelineItem>
             ))}
-          </ol>
+          </Timeline>
         </CardBody>
       </Card>
       <Card>

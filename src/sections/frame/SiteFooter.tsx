@@ -1,12 +1,17 @@
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 
+import { NewsletterForm } from '@site/src/components/forms/NewsletterForm';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Container } from '@site/src/components/ui/Section';
 import { company, emailHref, phoneHref } from '@site/src/lib/company';
+import { splitLocalePath } from '@site/src/lib/locales';
 import { useProducts } from '@site/src/lib/products';
+import { formRoutes } from '@site/src/schemas/form-routes';
+import { NewsletterInvitation } from '../shared/NewsletterInvitation';
 import { Logo } from './Logo';
 import { pageItems } from './navigation';
 
@@ -27,12 +32,32 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Products, company and contact (seed §2). All products lead to the overview, as the seed says. */
+/** The newsletter, then products, company and contact (seed §2). All products lead to the overview, as the seed says. */
 export function SiteFooter() {
   const products = useProducts();
-  const { rest } = pageItems();
+  const { rest, careers } = pageItems();
+  const { path } = splitLocalePath(useLocation().pathname);
   return (
     <footer className="bg-night text-on-night-muted">
+      {/* Its own page has the form in its middle. */}
+      {path !== formRoutes['newsletter-subscription'].page && (
+        <Container className="grid gap-x-16 gap-y-6 pt-16 lg:grid-cols-2 [&_label]:text-on-night">
+          <div className="flex flex-col gap-3">
+            <h2 className="text-2xl text-on-night">
+              <Translate
+                id="footer.newsletter.title"
+                description="Heading of the newsletter, in the footer and on its page"
+              >
+                A letter about batteries
+              </Translate>
+            </h2>
+            <p className="max-w-narrow">
+              <NewsletterInvitation />
+            </p>
+          </div>
+          <NewsletterForm idPrefix="newsletter-footer" />
+        </Container>
+      )}
       <Container className="grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
         <div className="flex flex-col gap-4 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
@@ -54,7 +79,7 @@ export function SiteFooter() {
           ))}
         </Column>
         <Column title={translate({ id: 'footer.company', message: 'Company', description: 'Heading of a column' })}>
-          {rest.map(({ to, label }) => (
+          {[...rest, careers].map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className={linkStyles}>
                 {label}
@@ -75,7 +100,7 @@ export function SiteFooter() {
           </li>
         </Column>
       </Container>
-      <Container className="border-t border-night-line py-6 text-sm">
+      <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-night-line py-6 text-sm">
         <p>
           <Translate
             id="footer.copyright"
@@ -85,6 +110,22 @@ export function SiteFooter() {
             {'© {year} {company}. All rights reserved.'}
           </Translate>
         </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {company.social.map(({ name, url }) => (
+            <li key={name}>
+              <PlainLink href={url} className={linkStyles}>
+                {name}
+              </PlainLink>
+            </li>
+          ))}
+          <li>
+            <Link to="/privacy/batscan" className={linkStyles}>
+              <Translate id="footer.newsletter.privacy" description="Link to the privacy page">
+                Privacy
+              </Translate>
+            </Link>
+          </li>
+        </ul>
       </Container>
     </footer>
   );

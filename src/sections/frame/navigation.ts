@@ -11,7 +11,13 @@ export interface NavigationItem {
 }
 
 /** The pages of the top bar (seed §2), without the products, which have a menu of their own. */
-export function pageItems(): { home: NavigationItem; products: NavigationItem; rest: NavigationItem[] } {
+export function pageItems(): {
+  home: NavigationItem;
+  products: NavigationItem;
+  rest: NavigationItem[];
+  /** In the footer only. */
+  careers: NavigationItem;
+} {
   return {
     home: { to: '/', label: translate({ id: 'nav.home', message: 'Home', description: 'Navigation' }) },
     products: {
@@ -26,6 +32,7 @@ export function pageItems(): { home: NavigationItem; products: NavigationItem; r
       { to: '/blog', label: translate({ id: 'nav.blog', message: 'Blog', description: 'Navigation' }) },
       { to: '/contact', label: translate({ id: 'nav.contact', message: 'Contact', description: 'Navigation' }) },
     ],
+    careers: { to: '/careers', label: translate({ id: 'nav.careers', message: 'Careers', description: 'Navigation' }) },
   };
 }
 

@@ -93,7 +93,7 @@ export function ControlGallery() {
         </Row>
       </Specimen>
       <Specimen name="Field" purpose="Label, hint and error around a control, with their wiring.">
-        <div className="max-w-narrow">
+        <form className="flex max-w-narrow flex-col gap-6">
           <Field
             id="gallery-hint"
             label="With a hint"
@@ -102,12 +102,10 @@ export function ControlGallery() {
           >
             {(wiring) => <Input {...wiring} />}
           </Field>
-        </div>
-        <div className="max-w-narrow">
           <Field id="gallery-error" label="With an error" error="Icon and words, not colour alone.">
             {(wiring) => <Input {...wiring} defaultValue="wrong" />}
           </Field>
-        </div>
+        </form>
       </Specimen>
       <Specimen name="Input" purpose="One line.">
         <Input aria-label="Input" className="max-w-narrow" />

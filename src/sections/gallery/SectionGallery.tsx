@@ -6,12 +6,14 @@ import { Feature, FeatureGrid } from '@site/src/components/ui/FeatureGrid';
 import { Heading } from '@site/src/components/ui/Heading';
 import { Hero } from '@site/src/components/ui/Hero';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
+import { Portrait } from '@site/src/components/ui/Portrait';
 import { Prose } from '@site/src/components/ui/Prose';
 import { RotatingPhrases, RotationSwitch } from '@site/src/components/ui/RotatingPhrases';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Stat, Stats } from '@site/src/components/ui/Stat';
 import { Step, Steps } from '@site/src/components/ui/Steps';
 import { Table } from '@site/src/components/ui/Table';
+import { Timeline, TimelineItem } from '@site/src/components/ui/Timeline';
 import { Specimen } from './Specimen';
 
 /** Cards, text and what sections are made of. */
@@ -79,6 +81,34 @@ export function SectionGallery() {
             { age: '4 years', capacity: '53.4 kWh' },
           ]}
         />
+        <Table
+          cards
+          caption="Headers that sort, and cards instead of rows on phones"
+          columns={[
+            { key: 'brand', label: 'Brand', sort: 'ascending' },
+            { key: 'year', label: 'Model year', sort: 'none' },
+          ]}
+          rows={[{ brand: 'Volkswagen', year: '2020–2023' }]}
+        />
+      </Specimen>
+      <Specimen
+        name="Timeline"
+        purpose="Events along a line; about uses it for years, the demo page for what happens next."
+      >
+        <Timeline>
+          <TimelineItem when="2020" title="A question">
+            What happened then.
+          </TimelineItem>
+          <TimelineItem when="2021" title="An answer">
+            And what came of it.
+          </TimelineItem>
+        </Timeline>
+      </Specimen>
+      <Specimen name="Portrait" purpose="A person: the picture, else the initials, else a drawing.">
+        <div className="flex gap-4">
+          <Portrait />
+          <Portrait name="Åsa Maria Öberg" />
+        </div>
       </Specimen>
       <Specimen
         name="Accordion"

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 
 import MDXContent from '@theme/MDXContent';
@@ -11,15 +12,21 @@ import type { ProductFrontMatter } from '@site/src/schemas/product';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { PageMeta } from '../shared/PageMeta';
 import { ProductSurface } from '../surfaces/ProductSurface';
+import { productMdxComponents } from './product-mdx-components';
 
 interface ProductPageProps {
+  /** Last part of its address. */
+  id: string;
   product: ProductFrontMatter;
   /** The body of the product's MDX file. */
   children: ReactNode;
 }
 
+/** The demo request with the product chosen. */
+const demoOf = (id: string) => `/demo?product=${id}`;
+
 /** A product's page (seed §2): front matter makes the hero, the body the sections, the frame closes it. */
-export function ProductPage({ product, children }: ProductPageProps) {
+export function ProductPage({ id, product, children }: ProductPageProps) {
   const { name, tagline, description, targetMarket, icon, seo } = product;
   return (
     <>
@@ -29,7 +36,7 @@ export function ProductPage({ product, children }: ProductPageProps) {
         title={<h1 className="text-4xl">{tagline}</h1>}
         lead={<p>{description}</p>}
         actions={
-          <ButtonLink to="/demo" variant="hero" size="xl">
+          <ButtonLink to={demoOf(id)} variant="hero" size="xl">
             <Translate
               id="productDetail.hero.demo"
               description="Button; {product} is the product's name"
@@ -47,7 +54,9 @@ export function ProductPage({ product, children }: ProductPageProps) {
         }
         picture={<ProductSurface icon={icon} />}
       />
-      <MDXContent>{children}</MDXContent>
+      <MDXContent>
+        <MDXProvider components={productMdxComponents}>{children}</MDXProvider>
+      </MDXContent>
       <Section space="tight">
         <Link
           to="/products"
@@ -59,7 +68,7 @@ export function ProductPage({ product, children }: ProductPageProps) {
           </Translate>
         </Link>
       </Section>
-      <DemoCallToAction />
+      <DemoCallToAction demo={demoOf(id)} />
     </>
   );
 }

@@ -7,11 +7,41 @@ import { useLocale } from '@site/src/lib/use-locale';
 
 const linkStyles = 'font-semibold text-action underline underline-offset-4 hover:decoration-2';
 
+/** When the phone is answered. */
+export function OfficeHours() {
+  const { from, to } = company.officeHours;
+  return (
+    <p>
+      <Translate
+        id="common.officeHours"
+        description="When the phone is answered; {from} and {to} are times such as 9:00"
+        values={{ from, to }}
+      >
+        {'Monday to Friday, {from}–{to} CET'}
+      </Translate>
+    </p>
+  );
+}
+
+export function OfficeAddress() {
+  const { htmlLang } = useLocale();
+  const { office, legalName } = company;
+  return (
+    <address
+      className="not-italic"
+      aria-label={translate({ id: 'common.office', message: 'Office', description: 'Name of the address' })}
+    >
+      {legalName}
+      <br />
+      {office.street}
+      <br />
+      {office.postalCode} {office.city}, {new Intl.DisplayNames(htmlLang, { type: 'region' }).of(office.country)}
+    </address>
+  );
+}
+
 /** E-mail, phone with office hours, and the office, as they stand in data/company.json. */
 export function ContactMethods() {
-  const { htmlLang } = useLocale();
-  const { office, officeHours } = company;
-  const country = new Intl.DisplayNames(htmlLang, { type: 'region' }).of(office.country);
   return (
     <ul className="flex flex-col gap-6">
       <li className="flex gap-4">
@@ -26,29 +56,14 @@ export function ContactMethods() {
           <PlainLink href={phoneHref} className={linkStyles}>
             {company.phone}
           </PlainLink>
-          <p className="text-sm text-muted">
-            <Translate
-              id="common.officeHours"
-              description="When the phone is answered; {from} and {to} are times such as 9:00"
-              values={{ from: officeHours.from, to: officeHours.to }}
-            >
-              {'Monday to Friday, {from}–{to} CET'}
-            </Translate>
-          </p>
+          <div className="text-sm text-muted">
+            <OfficeHours />
+          </div>
         </div>
       </li>
       <li className="flex gap-4">
         <Icon name="pin" className="mt-1 text-action" />
-        <address
-          className="not-italic"
-          aria-label={translate({ id: 'common.office', message: 'Office', description: 'Name of the address' })}
-        >
-          {company.legalName}
-          <br />
-          {office.street}
-          <br />
-          {office.postalCode} {office.city}, {country}
-        </address>
+        <OfficeAddress />
       </li>
     </ul>
   );

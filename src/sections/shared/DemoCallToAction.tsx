@@ -7,11 +7,13 @@ import { useClaim } from '@site/src/lib/use-claim';
 
 interface DemoCallToActionProps {
   title?: ReactNode;
+  /** Address of the demo request. */
+  demo?: string;
   children?: ReactNode;
 }
 
 /** The closing band that leads to the demo request; says what happens next. */
-export function DemoCallToAction({ title, children }: DemoCallToActionProps) {
+export function DemoCallToAction({ title, demo = '/demo', children }: DemoCallToActionProps) {
   return (
     <CallToAction
       title={
@@ -24,7 +26,7 @@ export function DemoCallToAction({ title, children }: DemoCallToActionProps) {
       }
       actions={
         <>
-          <ButtonLink to="/demo" variant="hero" size="xl">
+          <ButtonLink to={demo} variant="hero" size="xl">
             <Translate id="common.callToAction.demo" description="Button of the closing band">
               Request a demo
             </Translate>

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import { useEffect } from 'react';
 
 import { Button } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
@@ -13,6 +14,11 @@ interface LoadingSectionProps {
 
 /** In the page's place while its code loads, and when it could not be loaded. */
 export function LoadingSection({ failed, pastDelay, retry }: LoadingSectionProps) {
+  useEffect(() => {
+    if (!failed) return undefined;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failed, retry]);
   if (!failed && !pastDelay) return null;
   return (
     <Section>
@@ -20,14 +26,26 @@ export function LoadingSection({ failed, pastDelay, retry }: LoadingSectionProps
         {failed ? (
           <>
             <h1 className="text-3xl">
-              <Translate id="common.failed.title" description="Heading when a page could not be loaded">
-                This page could not be loaded
-              </Translate>
+              {navigator.onLine ? (
+                <Translate id="common.failed.title" description="Heading when a page could not be loaded">
+                  This page could not be loaded
+                </Translate>
+              ) : (
+                <Translate id="common.offline.title" description="Heading when there is no connection">
+                  You are offline
+                </Translate>
+              )}
             </h1>
             <p>
-              <Translate id="common.failed.text" description="Text when a page could not be loaded">
-                The connection may have been interrupted. Please try again in a moment.
-              </Translate>
+              {navigator.onLine ? (
+                <Translate id="common.failed.text" description="Text when a page could not be loaded">
+                  The connection may have been interrupted. Please try again in a moment.
+                </Translate>
+              ) : (
+                <Translate id="common.offline.text" description="Text when there is no connection">
+                  This page has not been loaded yet. It comes as soon as your device is connected again.
+                </Translate>
+              )}
             </p>
             <Button onClick={retry}>
               <Translate id="common.failed.retry" description="Button that loads the page again">

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ComponentProps } from 'react';
 
 import { AccordionItem } from '@site/src/components/ui/Accordion';
@@ -6,7 +7,6 @@ import { Feature } from '@site/src/components/ui/FeatureGrid';
 import { Stat } from '@site/src/components/ui/Stat';
 import { Step } from '@site/src/components/ui/Steps';
 import { Claim } from './Claim';
-import { ContactMethods } from './ContactMethods';
 import { DemoCallToAction } from './DemoCallToAction';
 import {
   Benefit,
@@ -20,13 +20,22 @@ import {
   UseCases,
 } from './mdx-sections';
 
-/** The closed set of components that MDX may use: writers import nothing. The gallery has a snippet of each. */
+/** A heading that links can lead to: the build fails when one leads to none. */
+function AnchoredHeading({ children, ...rest }: ComponentProps<'h2'>) {
+  useBrokenLinks().collectAnchor(rest.id);
+  return <h2 {...rest}>{children}</h2>;
+}
+
+/**
+ * The closed set of components that any MDX may use: writers import nothing. Pages and products have some more
+ * (page-mdx-components, product-mdx-components). The gallery has a snippet of each.
+ */
 export const mdxComponents = {
   a: (props: ComponentProps<typeof Link>) => <Link {...props} />,
+  h2: AnchoredHeading,
   Benefit,
   Benefits,
   Claim,
-  ContactMethods,
   DemoCallToAction,
   Feature,
   Features,

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Accordion } from '@site/src/components/ui/Accordion';
@@ -64,7 +65,7 @@ export interface BenefitProps {
 
 export function Benefit({ figure, title, children }: BenefitProps) {
   return (
-    <li className="grid gap-2 py-6 sm:grid-cols-[11rem_1fr] sm:gap-8">
+    <li className={clsx('grid gap-2 py-6 sm:gap-8', figure ? 'sm:grid-cols-[11rem_1fr]' : 'sm:grid-cols-[auto_1fr]')}>
       <div className="font-display text-2xl font-semibold tracking-display text-aurora first-letter:uppercase">
         {figure ?? <Icon name="check" />}
       </div>

@@ -1,0 +1,126 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import { Button } from '@site/src/components/ui/Button';
+import { Field } from '@site/src/components/ui/Field';
+import { Input } from '@site/src/components/ui/Input';
+import { useLocale } from '@site/src/lib/use-locale';
+import { formRoutes } from '@site/src/schemas/form-routes';
+import type { FormDefinition } from './form-definition';
+import { formTexts } from './form-texts';
+import { FormAlert } from './FormAlert';
+import { FormMessages } from './FormMessages';
+import { useSubmissionForm, type Prefill } from './useSubmissionForm';
+
+interface SubmissionFormProps<Field extends string> {
+  definition: FormDefinition<Field>;
+  /** What the page's address says about the fields. */
+  prefill?: Prefill;
+  /** The button that sends it. */
+  submitLabel: ReactNode;
+  /** Takes the form's place once it is stored. */
+  stored: (reference: string) => ReactNode;
+  /** Lays out the fields: `field('email')`, or `field('message', (attributes) => <Textarea {...attributes} />)`. */
+  children: (field: (id: Field, control?: Control) => ReactNode) => ReactNode;
+}
+
+type Control = (attributes: Record<string, unknown>) => ReactNode;
+
+/** A form that reaches the server whatever happens. Without JavaScript it posts natively and is answered with a page. */
+export function SubmissionForm<Field extends string>({
+  definition,
+  prefill,
+  submitLabel,
+  stored,
+  children,
+}: SubmissionFormProps<Field>) {
+  const { code: language } = useLocale();
+  const form = useSubmissionForm(definition, language, prefill);
+  const { state } = form;
+  const { endpoint, idPrefix } = formRoutes[definition.kind];
+  const texts = formTexts(definition.failedText());
+
+  if (state.status === 'stored') return stored(state.reference);
+
+  const field = (
+    id: Field,
+    control: Control = (attributes) => <Input {...definition.inputs[id]} {...attributes} />,
+  ) => {
+    const required = definition.required.includes(id);
+    return (
+      <Field
+        key={id}
+        id={`${idPrefix}-${id}`}
+        label={definition.label(id)}
+        note={
+          !required && (
+            <Translate id="demo.form.optional" description="Beside the label of a field that may stay empty">
+              optional
+            </Translate>
+          )
+        }
+        error={form.errorOf(id)}
+      >
+        {(wiring) => control({ ...wiring, ...form.register(id), required })}
+      </Field>
+    );
+  };
+
+  return (
+    <form
+      method="post"
+      action={endpoint}
+      // With scripts the form speaks for itself; without, the browser's own messages are the first help.
+      noValidate={form.hydrated}
+      aria-busy={state.status === 'submitting' || undefined}
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-6"
+    >
+      <FormAlert
+        state={state}
+        texts={texts}
+        errors={form.faulty.map((id) => ({
+          id: `${idPrefix}-${id}`,
+          message: `${definition.label(id)}: ${form.errorOf(id)}`,
+        }))}
+      />
+      {!form.hydrated && <FormMessages definition={definition} texts={texts} />}
+      <input type="hidden" {...form.register('language')} value={language} />
+      {children(field)}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" size="lg" busy={state.status === 'submitting'}>
+          {state.status === 'submitting' ? (
+            <Translate id="demo.form.submitting" description="The button while the request is being sent">
+              Submitting...
+            </Translate>
+          ) : (
+            submitLabel
+          )}
+        </Button>
+        <p className="max-w-narrow text-sm text-muted">
+          <Translate
+            id="common.form.privacy"
+            description="Under the button: what happens with the details; {link} is the link to the privacy page"
+            values={{ link: <PrivacyLink /> }}
+          >
+            {'We use your details to answer you and for nothing else. {link}'}
+          </Translate>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function PrivacyLink() {
+  return (
+    <Link to="/privacy/batscan" className="text-action underline underline-offset-4">
+      <Translate
+        id="common.form.privacyLink"
+        description="Link to the privacy page, after what happens with the details"
+      >
+        More about privacy
+      </Translate>
+    </Link>
+  );
+}

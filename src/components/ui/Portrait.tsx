@@ -1,0 +1,33 @@
+import { Icon } from './Icon';
+
+export interface PortraitProps {
+  /** Address of the picture; without one the initials of the name stand for it, and without a name a drawing. */
+  picture?: string;
+  name?: string;
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((part) => part[0])
+    .filter((_letter, index, letters) => index === 0 || index === letters.length - 1)
+    .join('');
+
+/** A person beside whom the name stands: decorative. */
+export function Portrait({ picture, name }: PortraitProps) {
+  return (
+    <span
+      data-slot="portrait"
+      aria-hidden="true"
+      className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-full aurora font-display text-xl font-semibold text-aurora"
+    >
+      {picture ? (
+        <img src={picture} alt="" width={64} height={64} loading="lazy" className="size-full object-cover" />
+      ) : name ? (
+        initials(name)
+      ) : (
+        <Icon name="users" />
+      )}
+    </span>
+  );
+}

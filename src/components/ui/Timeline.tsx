@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** Events below each other along a line, in the order of time. */
+export function Timeline({ children }: { children: ReactNode }) {
+  return (
+    <ol data-slot="timeline" className="flex flex-col">
+      {children}
+    </ol>
+  );
+}
+
+export interface TimelineItemProps {
+  /** A year, or how long it takes. */
+  when: ReactNode;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+export function TimelineItem({ when, title, children }: TimelineItemProps) {
+  return (
+    <li data-slot="timeline-item" className="relative flex flex-col gap-1 border-l-2 border-line pb-6 pl-6 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="absolute top-1 -left-[9px] size-4 rounded-full border-4 border-sunken bg-action"
+      />
+      <span className="text-sm font-semibold text-action-strong tabular-nums first-letter:uppercase">{when}</span>
+      <h3 className="text-lg">{title}</h3>
+      <div>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { usePluginData } from '@docusaurus/useGlobalData';
+
+import type { PositionFrontMatter } from '../schemas/position';
+
+/** An open position as the list shows it. */
+export interface Position extends Omit<PositionFrontMatter, 'seo'> {
+  /** Its address with the language prefix. */
+  path: string;
+}
+
+/** All open positions in the order of sidebars.ts, in the language of the page. */
+export function usePositions(): Position[] {
+  return (usePluginData('content-catalogue') as { positions: Position[] }).positions;
+}

@@ -1,0 +1,49 @@
+import { translate } from '@docusaurus/Translate';
+
+import Layout from '@theme/Layout';
+import { NewsletterPageForm } from '@site/src/components/forms/NewsletterPageForm';
+import { Section } from '@site/src/components/ui/Section';
+import { keywords } from '@site/src/sections/shared/keywords';
+import { NewsletterInvitation } from '@site/src/sections/shared/NewsletterInvitation';
+import { PageHeader } from '@site/src/sections/shared/PageHeader';
+import { PageMeta } from '@site/src/sections/shared/PageMeta';
+
+export default function NewsletterPage() {
+  return (
+    <Layout>
+      <PageMeta
+        title={translate({
+          id: 'seo.newsletter.title',
+          message: 'Newsletter about battery health',
+          description: 'Title for search engines, at most 65 characters',
+        })}
+        description={translate({
+          id: 'seo.newsletter.description',
+          message:
+            'One letter a month about the health of batteries: measurements, rules and our own work. One field to sign up, one click to leave.',
+          description: 'Description for search engines, at most 165 characters',
+        })}
+        keywords={keywords(
+          translate({
+            id: 'seo.newsletter.keywords',
+            message: 'battery newsletter, EV battery news, battery health research',
+            description: 'Keywords for search engines, separated by commas',
+          }),
+        )}
+      />
+      <PageHeader
+        title={translate({
+          id: 'footer.newsletter.title',
+          message: 'A letter about batteries',
+          description: 'Heading of the newsletter, in the footer and on its page',
+        })}
+        lead={<NewsletterInvitation />}
+      />
+      <Section>
+        <div className="max-w-narrow">
+          <NewsletterPageForm />
+        </div>
+      </Section>
+    </Layout>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoadedContent, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { Plugin } from '@docusaurus/types';
+
+import type { Position } from '../lib/positions';
+import type { Product } from '../lib/products';
+import type { PositionFrontMatter } from '../schemas/position';
+import type { ProductFrontMatter } from '../schemas/product';
+
+/**
+ * Turns the front matter of the MDX files in src/content (in the current language) into global data. Navigation,
+ * overview, home, footer and the list of positions read it, so a product or a position is typed nowhere else. The
+ * order is that of sidebars.ts; what is not named there follows after the rest.
+ */
+export default function contentCataloguePlugin(): Plugin {
+  return {
+    name: 'content-catalogue',
+    async allContentLoaded({ allContent, actions }) {
+      const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const { docs = [], sidebars = {} } = loadedVersions[0] ?? {};
+      const inFolder = (folder: string) => {
+        const order = ((sidebars[folder] ?? []) as PropSidebarItem[]).map((item) =>
+          'id' in item ? String(item.id) : '',
+        );
+        const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+        return docs
+          .filter(({ id }) => id.startsWith(`${folder}/`))
+          .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id));
+      };
+      const products = inFolder('products').map(({ id, permalink, frontMatter }): Product => {
+        const { name, tagline, description, targetMarket, icon } = frontMatter as unknown as ProductFrontMatter;
+        return { id: id.replace('products/', ''), path: permalink, name, tagline, description, targetMarket, icon };
+      });
+      const positions = inFolder('careers').map(({ permalink, frontMatter }): Position => {
+        const { title, description, location, employment } = frontMatter as unknown as PositionFrontMatter;
+        return { path: permalink, title, description, location, employment };
+      });
+      actions.setGlobalData({ products, positions });
+    },
+  };
+}

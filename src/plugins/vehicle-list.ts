@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { parseVehicles } from '../lib/vehicle-csv';
+import type { Vehicle } from '../lib/vehicles';
+
+const file = 'data/vehicles.csv';
+
+/** The page of supported vehicles (seed §2) with the list from data/vehicles.csv, which writers edit in any spreadsheet. */
+export default function vehicleListPlugin({ baseUrl, siteDir }: LoadContext): Plugin<Vehicle[]> {
+  return {
+    name: 'vehicle-list',
+    getPathsToWatch: () => [path.join(siteDir, file)],
+    loadContent: async () => parseVehicles(await readFile(path.join(siteDir, file), 'utf8'), file),
+    async contentLoaded({ content, actions }) {
+      actions.addRoute({
+        path: `${baseUrl}products/batscan/vehicle-coverage`,
+        component: '@site/src/sections/coverage/VehicleCoveragePage',
+        exact: true,
+        modules: { vehicles: await actions.createData('vehicles.json', content) },
+      });
+    },
+  };
+}

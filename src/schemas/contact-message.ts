@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+import { fieldLimits } from './field-limits.ts';
+import { emailAddress, optionalText, requiredChoice, requiredMultilineText, requiredText } from './fields.ts';
+import { localeCodes } from './locale.ts';
+
+/** A message from the contact page (seed §3; the names are those on the wire). */
+export const contactMessageSchema = z.object({
+  firstName: requiredText(fieldLimits.firstName),
+  lastName: requiredText(fieldLimits.lastName),
+  email: emailAddress(fieldLimits.email),
+  company: optionalText(fieldLimits.company),
+  subject: optionalText(fieldLimits.subject),
+  message: requiredMultilineText(fieldLimits.message),
+  /** The language of the page that it was sent from: it is answered in it. */
+  language: requiredChoice(localeCodes),
+});
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+/** Required fields, for labels and for browsers without JavaScript; a test holds it to the schema. */
+export const contactMessageRequired = ['firstName', 'lastName', 'email', 'message'] as const;

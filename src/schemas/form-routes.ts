@@ -1,0 +1,35 @@
+/** Where a form lives on the site and where it is sent. Addresses are without language prefix. */
+export interface FormRoute {
+  /** Where it is sent. */
+  endpoint: string;
+  /** Its page: there an invalid native post is answered. */
+  page: string;
+  /** Where a visitor without JavaScript lands once it is stored. */
+  thanks: string;
+  /** Prefix of the ids of its controls on that page, and name of its draft. */
+  idPrefix: string;
+}
+
+/** The three forms (seed §3), by the kind under which their submissions are stored. */
+export const formRoutes = {
+  'demo-request': {
+    endpoint: '/api/demo-requests',
+    page: '/demo',
+    thanks: '/demo/thank-you',
+    idPrefix: 'demo',
+  },
+  'contact-message': {
+    endpoint: '/api/contact-messages',
+    page: '/contact',
+    thanks: '/contact/thank-you',
+    idPrefix: 'contact',
+  },
+  'newsletter-subscription': {
+    endpoint: '/api/newsletter-subscriptions',
+    page: '/newsletter',
+    thanks: '/newsletter/thank-you',
+    idPrefix: 'newsletter',
+  },
+} as const satisfies Record<string, FormRoute>;
+
+export type FormKind = keyof typeof formRoutes;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+import { fieldLimits } from './field-limits.ts';
+import { emailAddress, requiredChoice } from './fields.ts';
+import { localeCodes } from './locale.ts';
+
+/** A newsletter subscription (seed §3): the address, and the language in which the letter is wanted. */
+export const newsletterSubscriptionSchema = z.object({
+  email: emailAddress(fieldLimits.email),
+  language: requiredChoice(localeCodes),
+});
+
+export type NewsletterSubscription = z.infer<typeof newsletterSubscriptionSchema>;
+
+/** Required fields; a test holds it to the schema. */
+export const newsletterSubscriptionRequired = ['email'] as const;

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+/*
+ * Shapes of the files in data/ that the owner fills in before launch. `sample` is true until then; the launch check
+ * lists what is left.
+ */
+
+const file = { $comment: z.string(), sample: z.boolean() };
+const image = z.string().regex(/^\/img\//, 'is a file below static, such as /img/team/name.jpg');
+
+/** data/team.json: people by the id of their role on the about page. */
+export const teamSchema = z.strictObject({
+  ...file,
+  members: z.record(z.string(), z.strictObject({ name: z.string().optional(), portrait: image.optional() })),
+});
+
+/** data/milestones.json: years by the id of a milestone on the about page. */
+export const milestonesSchema = z.strictObject({
+  ...file,
+  years: z.record(z.string(), z.int().min(1990).max(2100)),
+});
+
+/** data/customers.json: customers who agreed to be named. */
+export const customersSchema = z.strictObject({
+  ...file,
+  customers: z.array(z.strictObject({ name: z.string(), logo: image.optional() })),
+});
+
+/** data/certifications.json: standards by the id of their text on the about page. */
+export const certificationsSchema = z.strictObject({
+  ...file,
+  certifications: z.array(z.strictObject({ id: z.string(), standard: z.string() })),
+});
+
+const period = z.strictObject({ value: z.int().positive(), unit: z.enum(['day', 'month']) });
+
+/** data/privacy.json: the figures of the privacy page. */
+export const privacySchema = z.strictObject({
+  ...file,
+  legalReview: z.enum(['pending', 'done']),
+  updated: z.iso.date(),
+  /** How long something is kept. */
+  retention: z.strictObject({ requests: period, reports: period, logs: period }),
+  authority: z.strictObject({ name: z.string(), url: z.url() }),
+});

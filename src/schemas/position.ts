@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+import { seoSchema } from './seo.ts';
+
+/** Front matter of an open position's MDX file in src/content/careers. */
+export const positionFrontMatterSchema = z.strictObject({
+  /** The job's name, the heading of its page. */
+  title: z.string().min(3).max(80),
+  /** What it is about: the list's card and the lead of its page. */
+  description: z.string().min(40).max(220),
+  /** Where the work is done, such as "Stockholm or remote in the EU". */
+  location: z.string().min(2).max(80),
+  /** Such as "Full time". */
+  employment: z.string().min(2).max(60),
+  seo: seoSchema,
+});
+
+export type PositionFrontMatter = z.infer<typeof positionFrontMatterSchema>;

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+const year = z
+  .string()
+  .regex(/^\d{4}$/, 'is a year such as 2021')
+  .transform(Number);
+
+/** One line of data/vehicles.csv: a model that BatScan reads, and the model years it was built in. */
+export const vehicleSchema = z
+  .strictObject({
+    brand: z.string().min(1, 'is missing'),
+    series: z.string().min(1, 'is missing'),
+    model: z.string().min(1, 'is missing'),
+    year_from: year,
+    /** Empty while it is being built. */
+    year_to: z.union([z.literal('').transform(() => undefined), year], 'is empty or a year such as 2021'),
+  })
+  .refine(({ year_from, year_to }) => year_to === undefined || year_from <= year_to, {
+    path: ['year_to'],
+    message: 'is before year_from',
+  });

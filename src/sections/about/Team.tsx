@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import team from '@site/data/team.json';
+import { Portrait } from '@site/src/components/ui/Portrait';
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import type { MdxSectionProps } from '../shared/mdx-sections';
+
+/** The people who lead the work: `<Member>` side by side. */
+export function Team({ children, ...heading }: MdxSectionProps) {
+  return (
+    <Section>
+      <SectionHeading {...heading} />
+      <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">{children}</ul>
+    </Section>
+  );
+}
+
+export interface MemberProps {
+  /** Key in data/team.json, which has name and portrait once the owner has given them. */
+  id: string;
+  /** The role. */
+  title: string;
+  /** What it answers for. */
+  children: ReactNode;
+}
+
+export function Member({ id, title, children }: MemberProps) {
+  const members: Record<string, { name?: string; portrait?: string }> = team.members;
+  const member = members[id];
+  if (!member) {
+    throw new Error(`<Member id="${id}">: data/team.json has only ${Object.keys(members).join(', ')}.`);
+  }
+  const { name, portrait } = member;
+  return (
+    <li className="flex gap-6 border-t border-line-strong pt-6">
+      <Portrait name={name} picture={portrait} />
+      <div className="flex flex-col gap-2">
+        <h3 className="text-lg">{name ?? title}</h3>
+        {name && <p className="font-semibold text-action">{title}</p>}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { translate } from '@docusaurus/Translate';
+
+import listFacts from '@site/data/vehicle-list.json';
+import { Field } from '@site/src/components/ui/Field';
+import { Input } from '@site/src/components/ui/Input';
+import { Select } from '@site/src/components/ui/Select';
+import { hasSeries, type VehicleQuery } from '@site/src/lib/vehicle-query';
+import { countBy, searchVehicles, vehicleColumns, type Vehicle, type VehicleIndex } from '@site/src/lib/vehicles';
+import { columnLabel } from './vehicle-texts';
+
+interface VehicleFiltersProps {
+  vehicles: Vehicle[];
+  index: VehicleIndex;
+  query: VehicleQuery;
+  /** The search field's content, ahead of the address. */
+  typed: string;
+  onType: (typed: string) => void;
+  onChoose: (change: Partial<VehicleQuery>) => void;
+}
+
+/** Search field, brand and series. Sent natively before the page is awake, the address then says the same. */
+export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose }: VehicleFiltersProps) {
+  const { brand, series } = query;
+  const found = (brandOf: string) =>
+    searchVehicles(index, { brand: brandOf, series: '', query: typed }, listFacts.aliases).vehicles;
+  const brandCounts = countBy(found(''), 'brand');
+  const seriesCounts = countBy(found(brand), 'series');
+  const allSeries = [...new Set(vehicles.filter((v) => brand === '' || v.brand === brand).map((v) => v.series))];
+  return (
+    <form
+      role="search"
+      className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr]"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="col-span-2 lg:col-span-1">
+        <Field
+          id="vehicle-search"
+          label={translate({
+            id: 'vehicleCoverage.search',
+            message: 'Search',
+            description: 'Label of the search field',
+          })}
+          hint={translate({
+            id: 'vehicleCoverage.searchHint',
+            message: 'For example: id3 2021, skoda enyaq, mach e',
+            description: 'Under the search field; the vehicles are examples',
+          })}
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              type="search"
+              name="q"
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => onType(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <Field id="vehicle-brand" label={columnLabel('brand')}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="brand"
+            value={brand}
+            onChange={({ target: { value } }) =>
+              onChoose({ brand: value, series: hasSeries(vehicles, value, series) ? series : '', query: typed })
+            }
+          >
+            <option value="">
+              {translate({
+                id: 'vehicleCoverage.allBrands',
+                message: 'All brands',
+                description: 'First option of the brand filter (seed)',
+              })}
+            </option>
+            <Options
+              names={[...new Set(vehicles.map((vehicle) => vehicle.brand))]}
+              counts={brandCounts}
+              chosen={brand}
+            />
+          </Select>
+        )}
+      </Field>
+      <Field id="vehicle-series" label={columnLabel('series')}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="series"
+            value={series}
+            onChange={({ target: { value } }) => onChoose({ series: value, query: typed })}
+          >
+            <option value="">
+              {translate({
+                id: 'vehicleCoverage.allSeries',
+                message: 'All series',
+                description: 'First option of the series filter (seed)',
+              })}
+            </option>
+            <Options names={allSeries} counts={seriesCounts} chosen={series} />
+          </Select>
+        )}
+      </Field>
+      {/* The table's headers are out of sight when its rows are cards. */}
+      <div className="col-span-2 sm:hidden">
+        <Field
+          id="vehicle-sort"
+          label={translate({ id: 'vehicleCoverage.sort', message: 'Sort by', description: 'Label of a select field' })}
+        >
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={query.sort}
+              onChange={({ target: { value } }) =>
+                onChoose({ sort: value as VehicleQuery['sort'], descending: false, query: typed })
+              }
+            >
+              {vehicleColumns.map((column) => (
+                <option key={column} value={column}>
+                  {columnLabel(column)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </form>
+  );
+}
+
+/** Options with how many vehicles each would show; those that would show none cannot be chosen. */
+function Options({ names, counts, chosen }: { names: string[]; counts: Map<string, number>; chosen: string }) {
+  return names.map((name) => (
+    <option key={name} value={name} disabled={!counts.has(name) && name !== chosen}>
+      {`${name} (${counts.get(name) ?? 0})`}
+    </option>
+  ));
+}

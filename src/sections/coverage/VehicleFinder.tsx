@@ -1,0 +1,127 @@
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import listFacts from '@site/data/vehicle-list.json';
+import { Table } from '@site/src/components/ui/Table';
+import { useLocale } from '@site/src/lib/use-locale';
+import {
+  indexVehicles,
+  searchVehicles,
+  sortVehicles,
+  vehicleColumns,
+  type Vehicle,
+  type VehicleColumn,
+} from '@site/src/lib/vehicles';
+import { NoVehicles } from './NoVehicles';
+import { Pagination } from './Pagination';
+import { useVehicleQuery } from './useVehicleQuery';
+import { columnLabel, yearsText } from './vehicle-texts';
+import { VehicleChips } from './VehicleChips';
+import { VehicleFilters } from './VehicleFilters';
+
+const pageSize = 50;
+/** Long enough that a word is finished, short enough that the address is never far behind. */
+const typingPauseMs = 250;
+
+/** The list with search, filters, sorting and pages; everything chosen stands in the address. */
+export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
+  const { htmlLang } = useLocale();
+  const { query, address, push, replace } = useVehicleQuery(vehicles);
+  const results = useRef<HTMLDivElement>(null);
+
+  // What is being typed is ahead of the address; Back and chips change the address, which the field then follows.
+  const [typed, setTyped] = useState(query.query);
+  const [followed, setFollowed] = useState(query.query);
+  if (followed !== query.query) {
+    setFollowed(query.query);
+    if (typed.trim() !== query.query) setTyped(query.query);
+  }
+  useEffect(() => {
+    if (typed.trim() === query.query) return undefined;
+    const timer = setTimeout(() => replace({ query: typed }), typingPauseMs);
+    return () => clearTimeout(timer);
+  });
+
+  const index = useMemo(() => indexVehicles(vehicles), [vehicles]);
+  const { brand, series, sort, descending } = query;
+  const { vehicles: found, readAs } = useMemo(
+    () => searchVehicles(index, { brand, series, query: typed }, listFacts.aliases),
+    [index, brand, series, typed],
+  );
+  const sorted = useMemo(() => sortVehicles(found, sort, descending, htmlLang), [found, sort, descending, htmlLang]);
+  const pages = Math.max(1, Math.ceil(sorted.length / pageSize));
+  const page = query.page === 0 ? 0 : Math.min(query.page, pages);
+  const shown = page === 0 ? sorted : sorted.slice((page - 1) * pageSize, page * pageSize);
+
+  const count = translate(
+    {
+      id: 'vehicleCoverage.count',
+      message: 'Showing {count} vehicles',
+      description: 'Above the list (seed); {count} is a number',
+    },
+    { count: new Intl.NumberFormat(htmlLang).format(found.length) },
+  );
+  const sortBy = (key: string) => push({ sort: key as VehicleColumn, descending: key === sort ? !descending : false });
+  const turnTo = () => {
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView();
+  };
+
+  return (
+    <div className="flex flex-col gap-6 no-script:hidden">
+      <VehicleFilters vehicles={vehicles} index={index} query={query} typed={typed} onType={setTyped} onChoose={push} />
+      <div ref={results} tabIndex={-1} className="flex flex-col gap-4">
+        <p role="status" className="text-md font-semibold text-ink">
+          {count}
+          {readAs && found.length > 0 && (
+            <span className="block text-base font-normal text-body">
+              {translate(
+                {
+                  id: 'vehicleCoverage.readAs',
+                  message: 'Nothing is called “{typed}”; these match “{meant}”.',
+                  description: 'Under the count when a misspelt search was read as something else',
+                },
+                { typed: typed.trim(), meant: readAs },
+              )}
+            </span>
+          )}
+        </p>
+        <VehicleChips query={query} onChange={push} />
+      </div>
+      {found.length === 0 ? (
+        <NoVehicles query={{ ...query, query: typed }} onChange={push} />
+      ) : (
+        <>
+          <Table
+            cards
+            caption={translate(
+              {
+                id: 'vehicleCoverage.caption',
+                message: 'Vehicles that BatScan reads, updated {date}',
+                description: 'Caption of the list; {date} is a date',
+              },
+              {
+                date: new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+                  new Date(listFacts.updated),
+                ),
+              },
+            )}
+            columns={vehicleColumns.map((key) => ({
+              key,
+              label: columnLabel(key),
+              sort: key !== sort ? 'none' : descending ? 'descending' : 'ascending',
+            }))}
+            rows={shown.map((vehicle) => ({
+              brand: vehicle.brand,
+              series: vehicle.series,
+              model: vehicle.model,
+              year: yearsText(vehicle),
+            }))}
+            onSort={sortBy}
+          />
+          <Pagination page={page} pages={pages} addressOf={(number) => address({ page: number })} onTurn={turnTo} />
+        </>
+      )}
+    </div>
+  );
+}

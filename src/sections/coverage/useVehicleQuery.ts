@@ -1,0 +1,20 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import { readVehicleQuery, writeVehicleQuery, type VehicleQuery } from '@site/src/lib/vehicle-query';
+import type { Vehicle } from '@site/src/lib/vehicles';
+
+/** What the address asks for, and two ways to change it: `push` for choices that Back undoes, `replace` while typing. */
+export function useVehicleQuery(vehicles: Vehicle[]) {
+  const history = useHistory();
+  const { pathname, search } = useLocation();
+  // The built page knows no query: it is read once the page is awake, so that both agree at first.
+  const query = readVehicleQuery(useIsBrowser() ? search : '', vehicles);
+  const address = (change: Partial<VehicleQuery>) => pathname + writeVehicleQuery({ ...query, page: 1, ...change });
+  return {
+    query,
+    address,
+    push: (change: Partial<VehicleQuery>) => history.push(address(change)),
+    replace: (change: Partial<VehicleQuery>) => history.replace(address(change)),
+  };
+}

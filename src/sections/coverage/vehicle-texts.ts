@@ -1,0 +1,29 @@
+import { translate } from '@docusaurus/Translate';
+
+import type { Vehicle, VehicleColumn } from '@site/src/lib/vehicles';
+
+/** Headers of the list's columns. */
+export function columnLabel(column: VehicleColumn): string {
+  const labels: Record<VehicleColumn, string> = {
+    brand: translate({ id: 'vehicleCoverage.brand', message: 'Brand', description: 'Column and filter' }),
+    series: translate({ id: 'vehicleCoverage.series', message: 'Series', description: 'Column and filter' }),
+    model: translate({ id: 'vehicleCoverage.model', message: 'Model', description: 'Column' }),
+    year: translate({ id: 'vehicleCoverage.year', message: 'Model year', description: 'Column' }),
+  };
+  return labels[column];
+}
+
+/** Model years of a vehicle: "2020–2023", "2021" or "2021 and newer". */
+export function yearsText({ from, to }: Vehicle): string {
+  if (to === undefined) {
+    return translate(
+      {
+        id: 'vehicleCoverage.since',
+        message: '{year} and newer',
+        description: 'Model years of a vehicle that is still built; {year} is the first',
+      },
+      { year: String(from) },
+    );
+  }
+  return from === to ? String(from) : `${from}–${to}`;
+}

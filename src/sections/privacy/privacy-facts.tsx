@@ -1,0 +1,38 @@
+import { translate } from '@docusaurus/Translate';
+
+import privacy from '@site/data/privacy.json';
+import { PlainLink } from '@site/src/components/ui/PlainLink';
+import { formatFigure } from '@site/src/lib/claims';
+import { useLocale } from '@site/src/lib/use-locale';
+import type { Claim } from '@site/src/schemas/claim';
+
+/** The date of the page's last change, from data/privacy.json. */
+export function PrivacyUpdated() {
+  const { htmlLang } = useLocale();
+  const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(privacy.updated),
+  );
+  return (
+    <p className="text-base text-muted">
+      {translate(
+        { id: 'common.updated', message: 'Last changed on {date}', description: 'Above the privacy page' },
+        { date },
+      )}
+    </p>
+  );
+}
+
+/** How long something is kept, from data/privacy.json: "24 months". */
+export function Retention({ of: id }: { of: keyof typeof privacy.retention }) {
+  const { htmlLang } = useLocale();
+  const period = privacy.retention[id] as Pick<Claim, 'value' | 'unit'> | undefined;
+  if (!period) {
+    throw new Error(`<Retention of="${id}">: data/privacy.json has only ${Object.keys(privacy.retention).join(', ')}.`);
+  }
+  return formatFigure(period, htmlLang);
+}
+
+/** The supervisory authority of our country. */
+export function Authority() {
+  return <PlainLink href={privacy.authority.url}>{privacy.authority.name}</PlainLink>;
+}

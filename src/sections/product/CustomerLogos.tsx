@@ -1,0 +1,46 @@
+import Translate, { translate } from '@docusaurus/Translate';
+
+import data from '@site/data/customers.json';
+import { Icon, type IconName } from '@site/src/components/ui/Icon';
+import { Section } from '@site/src/components/ui/Section';
+
+/** For names that are set in type: a neutral drawing before each, so that the row looks like marks. */
+const drawings: IconName[] = ['zap', 'layers', 'recycle', 'gauge', 'globe'];
+
+/** Marks of customers (data/customers.json), said to be examples until the owner has replaced them. */
+export function CustomerLogos() {
+  const customers: { name: string; logo?: string }[] = data.customers;
+  if (customers.length === 0) return null;
+  return (
+    <Section
+      space="tight"
+      aria-label={translate({
+        id: 'productDetail.customers.label',
+        message: 'Customers',
+        description: 'Name of the row of customers’ marks',
+      })}
+    >
+      <ul className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-muted">
+        {customers.map(({ name, logo }, index) => (
+          <li key={name} className="flex items-center gap-2 font-display text-lg font-semibold">
+            {logo ? (
+              <img src={logo} alt={name} height={32} loading="lazy" className="h-8 w-auto" />
+            ) : (
+              <>
+                <Icon name={drawings[index % drawings.length]!} />
+                {name}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.sample && (
+        <p className="mt-6 text-sm text-muted">
+          <Translate id="productDetail.customers.sample" description="Under the marks, while they are examples">
+            These marks are examples. Customers appear here once they have agreed to be named.
+          </Translate>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+
+/** What the newsletter is, and where it says what becomes of the address: the content of a paragraph. */
+export function NewsletterInvitation() {
+  return (
+    <Translate
+      id="footer.newsletter.text"
+      description="What the newsletter brings; {privacy} is a link"
+      values={{
+        privacy: (
+          <Link to="/privacy/batscan" className="text-current underline underline-offset-4">
+            <Translate id="footer.newsletter.privacy" description="Link to the privacy page">
+              Privacy
+            </Translate>
+          </Link>
+        ),
+      }}
+    >
+      {
+        'What is new about the health of batteries: measurements, rules, our own work. About once a month; you can leave at any time. {privacy}'
+      }
+    </Translate>
+  );
+}

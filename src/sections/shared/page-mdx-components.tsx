@@ -1,0 +1,21 @@
+import { Certification, Certifications } from '../about/Certifications';
+import { History, Milestone } from '../about/History';
+import { Member, Team } from '../about/Team';
+import { OpenPositions } from '../careers/OpenPositions';
+import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
+import { ContactMethods } from './ContactMethods';
+
+/** What MDX below src/pages may use besides the common set; product pages do not carry it. */
+export const pageMdxComponents = {
+  Authority,
+  Certification,
+  Certifications,
+  ContactMethods,
+  History,
+  Member,
+  Milestone,
+  OpenPositions,
+  PrivacyUpdated,
+  Retention,
+  Team,
+};

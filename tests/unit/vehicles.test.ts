@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals';
+
+import { parseVehicles } from '../../src/lib/vehicle-csv.ts';
+import { everyVehicle, hasSeries, readVehicleQuery, writeVehicleQuery } from '../../src/lib/vehicle-query.ts';
+import { countBy, fold, indexVehicles, searchVehicles, sortVehicles, type Vehicle } from '../../src/lib/vehicles.ts';
+
+const vehicles: Vehicle[] = [
+  { brand: 'Ford', series: 'Mustang Mach-E', model: 'GT', from: 2021 },
+  { brand: 'Peugeot', series: 'e-2008', model: '50 kWh', from: 2019, to: 2023 },
+  { brand: 'Škoda', series: 'Enyaq', model: '80x', from: 2021, to: 2023 },
+  { brand: 'Volkswagen', series: 'ID.3', model: 'Pro 58 kWh', from: 2020, to: 2024 },
+  { brand: 'Volkswagen', series: 'ID.4', model: 'Pro 77 kWh', from: 2020 },
+];
+const index = indexVehicles(vehicles);
+const everything = { brand: '', series: '', query: '' };
+const names = (query: string, aliases = {}) =>
+  searchVehicles(index, { ...everything, query }, aliases).vehicles.map(({ series }) => series);
+
+test('Folding leaves letters and digits', () => {
+  expect(['ID.3', 'id 3', 'Škoda', 'Citroën ë-C4', 'Ørsted'].map(fold)).toEqual([
+    'id3',
+    'id3',
+    'skoda',
+    'citroenec4',
+    'orsted',
+  ]);
+});
+
+test.each([
+  ['', 5],
+  ['id3', 1],
+  ['ID.3', 1],
+  ['id 3', 1],
+  ['SKODA', 1],
+  ['mach e', 1],
+  ['e 2008', 1],
+  ['volkswagen 77', 1],
+  ['pro volkswagen', 2],
+])('"%s" finds %i', (query, count) => expect(names(query)).toHaveLength(count));
+
+test('A number that may be a year matches model years and names', () => {
+  expect(names('2019')).toEqual(['e-2008']);
+  expect(names('2008')).toEqual(['e-2008']);
+  expect(names('volkswagen 2026')).toEqual(['ID.4']);
+});
+
+test('A misspelt word is read as the nearest name, and the result says so', () => {
+  expect(searchVehicles(index, { ...everything, query: 'volkswagon id4' })).toMatchObject({
+    vehicles: [{ series: 'ID.4' }],
+    readAs: 'volkswagen id4',
+  });
+  expect(searchVehicles(index, { ...everything, query: 'skdoa' }).readAs).toBeUndefined();
+  expect(searchVehicles(index, { ...everything, query: 'sokda' }).vehicles).toEqual([]);
+  expect(searchVehicles(index, { ...everything, query: 'enyak' }).readAs).toBe('enyaq');
+  expect(searchVehicles(index, { ...everything, query: 'xyz' })).toEqual({ vehicles: [] });
+});
+
+test('Other names are known', () => expect(names('vw id3', { vw: 'volkswagen' })).toEqual(['ID.3']));
+
+test('Brand and series narrow the search', () => {
+  expect(searchVehicles(index, { brand: 'Volkswagen', series: '', query: 'pro' }).vehicles).toHaveLength(2);
+  expect(searchVehicles(index, { brand: 'Volkswagen', series: 'ID.4', query: '' }).vehicles).toHaveLength(1);
+  expect([...countBy(vehicles, 'brand')]).toContainEqual(['Volkswagen', 2]);
+  expect(hasSeries(vehicles, 'Ford', 'ID.4')).toBe(false);
+});
+
+test('Sorting is by language and value, and leaves the list alone', () => {
+  const before = [...vehicles];
+  expect(sortVehicles(vehicles, 'year', true, 'sv').at(-1)).toMatchObject({ series: 'e-2008' });
+  expect(sortVehicles(vehicles, 'model', false, 'en').map(({ model }) => model)).toEqual([
+    '50 kWh',
+    '80x',
+    'GT',
+    'Pro 58 kWh',
+    'Pro 77 kWh',
+  ]);
+  expect(vehicles).toEqual(before);
+});
+
+test('An address is read back as it was written', () => {
+  const query = {
+    brand: 'Volkswagen',
+    series: 'ID.3',
+    query: 'pro 58',
+    sort: 'year',
+    descending: true,
+    page: 0,
+  } as const;
+  expect(writeVehicleQuery(query)).toBe('?brand=Volkswagen&series=ID.3&q=pro+58&sort=-year&page=all');
+  expect(readVehicleQuery(writeVehicleQuery(query), vehicles)).toEqual(query);
+  expect(writeVehicleQuery(everyVehicle)).toBe('');
+});
+
+test.each(['?brand=Trabant', '?series=601', '?sort=colour', '?page=-1', '?page=x', '?page=1.5', '?foo=bar'])(
+  'The unknown in %s is ignored',
+  (search) => expect(readVehicleQuery(search, vehicles)).toEqual(everyVehicle),
+);
+
+const header = 'brand,series,model,year_from,year_to\n';
+
+test('The list is read and sorted; an empty last year stays open', () => {
+  expect(parseVehicles(`${header}B,S,M,2020,\nA,S,"M, long",2019,2021\n`, 'v.csv')).toEqual([
+    { brand: 'A', series: 'S', model: 'M, long', from: 2019, to: 2021 },
+    { brand: 'B', series: 'S', model: 'M', from: 2020 },
+  ]);
+});
+
+test('Every fault of the list is named with file, line and field', () => {
+  const csv = `${header}A,S,M,2020,\n\nA,,M,2020,\nA,S,M,20,\nA,S,M\nA,S,N,2021,2020\nA,S,M,2020,\n`;
+  expect(() => parseVehicles(csv, 'v.csv')).toThrow(
+    [
+      'The list of vehicles has to be mended:',
+      '  v.csv:4  series: is missing',
+      '  v.csv:5  year_from: is a year such as 2021',
+      '  v.csv:6  line: has 3 cells instead of 5 (brand,series,model,year_from,year_to)',
+      '  v.csv:7  year_to: is before year_from',
+      '  v.csv:8  line: repeats line 2',
+    ].join('\n'),
+  );
+  expect(() => parseVehicles('brand;series\n', 'v.csv')).toThrow('v.csv:1  the first line has to be brand,series');
+});
