@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('Questions open and close', async ({ page }) => {
       await page.goto('/products/batscan');
-      const answer = page.getByText('Tell us which models you handle');
+      const answer = page.getByText('The list of supported vehicles has every model');
       await expect(answer).toBeHidden();
       await page.getByText('Which vehicles can be read?').click();
       await expect(answer).toBeVisible();

@@ -128,6 +128,23 @@ test('Headers sort by keyboard and say so; pages turn, and everything fits on on
   await expect(rows(page)).toHaveCount(vehicles.length);
 });
 
+test('Searching and filtering work by keyboard alone', async ({ page }) => {
+  await open(page);
+  await search(page).focus();
+  await page.keyboard.type('long range');
+  await page.keyboard.press('Tab');
+  await expect(brand(page)).toBeFocused();
+  await page.keyboard.type('Tesla');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Model Y');
+  await expect(page).toHaveURL(`${address}?brand=Tesla&series=Model+Y&q=long+range`);
+  await expect(rows(page).filter({ hasNotText: 'Model Y' })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Remove “long range”');
+  await page.keyboard.press('Enter');
+  await expect(search(page)).toHaveValue('');
+});
+
 test('On a phone rows are cards with their labels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '?brand=Honda');

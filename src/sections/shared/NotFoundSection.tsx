@@ -40,6 +40,11 @@ function PageNotFound() {
           See our products
         </Translate>
       </ButtonLink>
+      <ButtonLink to="/products/batscan/vehicle-coverage" variant="outline">
+        <Translate id="vehicleCoverage.list" description="Name of the list">
+          Supported vehicles
+        </Translate>
+      </ButtonLink>
       <ButtonLink to="/contact" variant="ghost">
         <Translate id="common.notFound.contact" description="Button of the 404 page">
           Contact us
