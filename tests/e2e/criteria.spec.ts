@@ -20,7 +20,8 @@ const stylesOfText = (page: Page, property: string) =>
     for (const element of document.querySelectorAll('body *')) {
       const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       // Drawings of the products scale with their frame: their text is a picture, with an alternative.
-      if (own && !element.closest('svg, [role=img]') && element.getClientRects().length > 0) values.add(getComputedStyle(element).getPropertyValue(name));
+      if (own && !element.closest('svg, [role=img]') && element.getClientRects().length > 0)
+        values.add(getComputedStyle(element).getPropertyValue(name));
     }
     return [...values];
   }, property);
@@ -46,7 +47,11 @@ test('Running text has a line of 45 to 75 characters and a height of 1.5 to 1.65
     paragraphs.map((paragraph) => {
       const { lineHeight, fontSize } = getComputedStyle(paragraph);
       const rows = Math.round(paragraph.getBoundingClientRect().height / parseFloat(lineHeight));
-      return { rows, length: paragraph.textContent!.length / rows, ratio: parseFloat(lineHeight) / parseFloat(fontSize) };
+      return {
+        rows,
+        length: paragraph.textContent!.length / rows,
+        ratio: parseFloat(lineHeight) / parseFloat(fontSize),
+      };
     }),
   );
   for (const { ratio } of lines) expect(ratio).toBeGreaterThanOrEqual(1.49);
