@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import company from './data/company.json' with { type: 'json' };
 import site from './data/site.json' with { type: 'json' };
 import { defaultLocale, locales } from './src/lib/locales';
+import { relatePosts } from './src/lib/related-posts';
 import { parseFrontMatter } from './src/plugins/front-matter';
 import { pageTemplate } from './src/template/page-template';
 
@@ -47,6 +48,10 @@ const config: Config = {
           blogTitle: 'Blog',
           blogDescription: 'Sourced articles about battery technology, sustainability and the industry.',
           blogSidebarCount: 0,
+          postsPerPage: 'ALL',
+          processBlogPosts: async ({ blogPosts }) => relatePosts(blogPosts),
+          // Ours have one for each category too.
+          feedOptions: { type: null },
           showReadingTime: true,
           archiveBasePath: null,
           onInlineTags: 'throw',
@@ -74,6 +79,7 @@ const config: Config = {
     './src/plugins/static-translations.ts',
     './src/plugins/content-catalogue.ts',
     './src/plugins/vehicle-list.ts',
+    './src/plugins/feeds.ts',
     './src/plugins/dev-api.ts',
   ],
 };

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent, PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import type { Position } from '../lib/positions';
 import type { Product } from '../lib/products';
@@ -11,7 +14,7 @@ import type { ProductFrontMatter } from '../schemas/product';
  * overview, home, footer and the list of positions read it, so a product or a position is typed nowhere else. The
  * order is that of sidebars.ts; what is not named there follows after the rest.
  */
-export default function contentCataloguePlugin(): Plugin {
+export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'content-catalogue',
     async allContentLoaded({ allContent, actions }) {
@@ -34,7 +37,15 @@ export default function contentCataloguePlugin(): Plugin {
         const { title, description, location, employment } = frontMatter as unknown as PositionFrontMatter;
         return { path: permalink, title, description, location, employment };
       });
-      actions.setGlobalData({ products, positions });
+      const { blogTags } = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      // The order of the categories is that of their file.
+      const keys = readFileSync(path.join(siteDir, 'blog/tags.yml'), 'utf8').match(/^[\w-]+(?=:)/gm) ?? [];
+      const categories = keys.flatMap((key) =>
+        Object.values(blogTags)
+          .filter(({ permalink }) => permalink.endsWith(`/${key}`))
+          .map(({ label, permalink }) => ({ label, permalink })),
+      );
+      actions.setGlobalData({ products, positions, categories });
     },
   };
 }

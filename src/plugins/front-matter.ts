@@ -4,12 +4,14 @@ import * as z from 'zod';
 
 import { pageFrontMatterSchema } from '../schemas/page';
 import { positionFrontMatterSchema } from '../schemas/position';
+import { postFrontMatterSchema } from '../schemas/post';
 import { productFrontMatterSchema } from '../schemas/product';
 
 /** Which schema holds for which folder; translations live under i18n in folders of the same name. */
 const schemas: { folder: RegExp; schema: z.ZodType }[] = [
   { folder: /(?:src\/content|docusaurus-plugin-content-docs\/current)\/products\//, schema: productFrontMatterSchema },
   { folder: /(?:src\/content|docusaurus-plugin-content-docs\/current)\/careers\//, schema: positionFrontMatterSchema },
+  { folder: /(?:^|\/)(?:blog|docusaurus-plugin-content-blog)\//, schema: postFrontMatterSchema },
   { folder: /(?:src\/pages|docusaurus-plugin-content-pages)\//, schema: pageFrontMatterSchema },
 ];
 

@@ -10,7 +10,7 @@ const quietPages = [
   '/privacy/batscan',
   '/newsletter',
   '/blog',
-  '/blog/2026/11/16/what-the-law-lets-you-read',
+  '/blog/2026/11/12/what-the-law-lets-you-read',
 ];
 
 for (const path of quietPages) {

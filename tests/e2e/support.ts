@@ -45,7 +45,7 @@ export const pages = [
   '/newsletter',
   '/blog',
   '/blog/tags/industry-news',
-  '/blog/2026/11/16/what-the-law-lets-you-read',
+  '/blog/2026/11/12/what-the-law-lets-you-read',
 ];
 
 /** Where visitors without JavaScript land. */

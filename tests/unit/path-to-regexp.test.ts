@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 // The version that the router brings along.
 const original = createRequire(require.resolve('react-router'))('path-to-regexp') as typeof standIn;
 
-const paths = ['/', '/sv', '/sv/', '/about', '/products/batscan', '/blog/2026/11/16/what-the-law-lets-you-read', '*'];
+const paths = ['/', '/sv', '/sv/', '/about', '/products/batscan', '/blog/2026/11/12/what-the-law-lets-you-read', '*'];
 const addresses = [
   ...paths,
   '/about/',

@@ -1,57 +1,126 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 
 import MDXContent from '@theme/MDXContent';
-import { Icon } from '@site/src/components/ui/Icon';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Container, Section } from '@site/src/components/ui/Section';
 import { company } from '@site/src/lib/company';
+import { useLocale } from '@site/src/lib/use-locale';
+import type { PostFrontMatter } from '@site/src/schemas/post';
+import { NewsletterBand } from '../shared/NewsletterBand';
 import { PageMeta } from '../shared/PageMeta';
-import type { PostSummary } from './PostCard';
+import { Cover } from './Cover';
+import { postMdxComponents } from './post-mdx-components';
+import { slugOf, type PostSummary } from './post-summary';
 import { PostDate } from './PostDate';
+import { PostNeighbours, type Neighbour } from './PostNeighbours';
+import { RelatedPosts } from './RelatedPosts';
+import { Share } from './Share';
+import { SourceList, SourcesProvider } from './Source';
+import { TableOfContents, type Contents } from './TableOfContents';
 
-/** One article: heading, date and author, running text at a readable measure, and the way back. */
-export function Post({ title, description, date, readingTime, tags, children }: PostSummary & { children: ReactNode }) {
+interface PostProps {
+  post: PostSummary;
+  frontMatter: PostFrontMatter;
+  contents: Contents;
+  newer?: Neighbour;
+  older?: Neighbour;
+  related: PostSummary[];
+  /** The body of the post's MDX file. */
+  children: ReactNode;
+}
+
+/** One article: cover, contents, text with its sources, and where to go from there. */
+export function Post({ post, frontMatter, contents, newer, older, related, children }: PostProps) {
+  const { title, description, date, readingTime, category, permalink } = post;
+  const { siteConfig } = useDocusaurusContext();
+  const { htmlLang } = useLocale();
+  const address = siteConfig.url + permalink;
+  const structuredData = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    datePublished: date.slice(0, 10),
+    inLanguage: htmlLang,
+    mainEntityOfPage: address,
+    articleSection: category.label,
+    author: { '@type': 'Organization', name: company.name, url: siteConfig.url },
+    publisher: { '@type': 'Organization', name: company.legalName },
+    citation: Object.values(frontMatter.sources).map(({ url }) => url),
+  };
   return (
-    <article>
-      <PageMeta title={title} description={description} type="article" keywords={tags.map(({ label }) => label)} />
-      <header className="border-b border-line bg-surface">
-        <Container className="flex flex-col gap-6 py-12 lg:py-16">
-          <ul className="flex gap-3">
-            {tags.map(({ label, permalink }) => (
-              <li key={permalink}>
-                <Link to={permalink} className="font-semibold text-action underline underline-offset-4">
-                  {label}
+    <>
+      <article>
+        <PageMeta
+          title={title}
+          description={description}
+          type="article"
+          keywords={[category.label, ...title.split(' ').filter((word) => word.length > 5)]}
+        />
+        <Head>
+          <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
+        </Head>
+        <header className="border-b border-line bg-surface">
+          <Container className="grid gap-8 py-12 lg:grid-cols-[3fr_2fr] lg:items-center lg:py-16">
+            <div className="flex flex-col items-start gap-6">
+              <Link to={category.permalink} className="font-semibold text-action underline underline-offset-4">
+                {category.label}
+              </Link>
+              <h1 className="text-4xl">{title}</h1>
+              <p className="max-w-measure text-md sm:text-lg">{description}</p>
+              <div className="flex flex-wrap gap-x-4 text-sm text-muted">
+                <span>{company.name}</span>
+                <PostDate date={date} readingTime={readingTime} />
+              </div>
+            </div>
+            <Cover slug={slugOf(permalink)} category={slugOf(category.permalink)} label={frontMatter.coverAlt} />
+          </Container>
+          <div aria-hidden="true" className="h-[10px] w-full scale-ticks text-line" />
+        </header>
+        <Section>
+          <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
+            <div className="min-w-0">
+              {/* The feeds take the whole article from the element of this id. */}
+              <div id="__blog-post-container">
+                <SourcesProvider value={frontMatter.sources}>
+                  <Prose>
+                    <MDXContent>
+                      <MDXProvider components={postMdxComponents}>{children}</MDXProvider>
+                    </MDXContent>
+                  </Prose>
+                  <div className="max-w-measure">
+                    <SourceList sources={frontMatter.sources} />
+                  </div>
+                </SourcesProvider>
+              </div>
+              <Share title={title} address={address} />
+              <p className="mt-6 print:hidden">
+                <Link to="/blog" className="font-semibold text-action underline underline-offset-4">
+                  <Translate id="blog.back" description="Link at the foot of an article">
+                    All articles
+                  </Translate>
                 </Link>
-              </li>
-            ))}
-          </ul>
-          <h1 className="max-w-[24ch] text-4xl">{title}</h1>
-          <p className="max-w-measure text-md sm:text-lg">{description}</p>
-          <div className="flex flex-wrap gap-x-4 text-sm text-muted">
-            <span>{company.name}</span>
-            <PostDate date={date} readingTime={readingTime} />
+              </p>
+            </div>
+            <TableOfContents contents={contents} />
           </div>
-        </Container>
-        <div aria-hidden="true" className="h-[10px] w-full scale-ticks text-line" />
-      </header>
-      <Section>
-        <Prose className="mx-auto">
-          <MDXContent>{children}</MDXContent>
-        </Prose>
-        <p className="mx-auto mt-12 max-w-measure">
-          <Link
-            to="/blog"
-            className="inline-flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"
-          >
-            <Icon name="arrow-left" />
-            <Translate id="blog.back" description="Link at the foot of an article">
-              All articles
-            </Translate>
-          </Link>
-        </p>
-      </Section>
-    </article>
+        </Section>
+      </article>
+      <PostNeighbours newer={newer} older={older} />
+      <RelatedPosts posts={related} />
+      <NewsletterBand
+        idPrefix="newsletter-post"
+        title={translate({
+          id: 'blog.newsletter',
+          message: 'The next article by mail',
+          description: 'Heading of the newsletter form below a post and a list of posts',
+        })}
+      />
+    </>
   );
 }

@@ -2,33 +2,32 @@ import Link from '@docusaurus/Link';
 
 import { Badge } from '@site/src/components/ui/Badge';
 import { Card, CardBody } from '@site/src/components/ui/Card';
+import { Cover } from './Cover';
+import { slugOf, type PostSummary } from './post-summary';
 import { PostDate } from './PostDate';
 
-export interface PostSummary {
-  title: string;
-  description: string;
-  permalink: string;
-  /** ISO 8601 */
-  date: string;
-  readingTime?: number;
-  tags: readonly { label: string; permalink: string }[];
-}
-
-/** A post on a list: category, title, description, date and reading time. */
-export function PostCard({ title, description, permalink, date, readingTime, tags }: PostSummary) {
+/** A post on a list: cover, category, title, description, date and reading time. */
+export function PostCard({
+  title,
+  description,
+  permalink,
+  date,
+  readingTime,
+  category,
+  headingAs: Title = 'h2',
+}: PostSummary & { headingAs?: 'h2' | 'h3' }) {
   return (
-    <Card>
+    <Card className="relative overflow-hidden hover:border-action">
+      <Cover slug={slugOf(permalink)} category={slugOf(category.permalink)} />
       <CardBody>
-        {tags[0] && (
-          <Badge tone="action" className="self-start">
-            {tags[0].label}
-          </Badge>
-        )}
-        <h2 className="text-xl">
-          <Link to={permalink} className="text-ink underline-offset-4 hover:underline">
+        <Badge tone="action" className="self-start">
+          {category.label}
+        </Badge>
+        <Title className="text-xl">
+          <Link to={permalink} className="text-ink underline-offset-4 after:absolute after:inset-0 hover:underline">
             {title}
           </Link>
-        </h2>
+        </Title>
         <p>{description}</p>
         <PostDate date={date} readingTime={readingTime} />
       </CardBody>

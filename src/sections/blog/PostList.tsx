@@ -1,33 +1,106 @@
-import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import clsx from 'clsx';
 
+import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section } from '@site/src/components/ui/Section';
+import { feedFormats } from '@site/src/lib/feeds';
+import { NewsletterBand } from '../shared/NewsletterBand';
 import { PageHeader } from '../shared/PageHeader';
 import { PageMeta } from '../shared/PageMeta';
-import { PostCard, type PostSummary } from './PostCard';
+import type { PostSummary } from './post-summary';
+import { PostCard } from './PostCard';
 
 interface PostListProps {
   title: string;
   description: string;
   keywords: string[];
+  /** Address of the list with language prefix; its feeds lie below it. */
+  permalink: string;
   posts: PostSummary[];
-  /** Links to newer and older posts. */
-  children?: ReactNode;
 }
 
-/** All posts, or those of a category. */
-export function PostList({ title, description, keywords, posts, children }: PostListProps) {
+/** All posts, or those of a category, with the way to the others and the list's feeds. */
+export function PostList({ title, description, keywords, permalink, posts }: PostListProps) {
+  const { siteConfig } = useDocusaurusContext();
+  const { categories } = usePluginData('content-catalogue') as { categories: { label: string; permalink: string }[] };
+  const places = [
+    {
+      label: translate({
+        id: 'blog.allPosts',
+        message: 'All posts',
+        description: 'Link to the list of all posts (seed)',
+      }),
+      permalink: permalink.replace(/\/tags\/.*$/, ''),
+    },
+    ...categories,
+  ];
   return (
     <>
       <PageMeta title={title} description={description} keywords={keywords} />
-      <PageHeader title={title} lead={description} />
+      <Head>
+        {feedFormats.map(({ file, type }) => (
+          <link key={file} rel="alternate" type={type} title={title} href={`${siteConfig.url}${permalink}/${file}`} />
+        ))}
+      </Head>
+      <PageHeader title={title} lead={description}>
+        <nav
+          aria-label={translate({
+            id: 'blog.categories.title',
+            message: 'Categories',
+            description: 'Heading of the list of categories',
+          })}
+        >
+          <ul className="flex flex-wrap gap-2">
+            {places.map((place) => (
+              <li key={place.permalink}>
+                <Link
+                  to={place.permalink}
+                  aria-current={place.permalink === permalink ? 'page' : undefined}
+                  className={clsx(
+                    'inline-flex min-h-target items-center rounded-full border px-4 font-medium no-underline',
+                    place.permalink === permalink
+                      ? 'border-action bg-action-tint text-action-strong'
+                      : 'border-line text-ink hover:border-action',
+                  )}
+                >
+                  {place.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHeader>
       <Section>
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {posts.map((post) => (
             <PostCard key={post.permalink} {...post} />
           ))}
         </div>
-        {children}
+        <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+          {translate({
+            id: 'blog.feeds',
+            message: 'This list as a feed:',
+            description: 'Before the links to the feeds',
+          })}
+          {feedFormats.map(({ file, name }) => (
+            <PlainLink key={file} href={`${permalink}/${file}`} className="text-action underline underline-offset-4">
+              {name}
+            </PlainLink>
+          ))}
+        </p>
       </Section>
+      <NewsletterBand
+        idPrefix="newsletter-blog"
+        title={translate({
+          id: 'blog.newsletter',
+          message: 'The next article by mail',
+          description: 'Heading of the newsletter form below a post and a list of posts',
+        })}
+      />
     </>
   );
 }

@@ -39,8 +39,8 @@ export function SiteFooter() {
   const { path } = splitLocalePath(useLocation().pathname);
   return (
     <footer className="bg-night text-on-night-muted">
-      {/* Its own page has the form in its middle. */}
-      {path !== formRoutes['newsletter-subscription'].page && (
+      {/* These pages have the form in their middle. */}
+      {path !== formRoutes['newsletter-subscription'].page && !/^\/blog(?:\/|$)/.test(path) && (
         <Container className="grid gap-x-16 gap-y-6 pt-16 lg:grid-cols-2 [&_label]:text-on-night">
           <div className="flex flex-col gap-3">
             <h2 className="text-2xl text-on-night">

@@ -1,6 +1,8 @@
 import { Certification, Certifications } from '../about/Certifications';
 import { History, Milestone } from '../about/History';
 import { Member, Team } from '../about/Team';
+import { BarChart, LineChart } from '../blog/charts';
+import { Source, SourcesProvider } from '../blog/Source';
 import { OpenPositions } from '../careers/OpenPositions';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
 import { CustomerLogos } from '../product/CustomerLogos';
@@ -77,6 +79,89 @@ Paragraphs and lists.
         <TextSection id="gallery-text" title="What it cannot do">
           <p>Paragraphs and lists.</p>
         </TextSection>
+      </Specimen>
+      <Specimen
+        name="BarChart"
+        purpose="Figures of a post as bars; with from a bar is a range. The same figures stand below as a table. For posts."
+        snippet={`
+<BarChart
+  title="What has to be left"
+  description="Least share of the energy: 80 % after five years, 72 % after eight."
+  unit="percent"
+  each="Age"
+  max={100}
+  bars={[
+    { label: '5 years', value: 80, emphasis: true },
+    { label: '8 years', value: 72 },
+  ]}
+/>`}
+      >
+        <BarChart
+          title="What has to be left"
+          description="Least share of the energy: 80 % after five years, 72 % after eight."
+          unit="percent"
+          each="Age"
+          max={100}
+          bars={[
+            { label: '5 years', value: 80, emphasis: true },
+            { label: '8 years', value: 72 },
+            { label: 'A range', from: 60, value: 90 },
+          ]}
+        />
+      </Specimen>
+      <Specimen
+        name="LineChart"
+        purpose="Figures of a post over time or distance. For posts."
+        snippet={`
+<LineChart
+  title="Steep at first, then flat"
+  description="State of health: 95 % at 30,000 km, 90 % at 100,000 km."
+  unit="percent"
+  xLabel="Thousand kilometres"
+  xTicks={[0, 50, 100]}
+  yLabel="State of health"
+  yTicks={[80, 90, 100]}
+  lines={[{ label: 'A study', points: [[0, 100], [30, 95], [100, 90]] }]}
+/>`}
+      >
+        <LineChart
+          title="Steep at first, then flat"
+          description="State of health: 95 % at 30,000 km, 90 % at 100,000 km."
+          unit="percent"
+          xLabel="Thousand kilometres"
+          xTicks={[0, 50, 100]}
+          yLabel="State of health"
+          yTicks={[80, 90, 100]}
+          lines={[
+            {
+              label: 'A study',
+              points: [
+                [0, 100],
+                [30, 95],
+                [100, 90],
+              ],
+            },
+          ]}
+        />
+      </Specimen>
+      <Specimen
+        name="Source"
+        purpose="A link to a source of the post's front matter, with its date. For posts."
+        snippet={`<Source id="regulation">Article 14 of the Battery Regulation</Source>`}
+      >
+        <SourcesProvider
+          value={{
+            regulation: {
+              name: 'Regulation (EU) 2023/1542',
+              url: 'https://eur-lex.europa.eu/eli/reg/2023/1542/oj',
+              date: '2023-07-12',
+            },
+          }}
+        >
+          <p className="prose">
+            <Source id="regulation">Article 14 of the Battery Regulation</Source>
+          </p>
+        </SourcesProvider>
       </Specimen>
       <Specimen
         name="ContactMethods"

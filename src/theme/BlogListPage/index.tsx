@@ -6,7 +6,7 @@ import { postSummary } from '@site/src/sections/blog/post-summary';
 import { PostList } from '@site/src/sections/blog/PostList';
 import { keywords } from '@site/src/sections/shared/keywords';
 
-export default function BlogListPage({ items }: Props) {
+export default function BlogListPage({ items, metadata }: Props) {
   return (
     <Layout>
       <PostList
@@ -28,6 +28,7 @@ export default function BlogListPage({ items }: Props) {
             description: 'Keywords for search engines, separated by commas',
           }),
         )}
+        permalink={metadata.permalink}
         posts={items.map(({ content }) => postSummary(content.metadata))}
       />
     </Layout>

@@ -10,6 +10,7 @@ export default function BlogTagsPostsPage({ tag, items }: Props) {
         title={tag.label}
         description={tag.description ?? tag.label}
         keywords={[...new Set([tag.label, ...items.map(({ content }) => content.metadata.title)])]}
+        permalink={tag.permalink}
         posts={items.map(({ content }) => postSummary(content.metadata))}
       />
     </Layout>

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import { Table, type TableColumn } from './Table';
+
+export interface ChartFrameProps {
+  title: string;
+  /** What the drawing shows, in a sentence: it stands for the drawing where that is not seen. */
+  description: string;
+  /** Where the figures come from. */
+  note?: ReactNode;
+  /** Opens the same figures as a table. */
+  tableLabel: ReactNode;
+  columns: TableColumn[];
+  rows: Record<string, ReactNode>[];
+  /** The drawing; screen readers get title, description and the table instead. */
+  children: ReactNode;
+}
+
+/** A figure with title, drawing and the same data as a table. */
+export function ChartFrame({ title, description, note, tableLabel, columns, rows, children }: ChartFrameProps) {
+  return (
+    <figure
+      data-slot="chart"
+      className="my-8 flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 text-base"
+    >
+      <figcaption className="flex flex-col gap-1">
+        <span className="font-display text-lg font-semibold tracking-display text-ink">{title}</span>
+        <span>{description}</span>
+      </figcaption>
+      <div role="img" aria-label={`${title}. ${description}`}>
+        {children}
+      </div>
+      {note && <div className="text-sm text-muted">{note}</div>}
+      <details>
+        <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm font-semibold text-action underline underline-offset-4">
+          {tableLabel}
+        </summary>
+        <Table className="mt-2" caption={title} columns={columns} rows={rows} />
+      </details>
+    </figure>
+  );
+}

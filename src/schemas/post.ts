@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+import { seoSchema } from './seo.ts';
+
+/** Where a post has a fact from; `<Source id>` in its text and the list below it are made of this. */
+export const sourceSchema = z.strictObject({
+  /** Publisher and title, as the list below the post shows it. */
+  name: z.string().min(5).max(140),
+  url: z.url({ protocol: /^https$/, error: 'is a whole address that begins with https://' }),
+  date: z.union(
+    [z.string().regex(/^\d{4}(-\d{2}){0,2}$/), z.int().min(1990).max(2100)],
+    'is a year, month or day such as 2026, "2026-01" or "2026-01-13" (in quotes)',
+  ),
+  /** True for studies by companies that sell what they judge: the list says so. */
+  vendor: z.boolean().optional(),
+});
+
+/** Front matter of a post; its date is in the name of its folder. */
+export const postFrontMatterSchema = z.strictObject({
+  title: seoSchema.shape.title,
+  description: seoSchema.shape.description,
+  /** The category: one key of blog/tags.yml. */
+  tags: z.array(z.string()).length(1, 'names one category, a key of blog/tags.yml'),
+  /** What the post is about, said to those who do not see its cover. */
+  coverAlt: z.string().min(10).max(160),
+  sources: z.record(z.string().regex(/^[a-z0-9-]+$/), sourceSchema),
+});
+
+export type PostSource = z.infer<typeof sourceSchema>;
+export type PostFrontMatter = z.infer<typeof postFrontMatterSchema>;

@@ -1,0 +1,37 @@
+import { translate } from '@docusaurus/Translate';
+
+import { PlainLink } from '@site/src/components/ui/PlainLink';
+
+/** Headings of an article as the MDX loader gives them. */
+export type Contents = readonly { value: string; id: string; level: number }[];
+
+/** The article's headings, beside it on wide screens. */
+export function TableOfContents({ contents }: { contents: Contents }) {
+  const headings = contents.filter(({ level }) => level === 2);
+  if (headings.length < 2) return null;
+  return (
+    <nav
+      aria-label={translate({
+        id: 'blog.contents',
+        message: 'On this page',
+        description: 'Name of the table of contents',
+      })}
+      className="hidden lg:block"
+    >
+      <div className="sticky top-24 flex flex-col gap-3 border-l border-line pl-6 text-sm">
+        <p className="font-semibold text-ink">
+          {translate({ id: 'blog.contents', message: 'On this page', description: 'Name of the table of contents' })}
+        </p>
+        <ol className="flex flex-col gap-2">
+          {headings.map(({ value, id }) => (
+            <li key={id}>
+              <PlainLink href={`#${id}`} className="text-muted underline-offset-4 hover:text-action hover:underline">
+                {value}
+              </PlainLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import Translate, { translate } from '@docusaurus/Translate';
+
+import { BarChart as Bars } from '@site/src/components/ui/BarChart';
+import { LineChart as Lines, type Line } from '@site/src/components/ui/LineChart';
+import { useLocale } from '@site/src/lib/use-locale';
+
+/** `percent` writes 2.3 as 2.3%; anything else stands after the figure as it is. */
+function useFigureFormat(unit: string): (value: number) => string {
+  const { htmlLang } = useLocale();
+  if (unit === 'percent') {
+    const { format } = new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 1 });
+    return (value) => format(value / 100);
+  }
+  const { format } = new Intl.NumberFormat(htmlLang, {
+    maximumFractionDigits: 1,
+    useGrouping: unit === '' ? false : 'min2',
+  });
+  return (value) => (unit === '' ? format(value) : `${format(value)} ${unit}`);
+}
+
+function TableLabel() {
+  return (
+    <Translate id="blog.chart.table" description="Opens the figures of a chart as a table">
+      The figures as a table
+    </Translate>
+  );
+}
+
+interface ChartProps {
+  title: string;
+  /** What the chart shows, in a sentence. */
+  description: string;
+  /** `percent`, or what stands after each figure; empty for years and bare numbers. */
+  unit: string;
+  /** Where the figures come from, when the text around does not say. */
+  note?: string;
+}
+
+interface BarChartProps extends ChartProps {
+  bars: { label: string; value: number; from?: number; emphasis?: boolean }[];
+  /** Header of the table's first column: what a bar stands for. */
+  each: string;
+  max?: number;
+}
+
+/** Bars for posts: `bars={[{ label: 'Petrol', value: 235 }]}`; with `from` a bar is a range. */
+export function BarChart({ bars, each, unit, ...rest }: BarChartProps) {
+  const format = useFigureFormat(unit);
+  return (
+    <Bars
+      {...rest}
+      tableLabel={<TableLabel />}
+      headers={[
+        each,
+        translate({ id: 'blog.chart.figure', message: 'Figure', description: 'Header of a column of figures' }),
+      ]}
+      bars={bars.map((bar) => ({
+        ...bar,
+        text: bar.from === undefined ? format(bar.value) : `${format(bar.from)}–${format(bar.value)}`,
+      }))}
+    />
+  );
+}
+
+interface LineChartProps extends ChartProps {
+  lines: Line[];
+  /** Name, unit and ticks of the axes. */
+  xLabel: string;
+  xUnit?: string;
+  xTicks: number[];
+  yLabel: string;
+  yTicks: number[];
+}
+
+/** Lines for posts: `lines={[{ label: 'Average', points: [[0, 100], [8, 81.6]] }]}`. */
+export function LineChart({ lines, xLabel, xUnit = '', xTicks, yLabel, yTicks, unit, ...rest }: LineChartProps) {
+  const [formatX, formatY] = [useFigureFormat(xUnit), useFigureFormat(unit)];
+  return (
+    <Lines
+      {...rest}
+      tableLabel={<TableLabel />}
+      lines={lines}
+      x={{ label: xLabel, ticks: xTicks.map((at) => ({ at, text: formatX(at) })) }}
+      y={{ label: yLabel, ticks: yTicks.map((at) => ({ at, text: formatY(at) })) }}
+      format={{ x: formatX, y: formatY }}
+    />
+  );
+}

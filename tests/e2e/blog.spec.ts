@@ -1,0 +1,113 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+
+import { awake, expect, languages, locales, localizePath, test, text } from './support';
+
+const root = path.join(__dirname, '../..');
+/** Addresses of all posts, newest first. */
+const posts = globSync('blog/*/index.mdx', { cwd: root })
+  .map((file) => /(\d{4})-(\d\d)-(\d\d)-([^/]+)/.exec(file)!)
+  .map(([, year, month, day, slug]) => `/blog/${year}/${month}/${day}/${slug}`)
+  .sort()
+  .reverse();
+const categories = ['battery-technology', 'sustainability', 'industry-news'];
+
+for (const language of languages) {
+  test(`${language}: every post renders, with cover, sources, charts with tables, related posts and nothing for axe`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    for (const post of posts) {
+      await page.goto(localizePath(post, language));
+      await awake(page);
+      await expect(page.locator('header [data-slot=cover]')).toHaveAttribute('aria-label', /\p{L}{4}/u);
+      await expect(page.getByRole('heading', { name: text(language, 'blog.sources'), exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: text(language, 'blog.related') })).toBeVisible();
+      const chart = page.locator('[data-slot=chart]').first();
+      await expect(chart.getByRole('img')).toHaveAccessibleName(/.{30}/);
+      await chart.locator('summary').click();
+      expect(await chart.getByRole('table').getByRole('row').count()).toBeGreaterThan(2);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${post} ${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+    }
+  });
+
+  test(`${language}: lists hold their posts, and each has three valid feeds with whole articles`, async ({
+    page,
+    request,
+  }) => {
+    const { htmlLang } = locales.find(({ code }) => code === language)!;
+    for (const [list, count] of [['/blog', posts.length], ...categories.map((key) => [`/blog/tags/${key}`, 3])] as [
+      string,
+      number,
+    ][]) {
+      const address = localizePath(list, language);
+      await page.goto(address);
+      await expect(page.locator('main [data-slot=card]')).toHaveCount(count);
+      await expect(page.locator('main nav [aria-current=page]')).toHaveAttribute('href', address);
+
+      const json = (await (await request.get(`${address}/feed.json`)).json()) as {
+        version: string;
+        items: { url: string; content_html: string; title: string }[];
+      };
+      expect(json.version).toMatch(/jsonfeed\.org/);
+      expect(json.items).toHaveLength(count);
+      for (const { url, content_html: html } of json.items) {
+        expect((await request.get(new URL(url).pathname)).status()).toBe(200);
+        expect(html.length).toBeGreaterThan(4000);
+        expect(html).not.toMatch(/href="\//);
+      }
+      for (const [file, item] of [
+        ['rss.xml', 'item'],
+        ['atom.xml', 'entry'],
+      ] as const) {
+        const xml = await (await request.get(`${address}/${file}`)).text();
+        const parsed = await page.evaluate((source) => {
+          const document_ = new DOMParser().parseFromString(source, 'text/xml');
+          return {
+            faults: document_.querySelectorAll('parsererror').length,
+            items: document_.querySelectorAll('item, entry').length,
+          };
+        }, xml);
+        expect(parsed).toEqual({ faults: 0, items: count });
+        expect(xml).toContain(`<${item}>`);
+        if (file === 'rss.xml') expect(xml).toContain(`<language>${htmlLang}</language>`);
+      }
+    }
+  });
+}
+
+test('Posts link to each other, and their headings stand beside them', async ({ page }) => {
+  await page.goto(posts[1]!);
+  await awake(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link').nth(1).click();
+  await expect(page.locator('h2:target')).toBeInViewport();
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next article' });
+  await expect(neighbours.getByRole('link')).toHaveCount(2);
+  await neighbours.getByRole('link').first().click();
+  await expect(page).toHaveURL(posts[2]!);
+});
+
+test('The address of a post can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/da${posts[0]}`);
+  await awake(page);
+  await page.getByRole('button', { name: text('da', 'blog.share.copy') }).click();
+  await expect(page.getByText(text('da', 'blog.share.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/da${posts[0]}`);
+});
+
+test('A chart says to a screen reader what it shows', async ({ page }) => {
+  await page.goto('/sv/blog/2026/11/19/euro-7-starts-this-month');
+  const chart = page.locator('[data-slot=chart]').first();
+  await chart.locator('summary').click();
+  const tree = await chart.ariaSnapshot();
+  expect(tree).toContain('Minsta andel av den certifierade energin enligt Euro 7');
+  expect(tree).toMatch(/table "Det här måste finnas kvar"/);
+  expect(tree).toMatch(/row "Fordon och ålder Siffra"/);
+  expect(tree).toMatch(/row "Personbilar, 5 år eller 100 000 km 80\s%"/);
+  // The bars themselves add nothing to it.
+  await expect(chart.getByRole('img')).toHaveCount(1);
+});
