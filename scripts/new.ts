@@ -22,6 +22,7 @@ if (category !== undefined && !categories.includes(category)) {
 const slug = title
   .toLowerCase()
   .normalize('NFKD')
+  .replace(/\p{M}/gu, '')
   .replace(/[^a-z0-9]+/g, ' ')
   .trim()
   .replaceAll(' ', '-');

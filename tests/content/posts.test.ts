@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -39,4 +40,9 @@ test('Every category has three posts or more', () => {
     (category) => globSync('blog/*/index.mdx').filter((file) => read(file).frontMatter.tags[0] === category).length,
   );
   for (const count of counts) expect(count).toBeGreaterThanOrEqual(3);
+});
+
+test('Every address outside the site is whole, and the list of them names who uses it', () => {
+  const list = execFileSync(process.execPath, ['scripts/links.ts'], { encoding: 'utf8' });
+  expect(list).toMatch(/^https:\/\/eur-lex\.europa\.eu\/eli\/reg\/2023\/1542\/oj\n {2}blog\/2026-/m);
 });

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,6 +37,7 @@ beforeAll(() => {
     'data',
     'docusaurus.config.ts',
     'package.json',
+    'scripts',
     'sidebars.ts',
     'src',
     'static',
@@ -115,4 +116,17 @@ Measure, model, explain.
 test('A mistake in the list of vehicles is named with file and line', () => {
   writeFileSync(path.join(site, 'data/vehicles.csv'), 'brand,series,model,year_from,year_to\nKia,EV6,GT,22,\n');
   expect(build()).toContain('data/vehicles.csv:2  year_from: is a year such as 2021');
+}, 120_000);
+
+test('npm run new post makes a post that builds, and says what it does not understand', () => {
+  cpSync('data/vehicles.csv', path.join(site, 'data/vehicles.csv'));
+  const make = (...words: string[]) =>
+    spawnSync(process.execPath, ['scripts/new.ts', ...words], { cwd: site, encoding: 'utf8' });
+  expect(make('post', 'A title', 'gossip').stderr).toContain('blog/tags.yml has battery-technology');
+  expect(make('page').status).toBe(1);
+  const title = 'What a writer wants: Ångström';
+  expect(make('post', title, 'sustainability').stdout).toContain('-what-a-writer-wants-angstrom/index.mdx is yours');
+  expect(make('post', title, 'sustainability').stderr).toContain('is there already');
+  build();
+  expect(built('blog/tags/sustainability.html')).toMatch(/What a writer wants: Ångström/);
 }, 120_000);

@@ -107,7 +107,17 @@ test('A chart says to a screen reader what it shows', async ({ page }) => {
   expect(tree).toContain('Minsta andel av den certifierade energin enligt Euro 7');
   expect(tree).toMatch(/table "Det här måste finnas kvar"/);
   expect(tree).toMatch(/row "Fordon och ålder Siffra"/);
-  expect(tree).toMatch(/row "Personbilar, 5 år eller 100 000 km 80\s%"/);
+  expect(tree).toMatch(/row "Personbilar, 5 år eller 100\s000 km 80\s%"/);
   // The bars themselves add nothing to it.
   await expect(chart.getByRole('img')).toHaveCount(1);
+});
+
+test('On paper a post is its text: title and sources stay, frame and invitations go', async ({ page }) => {
+  await page.goto(posts[3]!);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('#sources')).toBeVisible();
+  await expect(page.locator('body > div header').first()).toBeHidden();
+  await expect(page.getByText(text('en', 'blog.newsletter'))).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });

@@ -27,5 +27,5 @@ export function CardBody({ className, ...rest }: HTMLAttributes<HTMLElement>) {
 }
 
 export function CardFooter({ className, ...rest }: HTMLAttributes<HTMLElement>) {
-  return <footer data-slot="card-footer" className={clsx('mt-auto p-6 pt-0 print:block!', className)} {...rest} />;
+  return <footer data-slot="card-footer" className={clsx('mt-auto p-6 pt-0', className)} {...rest} />;
 }

@@ -8,7 +8,7 @@ import { PostCard } from './PostCard';
 export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <Section>
+    <Section className="print:hidden">
       <SectionHeading
         title={translate({ id: 'blog.related', message: 'Read on', description: 'Heading above three related posts' })}
       />

@@ -1,16 +1,24 @@
+import { lazy, Suspense } from 'react';
+
 import type { Props } from '@theme/DocItem';
 import type { PositionFrontMatter } from '@site/src/schemas/position';
 import type { ProductFrontMatter } from '@site/src/schemas/product';
-import { PositionPage } from '@site/src/sections/careers/PositionPage';
 import { ProductPage } from '@site/src/sections/product/ProductPage';
+
+// Products do without the code of positions.
+const PositionPage = lazy(async () => ({
+  default: (await import('@site/src/sections/careers/PositionPage')).PositionPage,
+}));
 
 export default function DocItem({ content: Content }: Props) {
   const { frontMatter, metadata } = Content;
   if (metadata.id.startsWith('careers/')) {
     return (
-      <PositionPage position={frontMatter as unknown as PositionFrontMatter}>
-        <Content />
-      </PositionPage>
+      <Suspense>
+        <PositionPage position={frontMatter as unknown as PositionFrontMatter}>
+          <Content />
+        </PositionPage>
+      </Suspense>
     );
   }
   return (
