@@ -1,8 +1,7 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 
 import Layout from '@theme/Layout';
 import { demoStoredTexts } from '@site/src/components/forms/stored-texts';
-import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
 import { useClaim } from '@site/src/lib/use-claim';
 import { DemoExpectations } from '@site/src/sections/demo/DemoExpectations';
@@ -11,13 +10,7 @@ import { ThankYou } from '@site/src/sections/shared/ThankYou';
 export default function ThankYouPage() {
   return (
     <Layout>
-      <ThankYou {...demoStoredTexts(useClaim('responseTime'))}>
-        <ButtonLink to="/products" variant="secondary" className="self-start">
-          <Translate id="demo.success.products" description="Button on the thank-you page">
-            Meanwhile, read about our products
-          </Translate>
-        </ButtonLink>
-      </ThankYou>
+      <ThankYou {...demoStoredTexts(useClaim('responseTime'))} />
       <Section
         aria-label={translate({
           id: 'demo.expect.label',

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
@@ -11,8 +11,8 @@ import { Container, Section } from '@site/src/components/ui/Section';
 import { company } from '@site/src/lib/company';
 import { useLocale } from '@site/src/lib/use-locale';
 import type { PostFrontMatter } from '@site/src/schemas/post';
-import { NewsletterBand } from '../shared/NewsletterBand';
 import { PageMeta } from '../shared/PageMeta';
+import { BlogNewsletter } from './BlogNewsletter';
 import { Cover } from './Cover';
 import { postMdxComponents } from './post-mdx-components';
 import { slugOf, type PostSummary } from './post-summary';
@@ -113,14 +113,7 @@ export function Post({ post, frontMatter, contents, newer, older, related, child
       </article>
       <PostNeighbours newer={newer} older={older} />
       <RelatedPosts posts={related} />
-      <NewsletterBand
-        idPrefix="newsletter-post"
-        title={translate({
-          id: 'blog.newsletter',
-          message: 'The next article by mail',
-          description: 'Heading of the newsletter form below a post and a list of posts',
-        })}
-      />
+      <BlogNewsletter />
     </>
   );
 }

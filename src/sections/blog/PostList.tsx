@@ -8,9 +8,9 @@ import clsx from 'clsx';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section } from '@site/src/components/ui/Section';
 import { feedFormats } from '@site/src/lib/feeds';
-import { NewsletterBand } from '../shared/NewsletterBand';
 import { PageHeader } from '../shared/PageHeader';
 import { PageMeta } from '../shared/PageMeta';
+import { BlogNewsletter } from './BlogNewsletter';
 import type { PostSummary } from './post-summary';
 import { PostCard } from './PostCard';
 
@@ -93,14 +93,7 @@ export function PostList({ title, description, keywords, permalink, posts }: Pos
           ))}
         </p>
       </Section>
-      <NewsletterBand
-        idPrefix="newsletter-blog"
-        title={translate({
-          id: 'blog.newsletter',
-          message: 'The next article by mail',
-          description: 'Heading of the newsletter form below a post and a list of posts',
-        })}
-      />
+      <BlogNewsletter />
     </>
   );
 }

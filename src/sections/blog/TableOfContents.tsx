@@ -9,19 +9,15 @@ export type Contents = readonly { value: string; id: string; level: number }[];
 export function TableOfContents({ contents }: { contents: Contents }) {
   const headings = contents.filter(({ level }) => level === 2);
   if (headings.length < 2) return null;
+  const name = translate({
+    id: 'blog.contents',
+    message: 'On this page',
+    description: 'Name of the table of contents',
+  });
   return (
-    <nav
-      aria-label={translate({
-        id: 'blog.contents',
-        message: 'On this page',
-        description: 'Name of the table of contents',
-      })}
-      className="hidden lg:block"
-    >
+    <nav aria-label={name} className="hidden lg:block">
       <div className="sticky top-24 flex flex-col gap-3 border-l border-line pl-6 text-sm">
-        <p className="font-semibold text-ink">
-          {translate({ id: 'blog.contents', message: 'On this page', description: 'Name of the table of contents' })}
-        </p>
+        <p className="font-semibold text-ink">{name}</p>
         <ol className="flex flex-col gap-2">
           {headings.map(({ value, id }) => (
             <li key={id}>

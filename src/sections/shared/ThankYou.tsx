@@ -1,13 +1,15 @@
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
+import { ButtonLink } from '@site/src/components/ui/Button';
 import { PageHeader } from './PageHeader';
 import { PageMeta } from './PageMeta';
 
 interface ThankYouProps {
   title: string;
   text: string;
-  /** Where to go from here. */
-  children: ReactNode;
+  /** Where to go from here; the products otherwise. */
+  children?: ReactNode;
 }
 
 /** Head of the pages where the server leads a visitor whose form was stored after a native post. */
@@ -16,7 +18,13 @@ export function ThankYou({ title, text, children }: ThankYouProps) {
     <>
       <PageMeta title={title} description={text} noIndex />
       <PageHeader title={title} lead={text}>
-        {children}
+        {children ?? (
+          <ButtonLink to="/products" variant="secondary" className="self-start">
+            <Translate id="demo.success.products" description="Button on the thank-you page">
+              Meanwhile, read about our products
+            </Translate>
+          </ButtonLink>
+        )}
       </PageHeader>
     </>
   );
