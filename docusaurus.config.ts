@@ -6,6 +6,7 @@ import site from './data/site.json' with { type: 'json' };
 import { defaultLocale, locales } from './src/lib/locales';
 import { relatePosts } from './src/lib/related-posts';
 import { parseFrontMatter } from './src/plugins/front-matter';
+import { importOnUse } from './src/plugins/import-on-use';
 import { pageTemplate } from './src/template/page-template';
 
 // A damaged cache makes the bundler wait for ever, and a build with it takes no less time than one without.
@@ -43,6 +44,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          remarkPlugins: [importOnUse],
         },
         blog: {
           blogTitle: 'Blog',
@@ -79,6 +81,7 @@ const config: Config = {
     './src/plugins/static-translations.ts',
     './src/plugins/content-catalogue.ts',
     './src/plugins/vehicle-list.ts',
+    './src/plugins/sample-report.ts',
     './src/plugins/feeds.ts',
     './src/plugins/dev-api.ts',
   ],

@@ -1,20 +1,24 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { fingerprint } from './build-fingerprint.ts';
+import { ensureChromium } from './chromium.ts';
 import { compressFolder } from './compress.ts';
 import { buildDir, fingerprintFile, root } from './paths.ts';
 import { run } from './run.ts';
+import { makeSampleReportPdfs } from './sample-report-pdfs.ts';
 
 /** True when the built site was made from the sources as they are now. */
 export function isBuildCurrent(): boolean {
   return existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint(root);
 }
 
-/** Builds the site in all languages and compresses its text files. */
+/** Builds the site in all languages, prints its PDFs and compresses its text files. */
 export async function buildSite(): Promise<void> {
   rmSync(buildDir, { recursive: true, force: true });
   const sourceFingerprint = fingerprint(root);
   await run('docusaurus', ['build']);
+  ensureChromium();
+  await makeSampleReportPdfs();
   const { files, before, after } = await compressFolder(buildDir);
   console.log(
     `Compressed ${files} files from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} KB (brotli).`,

@@ -11,6 +11,8 @@ export interface Locale {
   name: string;
   /** ISO 3166-1 code of the flag beside the name. */
   flag: string;
+  /** ISO 4217 code of the currency that sums are first shown in. */
+  currency: string;
 }
 
 export const locales: readonly Locale[] = data.locales;

@@ -28,6 +28,9 @@ export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
     'hoist-non-react-statics$': false as const,
     'react-is$': false as const,
   };
+  const serverStandIns = {
+    [`${path.join(core, 'lib/client/renderToHtml')}$`]: path.join(leanDir, 'render-to-html.ts'),
+  };
   const omitting = (test: RegExp, keys: string[]) => ({
     test,
     enforce: 'pre' as const,
@@ -80,7 +83,7 @@ export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
           alias: {
             ...Object.fromEntries(unused.map((file) => [`${file}$`, false as const])),
             [path.join(core, 'lib/client/BaseUrlIssueBanner')]: path.join(siteDir, 'src/plugins/empty-component.ts'),
-            ...(!isServer && standIns),
+            ...(isServer ? serverStandIns : standIns),
           },
         },
       };

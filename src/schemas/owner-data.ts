@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { localeCodes } from './locale.ts';
+
 /*
  * Shapes of the files in data/ that the owner fills in before launch. `sample` is true until then; the launch check
  * lists what is left.
@@ -42,4 +44,18 @@ export const privacySchema = z.strictObject({
   /** How long something is kept. */
   retention: z.strictObject({ requests: period, reports: period, logs: period }),
   authority: z.strictObject({ name: z.string(), url: z.url() }),
+});
+
+/** data/locales.json. */
+export const localesSchema = z.strictObject({
+  defaultLocale: z.enum(localeCodes),
+  locales: z.array(
+    z.strictObject({
+      code: z.string(),
+      htmlLang: z.string(),
+      name: z.string(),
+      flag: z.string().regex(/^[A-Z]{2}$/),
+      currency: z.string().regex(/^[A-Z]{3}$/),
+    }),
+  ),
 });

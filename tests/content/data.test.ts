@@ -8,10 +8,13 @@ import { companySchema } from '../../src/schemas/company.ts';
 import {
   certificationsSchema,
   customersSchema,
+  localesSchema,
   milestonesSchema,
   privacySchema,
   teamSchema,
 } from '../../src/schemas/owner-data.ts';
+import { roiSchema } from '../../src/schemas/roi.ts';
+import { sampleReportSchema } from '../../src/schemas/sample-report.ts';
 
 /** What is wrong with a data file, one line a fault: where, what. */
 function faults(file: string, schema: ZodType): string[] {
@@ -25,8 +28,11 @@ test('data/company.json holds the company', () => expect(faults('data/company.js
 test.each([
   ['certifications', certificationsSchema],
   ['customers', customersSchema],
+  ['locales', localesSchema],
   ['milestones', milestonesSchema],
   ['privacy', privacySchema],
+  ['roi', roiSchema],
+  ['sample-report', sampleReportSchema],
   ['team', teamSchema],
 ])('data/%s.json has its shape', (name, schema) => expect(faults(`data/${name}.json`, schema)).toEqual([]));
 
@@ -41,4 +47,10 @@ test('data/vehicles.csv has no fault and at least 500 vehicles', () => {
   expect(parseVehicles(readFileSync('data/vehicles.csv', 'utf8'), 'data/vehicles.csv').length).toBeGreaterThanOrEqual(
     500,
   );
+});
+
+test('The calculator knows the currency of every language', () => {
+  const { locales } = localesSchema.parse(JSON.parse(readFileSync('data/locales.json', 'utf8')));
+  const { currencies } = roiSchema.parse(JSON.parse(readFileSync('data/roi.json', 'utf8')));
+  expect(locales.filter(({ currency }) => !currencies[currency])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { awake, expect, localizePath, test } from './support';
+import { awake, expect, localizePath, pages, test } from './support';
 
 /** Pages that only read. */
 const quietPages = [
@@ -103,4 +103,17 @@ test('In a browser without button commands the inline script opens the menu', as
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectsFaults: true });
+
+  test('every page shows its content, the one that is not there too', async ({ page }) => {
+    for (const path of [...pages, '/nowhere', '/products/nothing', '/da/nowhere']) {
+      await page.goto(path);
+      await expect(page.locator('h1'), path).toBeVisible();
+      // React hides what it means to put in its place later.
+      await expect(page.locator('[hidden][id^="S:"]'), path).toHaveCount(0);
+    }
+  });
 });

@@ -15,10 +15,12 @@ const shared = new RegExp(
     'Exempelgatan \\d+|111 00|Stockholm',
     '58 kWh',
     // Borrowed words that stand alone.
-    '^(?:Blog|Menu|Contact|Pilot|Start|Kontakt|Home|Live|Model|Product|Privacy|partners|RSS|Atom|JSON)$',
+    '^(?:Blog|Menu|Contact|Pilot|Start|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|RSS|Atom|JSON)$',
     // Names that data/ gives: vehicles, standards, the authority, marks of customers.
     'ISO(?:/IEC)? \\d+|IATF \\d+|Integritetsskyddsmyndigheten \\(IMY\\)|Example \\w+|OpenStreetMap',
     '/sv|/da|/no|/nl|Global Privacy Control|GDPR',
+    // The sample report.
+    'PDF|NMC|WVWZZZE1ZMP·+|BS-SAMPLE-0417',
   ].join('|'),
   'g',
 );

@@ -37,6 +37,7 @@ export const pages = [
   '/products/batstream',
   '/products/batdata',
   '/products/batscan/vehicle-coverage',
+  '/products/batscan/sample-report',
   '/privacy/batscan',
   '/demo',
   '/about',

@@ -58,8 +58,8 @@ test('Every component of the design system stands in the gallery', () => {
 });
 
 test('Every component that MDX may use has a snippet in the gallery', () => {
-  const names = globSync('src/sections/**/*mdx-components.tsx').flatMap((file) => {
-    const [, set = ''] = /dxComponents = (\{.*\});/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const names = globSync('src/sections/**/*mdx-components.{ts,tsx}').flatMap((file) => {
+    const [, set = ''] = /dxComponents\b.* = (\{.*\});/s.exec(readFileSync(file, 'utf8')) ?? [];
     return [...set.matchAll(/(?<=[{,]\s*)[A-Z]\w+/g)].map(([name]) => name);
   });
   expect(names.length).toBeGreaterThan(25);

@@ -4,20 +4,25 @@ import { Select } from '@site/src/components/ui/Select';
 import { Textarea } from '@site/src/components/ui/Textarea';
 import { useProducts } from '@site/src/lib/products';
 import { useClaim } from '@site/src/lib/use-claim';
+import { useLocale } from '@site/src/lib/use-locale';
 import { businessTypes } from '@site/src/schemas/demo-request';
 import { businessTypeLabel, demoRequestDefinition } from './demo-request-definition';
+import { withRoiNote } from './roi-note';
 import { demoStoredTexts } from './stored-texts';
 import { SubmissionForm } from './SubmissionForm';
 import { SubmissionStored } from './SubmissionStored';
 import type { Prefill } from './useSubmissionForm';
 
-/** A product's page leads here with its id: `/demo?product=batscan`. */
-const prefill: Prefill = (query, draft) => ({ product: query.get('product') ?? draft.product ?? '' });
-
 /** The demo request (seed §3). */
 export function DemoRequestForm() {
   const products = useProducts();
+  const locale = useLocale();
   const texts = demoStoredTexts(useClaim('responseTime'));
+  // A product's page leads here with its id, the calculator with its figures: `/demo?product=batscan&cars=20`.
+  const prefill: Prefill = (query, draft) => ({
+    product: query.get('product') ?? draft.product ?? '',
+    message: withRoiNote(draft.message ?? '', query, locale),
+  });
   return (
     <SubmissionForm
       definition={demoRequestDefinition}

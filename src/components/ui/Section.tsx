@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { cva, type VariantProps } from 'class-variance-authority';
 import clsx from 'clsx';
 import type { HTMLAttributes, ReactNode } from 'react';
@@ -48,6 +49,8 @@ export interface SectionHeadingProps {
 
 /** Eyebrow, h2 and lead of a section. */
 export function SectionHeading({ title, eyebrow, lead, id, className }: SectionHeadingProps) {
+  // Links to it are checked by the build.
+  useBrokenLinks().collectAnchor(id);
   return (
     <div data-slot="section-heading" className={clsx('mb-12 flex max-w-measure flex-col gap-4', className)}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -1,26 +1,18 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import { useEffect, useState } from 'react';
 
 import { Button } from '@site/src/components/ui/Button';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
+import { CopyLink } from '../shared/CopyLink';
 
 /** The article's address to copy, to mail, or to hand to the platform's own share sheet where there is one. */
 export function Share({ title, address }: { title: string; address: string }) {
-  const [copied, setCopied] = useState(false);
   const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => setHasSheet('share' in navigator), []);
 
-  async function copy() {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  }
   return (
     <div className="mt-12 flex flex-wrap items-center gap-4 print:hidden">
-      <Button variant="secondary" className="no-script:hidden" onClick={() => void copy()}>
-        <Translate id="blog.share.copy" description="Button that copies the address of the article">
-          Copy link
-        </Translate>
-      </Button>
+      <CopyLink address={address} />
       {hasSheet && (
         <Button
           variant="secondary"
@@ -39,14 +31,6 @@ export function Share({ title, address }: { title: string; address: string }) {
           Send by e-mail
         </Translate>
       </PlainLink>
-      <span role="status" className="text-sm text-muted">
-        {copied &&
-          translate({
-            id: 'blog.share.copied',
-            message: 'The link is copied.',
-            description: 'After copying the address',
-          })}
-      </span>
     </div>
   );
 }

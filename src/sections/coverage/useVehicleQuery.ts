@@ -15,6 +15,9 @@ export function useVehicleQuery(vehicles: Vehicle[]) {
     query,
     address,
     push: (change: Partial<VehicleQuery>) => history.push(address(change)),
-    replace: (change: Partial<VehicleQuery>) => history.replace(address(change)),
+    replace(change: Partial<VehicleQuery>) {
+      // While the next page loads, the address is already its.
+      if (window.location.pathname === pathname) history.replace(address(change));
+    },
   };
 }

@@ -12,6 +12,7 @@ import { Spinner } from '@site/src/components/ui/Spinner';
 import { iconNames } from '@site/src/components/ui/sprite';
 import { Textarea } from '@site/src/components/ui/Textarea';
 import { Toast } from '@site/src/components/ui/Toast';
+import { Toggletip } from '@site/src/components/ui/Toggletip';
 import { locales } from '@site/src/lib/locales';
 import { Row, Specimen } from './Specimen';
 
@@ -128,6 +129,13 @@ export function ControlGallery() {
             <p>What happened, and what to do now.</p>
           </Alert>
         ))}
+      </Specimen>
+      <Specimen name="Toggletip" purpose="A term that explains itself when it is tapped or reached by keyboard.">
+        <p>
+          <Toggletip id="gallery-toggletip" label="State of health">
+            The capacity that can be used today as a share of the capacity when new.
+          </Toggletip>
+        </p>
       </Specimen>
       <Specimen name="Toast" purpose="Over the page, polite, asks for nothing.">
         <Row>

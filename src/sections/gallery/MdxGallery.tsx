@@ -7,6 +7,8 @@ import { OpenPositions } from '../careers/OpenPositions';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
 import { CustomerLogos } from '../product/CustomerLogos';
 import { RelatedLink, RelatedLinks } from '../product/RelatedLinks';
+import { SampleReportSection } from '../report/SampleReportSection';
+import { RoiCalculator } from '../roi/RoiCalculator';
 import { Claim } from '../shared/Claim';
 import { ContactMethods } from '../shared/ContactMethods';
 import { Benefit, Benefits, TextSection, UseCase, UseCases } from '../shared/mdx-sections';
@@ -196,6 +198,25 @@ A sentence about it.
         snippet={`<CustomerLogos />`}
       >
         <CustomerLogos />
+      </Specimen>
+      <Specimen
+        name="SampleReportSection"
+        purpose="The first page of the sample report (data/sample-report.json) and links to the rest. For products."
+        snippet={`
+<SampleReportSection
+  id="sample-report"
+  title="Read one before you order one"
+  lead="A sentence about it."
+/>`}
+      >
+        <SampleReportSection id="gallery-report" title="Read one before you order one" lead="A sentence about it." />
+      </Specimen>
+      <Specimen
+        name="RoiCalculator"
+        purpose="What BatScan brings a dealer. Its figures stand in data/roi.json and data/claims.json. For products."
+        snippet={`<RoiCalculator id="calculator" title="Work it out" lead="A sentence about it." />`}
+      >
+        <RoiCalculator id="gallery-calculator" title="Work it out" lead="A sentence about it." />
       </Specimen>
       <Specimen
         name="History"

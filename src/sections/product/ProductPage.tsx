@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { MDXProvider } from '@mdx-js/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import MDXContent from '@theme/MDXContent';
 import { ButtonLink } from '@site/src/components/ui/Button';
@@ -11,13 +11,14 @@ import { Section } from '@site/src/components/ui/Section';
 import type { ProductFrontMatter } from '@site/src/schemas/product';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { PageMeta } from '../shared/PageMeta';
-import { ProductSurface } from '../surfaces/ProductSurface';
 import { productMdxComponents } from './product-mdx-components';
 
 interface ProductPageProps {
   /** Last part of its address. */
   id: string;
   product: ProductFrontMatter;
+  /** The drawing of the product. */
+  Surface: ComponentType;
   /** The body of the product's MDX file. */
   children: ReactNode;
 }
@@ -26,8 +27,8 @@ interface ProductPageProps {
 const demoOf = (id: string) => `/demo?product=${id}`;
 
 /** A product's page (seed §2): front matter makes the hero, the body the sections, the frame closes it. */
-export function ProductPage({ id, product, children }: ProductPageProps) {
-  const { name, tagline, description, targetMarket, icon, seo } = product;
+export function ProductPage({ id, product, Surface, children }: ProductPageProps) {
+  const { name, tagline, description, targetMarket, seo } = product;
   return (
     <>
       <PageMeta {...seo} />
@@ -52,7 +53,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
             {targetMarket}
           </p>
         }
-        picture={<ProductSurface icon={icon} />}
+        picture={<Surface />}
       />
       <MDXContent>
         <MDXProvider components={productMdxComponents}>{children}</MDXProvider>

@@ -14,7 +14,7 @@ interface RelatedLinksProps {
 export function RelatedLinks({ label, children }: RelatedLinksProps) {
   return (
     <Section space="tight" aria-label={label}>
-      <ul className="grid gap-6 md:grid-cols-2">{children}</ul>
+      <ul className="grid gap-6 md:auto-cols-fr md:grid-flow-col">{children}</ul>
     </Section>
   );
 }

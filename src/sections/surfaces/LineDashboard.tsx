@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 import line from '@site/data/sample-line.json';
-import { useFormats } from './useFormats';
+import { useFormats } from '@site/src/lib/use-formats';
 
 const width = 320;
 const height = 130;

@@ -1,15 +1,13 @@
-import type { ComponentType } from 'react';
-
 import { EmptySlot } from './EmptySlot';
 import { FleetConsole } from './FleetConsole';
 import { LineDashboard } from './LineDashboard';
+import { surfaceOf } from './product-surfaces';
 import { ReportPhone } from './ReportPhone';
 
-/** By the icon of a product, which says what kind of product it is. */
-const surfaces: Record<string, ComponentType> = { scan: ReportPhone, stream: FleetConsole, factory: LineDashboard };
+const surfaces = { EmptySlot, FleetConsole, LineDashboard, ReportPhone };
 
-/** The picture of a product of a kind. */
+/** The picture of any product. A product's own page has only its own (src/plugins/import-on-use.ts). */
 export function ProductSurface({ icon }: { icon: string }) {
-  const Surface = surfaces[icon] ?? EmptySlot;
+  const Surface = surfaces[surfaceOf(icon)];
   return <Surface />;
 }

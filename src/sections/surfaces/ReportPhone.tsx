@@ -1,12 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 
-import report from '@site/data/sample-report.json';
 import { Icon } from '@site/src/components/ui/Icon';
+import { cellLevel, sampleReport as report } from '@site/src/lib/sample-report';
+import { useFormats } from '@site/src/lib/use-formats';
+import { sampleMark, verdictText } from '../report/report-labels';
 import { Gauge } from './Gauge';
-import { useFormats } from './useFormats';
 
-const cells = Array.from({ length: 48 }, (_, index) => (index === 29 ? 4 : (index * 7 + (index % 5) * 3) % 4));
-const cellShades = ['bg-action-tint', 'bg-action/30', 'bg-action/45', 'bg-action/60', 'bg-warning'];
+const cells = report.cells.flat();
+const cellShades = ['bg-action-tint', 'bg-action/30', 'bg-action/55', 'bg-action'];
 
 /** A BatScan report on a phone, drawn in HTML and SVG from data/sample-report.json, in the page's language. */
 export function ReportPhone() {
@@ -32,11 +33,7 @@ export function ReportPhone() {
           <div className="flex items-center justify-between">
             <span className="font-display text-[1.15em] font-semibold text-ink">BatScan</span>
             <span className="rounded-full bg-warning-tint px-[0.8em] py-[0.15em] text-[0.8em] font-semibold text-warning">
-              {translate({
-                id: 'common.report.sample',
-                message: 'Sample',
-                description: 'Mark on a drawn report: it is an example',
-              })}
+              {sampleMark()}
             </span>
           </div>
           <div>
@@ -52,9 +49,9 @@ export function ReportPhone() {
               </div>
               <div className="text-[0.85em]">
                 {translate({
-                  id: 'common.report.stateOfHealth',
+                  id: 'report.stateOfHealth',
                   message: 'State of health',
-                  description: 'Label of the gauge',
+                  description: 'Measure of a battery report',
                 })}
                 <span className="block">± {number(report.uncertainty)}</span>
               </div>
@@ -75,21 +72,20 @@ export function ReportPhone() {
                 message: 'Cell spread',
                 description: 'Label of a measure: difference between the highest and lowest cell voltage',
               })}
-              value={`${number(report.cellSpreadMillivolts)} mV`}
+              value={`${number(report.cellSpread)} mV`}
             />
           </div>
-          <div className="grid grid-cols-[repeat(16,1fr)] gap-[0.2em] rounded-[1em] bg-surface p-[0.8em] shadow-raised">
-            {cells.map((level, index) => (
-              <span key={index} className={`aspect-square rounded-[0.2em] ${cellShades[level]}`} />
+          <div className="grid grid-cols-[repeat(27,1fr)] gap-[0.2em] rounded-[1em] bg-surface p-[0.8em] shadow-raised">
+            {cells.map((millivolts, index) => (
+              <span
+                key={index}
+                className={`aspect-square rounded-[0.15em] ${millivolts === report.lowest.millivolts ? 'bg-warning' : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
+              />
             ))}
           </div>
           <div className="flex items-center gap-[0.7em] rounded-[1em] bg-success-tint p-[0.8em] text-[0.9em] font-semibold text-success-strong">
             <Icon name="done" />
-            {translate({
-              id: 'common.report.verdict',
-              message: 'Healthy for its age and mileage',
-              description: 'Verdict at the foot of the drawn report',
-            })}
+            {verdictText(report.verdict)}
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 
 import type { Props } from '@theme/DocItem';
 import type { PositionFrontMatter } from '@site/src/schemas/position';
@@ -21,8 +21,14 @@ export default function DocItem({ content: Content }: Props) {
       </Suspense>
     );
   }
+  // Exported by src/plugins/import-on-use.ts.
+  const { Surface } = Content as unknown as { Surface: ComponentType };
   return (
-    <ProductPage id={metadata.id.replace('products/', '')} product={frontMatter as unknown as ProductFrontMatter}>
+    <ProductPage
+      id={metadata.id.replace('products/', '')}
+      product={frontMatter as unknown as ProductFrontMatter}
+      Surface={Surface}
+    >
       <Content />
     </ProductPage>
   );

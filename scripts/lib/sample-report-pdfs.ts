@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+import { startServer } from '../../server/index.ts';
+import { locales, localizePath } from '../../src/lib/locales.ts';
+import { fileSizeText, sampleReportPath, sampleReportPdfPath } from '../../src/lib/sample-report-files.ts';
+import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { buildDir } from './paths.ts';
+
+/**
+ * Prints the built page of the sample report to a PDF in each language, tagged and with its text, and writes the size
+ * of each file beside the links to it.
+ */
+export async function makeSampleReportPdfs(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'print-'));
+  const server = await startServer({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    SITE_DIR: buildDir,
+    LOG_LEVEL: 'error',
+  });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const page = await browser.newPage();
+  await mkdir(path.join(buildDir, path.dirname(sampleReportPdfPath(''))), { recursive: true });
+  const sizes = new Map<string, string>();
+  for (const { code, htmlLang } of locales) {
+    await page.goto(server.origin + localizePath(sampleReportPath, code));
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+    await writeFile(path.join(buildDir, sampleReportPdfPath(code)), pdf);
+    sizes.set(sampleReportPdfPath(code), fileSizeText(pdf.length, htmlLang));
+  }
+  await browser.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+  await writeSizes(sizes);
+}
+
+/** Fills the empty elements marked `data-size-of` in all built pages. */
+async function writeSizes(sizes: Map<string, string>): Promise<void> {
+  for (const name of await readdir(buildDir, { recursive: true })) {
+    const file = path.join(buildDir, name);
+    if (!name.endsWith('.html') || !(await stat(file)).isFile()) continue;
+    const html = await readFile(file, 'utf8');
+    const written = html.replace(
+      /(<span [^>]*data-size-of="?([^\s">]+)[^>]*>)(?=<\/span>)/g,
+      (_all, start: string, href: string) => start + (sizes.get(href) ?? ''),
+    );
+    if (written !== html) await writeFile(file, written);
+  }
+}

@@ -1,0 +1,44 @@
+import { translate } from '@docusaurus/Translate';
+
+import type { Locale } from '@site/src/lib/locales';
+import { calculateRoi, formatMoney, formatMoneyRange, readRoiQuery } from '@site/src/lib/roi';
+
+/**
+ * What a visitor calculated (src/sections/roi), as the first line of the message to sales; an earlier calculation in
+ * the draft gives way to it.
+ * @param search query of the demo page's address
+ */
+export function withRoiNote(message: string, search: URLSearchParams, { currency, htmlLang }: Locale): string {
+  if (!search.has('cars')) return message;
+  const query = readRoiQuery(search.toString(), currency);
+  const number = (value: number) => new Intl.NumberFormat(htmlLang).format(value);
+  const money = (value: number) => formatMoney(value, query.currency, htmlLang);
+  const title = translate({
+    id: 'demo.calculation.title',
+    message: 'My calculation:',
+    description: 'Begins the note that the calculator leaves in the message of the demo request',
+  });
+  const note = translate(
+    {
+      id: 'demo.calculation.note',
+      message:
+        '{cars} cars a month at {price}, {uplift}% higher price; {minutes} minutes an assessment, {saved}% less time, {minuteCost} a minute. Result: {total} a month.',
+      description: 'Note of the calculator in the message of the demo request; all are figures',
+    },
+    {
+      cars: number(query.cars),
+      price: money(query.price),
+      uplift: number(query.uplift),
+      minutes: number(query.minutes),
+      saved: number(query.saved),
+      minuteCost: money(query.minuteCost),
+      total: formatMoneyRange(calculateRoi(query).total, query.currency, htmlLang),
+    },
+  );
+  const rest = message
+    .split('\n')
+    .filter((line) => !line.startsWith(title))
+    .join('\n')
+    .trim();
+  return [`${title} ${note}`, rest].filter(Boolean).join('\n\n');
+}

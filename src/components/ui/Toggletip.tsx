@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type { FocusEvent, ReactNode } from 'react';
+
+import { Icon } from './Icon';
+
+export interface ToggletipProps {
+  /** Id of the explanation, once on the page. */
+  id: string;
+  /** The term that is explained; the whole of it is the button. */
+  label: ReactNode;
+  /** The explanation: a sentence or two. */
+  children: ReactNode;
+  className?: string;
+}
+
+function tipOf(event: FocusEvent<HTMLButtonElement>): HTMLElement | null {
+  return event.currentTarget.popoverTargetElement as HTMLElement | null;
+}
+
+/**
+ * A term that explains itself when it is tapped, or reached by keyboard. The platform's popover opens and closes it
+ * (Esc, a tap elsewhere), so it works without a script; the script adds opening on keyboard focus.
+ */
+export function Toggletip({ id, label, children, className }: ToggletipProps) {
+  return (
+    <>
+      <button
+        data-slot="toggletip"
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="show"
+        aria-describedby={id}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && tipOf(event)?.showPopover()}
+        onBlur={(event) => tipOf(event)?.hidePopover()}
+        className={clsx(
+          'inline cursor-help text-left underline decoration-line-strong decoration-dotted decoration-1 underline-offset-4 hover:decoration-2 print:no-underline',
+          className,
+        )}
+      >
+        {label}
+        <Icon name="info" className="ml-1 inline size-4 align-[-0.15em] text-action print:hidden" />
+      </button>
+      <span
+        id={id}
+        popover="auto"
+        className="anchored-tip max-w-[20rem] rounded-lg bg-ink p-4 text-sm font-normal text-on-night shadow-overlay"
+      >
+        {children}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Node, Parent } from 'unist';
+import type { VFile } from 'vfile';
+
+import { onDemandMdxComponents } from '../sections/product/on-demand-mdx-components';
+import { surfaceOf } from '../sections/surfaces/product-surfaces';
+
+type MdxNode = Node & { name?: string; children?: MdxNode[]; data?: unknown };
+
+function namesOf(node: MdxNode): string[] {
+  const own = node.type === 'mdxJsxFlowElement' && node.name ? [node.name] : [];
+  return own.concat((node.children ?? []).flatMap(namesOf));
+}
+
+const identifier = (name: string) => ({ type: 'Identifier', name });
+const literal = (value: string) => ({ type: 'Literal', value, raw: JSON.stringify(value) });
+
+/** A statement of a module as a node of an MDX tree. */
+const statementNode = (statement: object): MdxNode => ({
+  type: 'mdxjsEsm',
+  data: { estree: { type: 'Program', sourceType: 'module', body: [statement] } },
+});
+
+/** `import { name } from 'module'` */
+const importNode = (name: string, module: string) =>
+  statementNode({
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportSpecifier', imported: identifier(name), local: identifier(name) }],
+    source: literal(module),
+  });
+
+/** `export { name as exported } from 'module'` */
+const exportNode = (name: string, exported: string, module: string) =>
+  statementNode({
+    type: 'ExportNamedDeclaration',
+    specifiers: [{ type: 'ExportSpecifier', local: identifier(name), exported: identifier(exported) }],
+    source: literal(module),
+  });
+
+/**
+ * Remark plugin. Imports the large components that an MDX file uses, and exports the drawing of the product that it
+ * describes as `Surface`: writers need not, and pages load only what they show.
+ */
+export function importOnUse() {
+  return (tree: Parent, { data }: VFile) => {
+    for (const name of new Set(namesOf(tree))) {
+      const module = onDemandMdxComponents[name];
+      if (module) tree.children.unshift(importNode(name, module));
+    }
+    const { icon, targetMarket } = (data.frontMatter ?? {}) as { icon?: string; targetMarket?: string };
+    if (icon && targetMarket) {
+      const surface = surfaceOf(icon);
+      tree.children.unshift(exportNode(surface, 'Surface', `@site/src/sections/surfaces/${surface}`));
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { encode } from 'uqr';
+
+import { localizePath } from '../lib/locales';
+import { sampleReportPath } from '../lib/sample-report-files';
+
+/** The square code on the sample report, which opens its page in the report's language, as the path of an SVG. */
+export default function sampleReportPlugin({ siteConfig, i18n }: LoadContext): Plugin {
+  return {
+    name: 'sample-report',
+    async contentLoaded({ actions }) {
+      const address = siteConfig.url + localizePath(sampleReportPath, i18n.currentLocale);
+      const { size, data } = encode(address, { ecc: 'M', border: 0 });
+      const path = data.map(rowPath).join('');
+      await actions.createData('code.json', { size, path });
+    },
+  };
+}
+
+/** A rectangle for each run of dark squares in a row. */
+function rowPath(row: boolean[], y: number): string {
+  const squares = row.map((dark) => (dark ? '#' : ' ')).join('');
+  return [...squares.matchAll(/#+/g)]
+    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join('');
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+
+const share = z.number().min(0).max(100);
+const kilowattHours = z.number().positive();
+
+/** data/sample-report.json: one example of a BatScan report, from which all drawings of reports are made. */
+export const sampleReportSchema = z
+  .strictObject({
+    $comment: z.string(),
+    sample: z.literal(true),
+    /** Says that it is a sample, wherever it is copied to. */
+    number: z.string().regex(/SAMPLE/),
+    date: z.iso.date(),
+    vehicle: z.string(),
+    /** Partly hidden, as on real reports. */
+    vin: z.string().regex(/^[A-HJ-NPR-Z0-9]{11}·{6}$/, 'is a VIN whose last six characters are dots'),
+    modelYear: z.int().min(2010),
+    odometerKm: z.int().positive(),
+    chemistry: z.enum(['NMC', 'NCA', 'LFP']),
+    ratedCapacityKwh: kilowattHours,
+    usableCapacityKwh: kilowattHours,
+    /** Percentage points; the true value lies within it in 95 of 100 cases. */
+    uncertainty: z.number().positive().max(10),
+    /** State of health that is usual for the model at this age and mileage, percent. */
+    expected: z.strictObject({ from: share, to: share }),
+    assessmentSeconds: z.int().positive(),
+    stateOfCharge: share,
+    charging: z.strictObject({
+      energyKwh: kilowattHours,
+      fastShare: share,
+      timeAbove90: share,
+      timeBelow10: share,
+    }),
+    /** Degrees Celsius. */
+    temperature: z.strictObject({
+      lowest: z.number().min(-40),
+      highest: z.number().max(80),
+      largestDifference: z.number().min(0),
+    }),
+    /** Voltages of the cell groups at rest in mV, one row for each module. */
+    cells: z.array(z.array(z.int().min(2000).max(4500)).length(12)).length(9),
+  })
+  .refine((report) => report.usableCapacityKwh <= report.ratedCapacityKwh, {
+    path: ['usableCapacityKwh'],
+    message: 'is more than the capacity when new',
+  })
+  .refine(({ expected }) => expected.from < expected.to, { path: ['expected'], message: 'ends before it begins' });
+
+export type SampleReport = Omit<z.infer<typeof sampleReportSchema>, '$comment' | 'sample'>;

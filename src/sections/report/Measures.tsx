@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { Toggletip } from '@site/src/components/ui/Toggletip';
+import { useMeasureTexts, type MeasureId } from './report-texts';
+
+interface MeasuresProps {
+  values: [id: MeasureId, value: ReactNode][];
+}
+
+/** Measures with their values. Each name explains itself where it is chosen; on paper the explanations stand below. */
+export function Measures({ values }: MeasuresProps) {
+  const texts = useMeasureTexts();
+  return (
+    <>
+      <dl className="grid gap-2 sm:grid-cols-3 sm:gap-3">
+        {values.map(([id, value]) => (
+          <div
+            key={id}
+            className="flex items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-sunken px-4 py-3 sm:flex-col sm:items-start"
+          >
+            <dt>
+              <Toggletip id={`measure-${id}`} label={texts[id].label}>
+                {texts[id].explanation}
+              </Toggletip>
+            </dt>
+            <dd className="shrink-0 font-display text-lg font-semibold text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="hidden columns-2 gap-6 text-[8.5pt] leading-tight print:block">
+        {values.map(([id]) => (
+          <div key={id} className="mb-2 break-inside-avoid">
+            <dt className="font-semibold text-ink">{texts[id].label}</dt>
+            <dd>{texts[id].explanation}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

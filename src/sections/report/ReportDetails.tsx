@@ -1,0 +1,92 @@
+import Translate, { translate } from '@docusaurus/Translate';
+
+import { sampleReport as report } from '@site/src/lib/sample-report';
+import { useFormats } from '@site/src/lib/use-formats';
+import { CellMap } from './CellMap';
+import { Measures } from './Measures';
+
+const headingStyles = 'font-display text-lg font-semibold text-ink';
+
+/** Second page: the cells, how the battery was charged and kept, and what the report does not tell. */
+export function ReportDetails() {
+  const { number, percent, unit, difference, range } = useFormats();
+  const { charging, temperature, lowest, meanMillivolts } = report;
+  const untold = [
+    translate({
+      id: 'report.untold.future',
+      message: 'How the battery will age: that depends on how it is driven, charged and stored from now on.',
+      description: 'What the report does not tell',
+    }),
+    translate({
+      id: 'report.untold.damage',
+      message: 'Damage to the housing, leaks and corrosion: those are for a workshop.',
+      description: 'What the report does not tell',
+    }),
+    translate({
+      id: 'report.untold.unrecorded',
+      message: 'What the vehicle does not record: such fields stay empty.',
+      description: 'What the report does not tell',
+    }),
+    translate({
+      id: 'report.untold.day',
+      message: 'Any other day: the figures hold for the day of the reading.',
+      description: 'What the report does not tell',
+    }),
+  ];
+  return (
+    <>
+      <section className="flex flex-col gap-3">
+        <h3 className={headingStyles}>
+          <Translate id="report.cells.title" description="Heading in the report">
+            Cell voltages
+          </Translate>
+        </h3>
+        <CellMap />
+        <p>
+          <Translate
+            id="report.cells.lowest"
+            description="Under the map of cells; module and group are numbers, difference is a negative number with its unit, mV"
+            values={{
+              module: lowest.module,
+              group: lowest.group,
+              difference: `${difference(lowest.millivolts - meanMillivolts)} mV`,
+            }}
+          >
+            {
+              'Framed: the lowest group, number {group} in module {module}, at {difference}. From 30 mV on, a report advises a closer look.'
+            }
+          </Translate>
+        </p>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h3 className={headingStyles}>
+          <Translate id="report.history.title" description="Heading in the report">
+            Charging and temperatures
+          </Translate>
+        </h3>
+        <Measures
+          values={[
+            ['energyCharged', `${number(charging.energyKwh)} kWh`],
+            ['fullCycles', number(report.fullCycles)],
+            ['timeFull', percent(charging.timeAbove90)],
+            ['timeEmpty', percent(charging.timeBelow10)],
+            ['temperatures', range(temperature.lowest, temperature.highest, { style: 'unit', unit: 'celsius' })],
+            ['temperatureDifference', unit(temperature.largestDifference, 'celsius')],
+          ]}
+        />
+      </section>
+      <section className="flex flex-col gap-3">
+        <h3 className={headingStyles}>
+          <Translate id="report.untold.title" description="Heading in the report">
+            What this report does not tell
+          </Translate>
+        </h3>
+        <ul className="list-disc space-y-1 pl-6">
+          {untold.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import { sampleReport } from '@site/src/lib/sample-report';
+import { sampleMark } from './report-labels';
+
+interface ReportSheetProps {
+  page: number;
+  pages: number;
+  /** Beside the page's number. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** One page of the report: paper on the screen, an A4 sheet in print. It says on every page that it is a sample. */
+export function ReportSheet({ page, pages, footer, children }: ReportSheetProps) {
+  return (
+    <div
+      data-report-sheet
+      className="relative mx-auto flex w-full max-w-form flex-col gap-6 overflow-clip rounded-lg border border-line bg-surface p-4 text-sm shadow-overlay sm:p-8 print:min-h-[269mm] print:max-w-none print:gap-4 print:rounded-none print:border-0 print:p-0 print:shadow-none [&:not(:last-child)]:break-after-page"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        className="pointer-events-none absolute inset-x-0 top-1/2 w-full -translate-y-1/2"
+      >
+        <text
+          x="50"
+          y="55"
+          textAnchor="middle"
+          transform="rotate(-30 50 50)"
+          className="fill-warning/8 font-display text-[18px] font-semibold uppercase"
+        >
+          {sampleMark()}
+        </text>
+      </svg>
+      {children}
+      <div className="mt-auto flex items-end justify-between gap-4 border-t border-line pt-4 text-muted">
+        <div>{footer}</div>
+        <p className="shrink-0 text-right tabular-nums">
+          {sampleReport.number}
+          <span className="block">
+            <Translate
+              id="report.page"
+              description="Foot of a page of the report; both are numbers"
+              values={{ page, pages }}
+            >
+              {'Page {page} of {pages}'}
+            </Translate>
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import { Badge } from '@site/src/components/ui/Badge';
+import { Icon } from '@site/src/components/ui/Icon';
+import { sampleReport as report } from '@site/src/lib/sample-report';
+import { useFormats } from '@site/src/lib/use-formats';
+import { Gauge } from '../surfaces/Gauge';
+import { HealthScale } from './HealthScale';
+import { Measures } from './Measures';
+import { sampleMark, verdictText } from './report-labels';
+import { useMeasureTexts } from './report-texts';
+
+/** First page: which vehicle, how healthy, and the verdict. */
+export function ReportSummary() {
+  const { number, percent, unit, date } = useFormats();
+  const texts = useMeasureTexts();
+  const kwh = (value: number) => `${number(value)} kWh`;
+  const facts: [term: string, value: ReactNode][] = [
+    [
+      translate({ id: 'report.modelYear', message: 'Model year', description: 'In the report' }),
+      String(report.modelYear),
+    ],
+    [
+      translate({ id: 'report.odometer', message: 'Odometer', description: 'In the report' }),
+      unit(report.odometerKm, 'kilometer'),
+    ],
+    [
+      translate({ id: 'report.vin', message: 'VIN', description: 'Vehicle identification number, in the report' }),
+      report.vin,
+    ],
+    [translate({ id: 'report.chemistry', message: 'Cell chemistry', description: 'In the report' }), report.chemistry],
+    [translate({ id: 'report.date', message: 'Date of the reading', description: 'In the report' }), date(report.date)],
+    [
+      translate({
+        id: 'report.stateOfCharge',
+        message: 'State of charge',
+        description: 'In the report: how full the battery was when it was read',
+      }),
+      percent(report.stateOfCharge),
+    ],
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4 border-b-2 border-action pb-4">
+        <div>
+          <p className="font-display text-lg font-semibold text-action">BatScan</p>
+          <h2 className="text-2xl">
+            <Translate id="report.title" description="Heading of the report itself">
+              Battery certificate
+            </Translate>
+          </h2>
+        </div>
+        <Badge tone="warning" className="uppercase">
+          {sampleMark()}
+        </Badge>
+      </div>
+      <div className="flex flex-col gap-3">
+        <p className="font-display text-xl font-semibold text-ink">{report.vehicle}</p>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-muted">{term}</dt>
+              <dd className="font-medium text-ink tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="grid items-center gap-6 sm:grid-cols-[15rem_1fr] print:grid-cols-[12rem_1fr]">
+        <div className="mx-auto w-full max-w-[15rem] text-center">
+          <Gauge percent={report.stateOfHealth}>
+            <p className="font-display text-4xl font-semibold tracking-display text-ink print:text-3xl">
+              {percent(report.stateOfHealth)}
+            </p>
+            <p>{`± ${number(report.uncertainty)}`}</p>
+          </Gauge>
+          <p>{texts.stateOfHealth.label}</p>
+        </div>
+        <div className="flex flex-col gap-4">
+          <p className="flex items-start gap-3 rounded-lg bg-success-tint px-4 py-3 text-base font-semibold text-success-strong">
+            <Icon name="done" />
+            {verdictText(report.verdict)}
+          </p>
+          <p className="text-base">
+            <Translate
+              id="report.verdict.text"
+              description="Explains the verdict; capacities in kWh and percentages"
+              values={{
+                usable: kwh(report.usableCapacityKwh),
+                rated: kwh(report.ratedCapacityKwh),
+                from: percent(report.expected.from),
+                to: percent(report.expected.to),
+              }}
+            >
+              {
+                'Of {rated} when new, {usable} can be used today. Vehicles of the same model, age and mileage usually have between {from} and {to}.'
+              }
+            </Translate>
+          </p>
+        </div>
+      </div>
+      <HealthScale />
+      <Measures
+        values={[
+          ['stateOfHealth', percent(report.stateOfHealth)],
+          ['uncertainty', `± ${number(report.uncertainty)}`],
+          ['ratedCapacity', kwh(report.ratedCapacityKwh)],
+          ['usableCapacity', kwh(report.usableCapacityKwh)],
+          ['cellSpread', `${number(report.cellSpread)} mV`],
+          ['fastCharging', percent(report.charging.fastShare)],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import Translate from '@docusaurus/Translate';
+
+import { ButtonLink } from '@site/src/components/ui/Button';
+import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
+import { sampleReportPath } from '@site/src/lib/sample-report-files';
+import { ReportDownload } from './ReportDownload';
+import { ReportSheet } from './ReportSheet';
+import { ReportSummary } from './ReportSummary';
+
+/** The first page of the sample report, and where the rest of it is. */
+export function SampleReportSection(heading: Omit<SectionHeadingProps, 'className'>) {
+  return (
+    <Section tone="sunken">
+      <div className="grid items-start gap-x-16 lg:grid-cols-[2fr_3fr]">
+        <div className="lg:sticky lg:top-24">
+          <SectionHeading {...heading} className="mb-6" />
+          <div className="mb-12 flex flex-wrap gap-4">
+            <ButtonLink to={sampleReportPath}>
+              <Translate id="report.whole" description="Link to the page of the sample report">
+                See the whole report
+              </Translate>
+            </ButtonLink>
+            <ReportDownload />
+          </div>
+        </div>
+        <ReportSheet page={1} pages={2}>
+          <ReportSummary />
+        </ReportSheet>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { translate } from '@docusaurus/Translate';
+
+import type { Verdict } from '@site/src/lib/sample-report';
+
+/** The verdict in words. */
+export function verdictText(verdict: Verdict): string {
+  const texts: Record<Verdict, string> = {
+    better: translate({
+      id: 'report.verdict.better',
+      message: 'Better than expected for its age and mileage',
+      description: 'Verdict of a battery report',
+    }),
+    asExpected: translate({
+      id: 'report.verdict.asExpected',
+      message: 'As healthy as expected for its age and mileage',
+      description: 'Verdict of a battery report',
+    }),
+    worse: translate({
+      id: 'report.verdict.worse',
+      message: 'Worse than expected for its age and mileage',
+      description: 'Verdict of a battery report',
+    }),
+  };
+  return texts[verdict];
+}
+
+/** The mark on everything that shows the example. */
+export function sampleMark(): string {
+  return translate({
+    id: 'common.report.sample',
+    message: 'Sample',
+    description: 'Mark on a drawn report: it is an example',
+  });
+}

@@ -1,0 +1,188 @@
+import { translate } from '@docusaurus/Translate';
+
+import { useFormats } from '@site/src/lib/use-formats';
+
+/** What a report states about a battery; each measure is explained where it stands. */
+export const measureIds = [
+  'stateOfHealth',
+  'uncertainty',
+  'ratedCapacity',
+  'usableCapacity',
+  'cellSpread',
+  'energyCharged',
+  'fullCycles',
+  'fastCharging',
+  'timeFull',
+  'timeEmpty',
+  'temperatures',
+  'temperatureDifference',
+] as const;
+
+export type MeasureId = (typeof measureIds)[number];
+
+interface MeasureTexts {
+  label: string;
+  explanation: string;
+}
+
+/** Name and explanation of each measure. */
+export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
+  const { percent } = useFormats();
+  return {
+    stateOfHealth: {
+      label: translate({
+        id: 'report.stateOfHealth',
+        message: 'State of health',
+        description: 'Measure of a battery report',
+      }),
+      explanation: translate({
+        id: 'report.stateOfHealth.explanation',
+        message: 'The capacity that can be used today as a share of the capacity when new.',
+        description: 'Explains the state of health',
+      }),
+    },
+    uncertainty: {
+      label: translate({
+        id: 'report.uncertainty',
+        message: 'Uncertainty',
+        description: 'Measure of a battery report',
+      }),
+      explanation: translate({
+        id: 'report.uncertainty.explanation',
+        message: 'In 95 of 100 reports the true value lies no further than this from the measured one.',
+        description: 'Explains the uncertainty of the state of health',
+      }),
+    },
+    ratedCapacity: {
+      label: translate({
+        id: 'report.ratedCapacity',
+        message: 'Capacity when new',
+        description: 'Measure of a battery report: usable capacity as stated by the manufacturer',
+      }),
+      explanation: translate({
+        id: 'report.ratedCapacity.explanation',
+        message:
+          'The usable capacity that the manufacturer states for the new vehicle. The state of health is measured against it.',
+        description: 'Explains the capacity when new',
+      }),
+    },
+    usableCapacity: {
+      label: translate({
+        id: 'common.report.capacity',
+        message: 'Usable capacity',
+        description: 'Label of a measure',
+      }),
+      explanation: translate({
+        id: 'report.usableCapacity.explanation',
+        message: 'The energy that the driver can use between a full and an empty battery.',
+        description: 'Explains the usable capacity',
+      }),
+    },
+    cellSpread: {
+      label: translate({
+        id: 'common.report.spread',
+        message: 'Cell spread',
+        description: 'Label of a measure: difference between the highest and lowest cell voltage',
+      }),
+      explanation: translate({
+        id: 'report.cellSpread.explanation',
+        message:
+          'How far the voltages of the highest and the lowest cell group lie apart at rest. A large spread costs range and can point to a weak group.',
+        description: 'Explains the cell spread',
+      }),
+    },
+    energyCharged: {
+      label: translate({
+        id: 'report.energyCharged',
+        message: 'Energy charged',
+        description: 'Measure of a battery report',
+      }),
+      explanation: translate({
+        id: 'report.energyCharged.explanation',
+        message: 'All the energy that the battery has taken in so far, as counted by the vehicle.',
+        description: 'Explains the energy charged',
+      }),
+    },
+    fullCycles: {
+      label: translate({
+        id: 'report.fullCycles',
+        message: 'Full cycles',
+        description: 'Measure of a battery report: how often the battery was filled, counted in whole fillings',
+      }),
+      explanation: translate({
+        id: 'report.fullCycles.explanation',
+        message: 'The energy charged divided by the capacity when new: how many times the battery has been filled.',
+        description: 'Explains the full cycles',
+      }),
+    },
+    fastCharging: {
+      label: translate({
+        id: 'report.fastCharging',
+        message: 'Fast charging',
+        description: 'Measure of a battery report: share of the energy from direct-current charging',
+      }),
+      explanation: translate({
+        id: 'report.fastCharging.explanation',
+        message:
+          'The share of the energy charged that came from direct current. Hot cells age faster when they are charged fast.',
+        description: 'Explains the share of fast charging',
+      }),
+    },
+    timeFull: {
+      label: translate(
+        {
+          id: 'report.timeFull',
+          message: 'Time above {percent}',
+          description:
+            'Measure of a battery report: how much of its time the battery was nearly full; {percent} is "90%"',
+        },
+        { percent: percent(90) },
+      ),
+      explanation: translate({
+        id: 'report.timeFull.explanation',
+        message: 'How much of its life the battery has stood nearly full. Full cells age faster.',
+        description: 'Explains the time above 90%',
+      }),
+    },
+    timeEmpty: {
+      label: translate(
+        {
+          id: 'report.timeEmpty',
+          message: 'Time below {percent}',
+          description: 'Measure of a battery report: how much of its time the battery was nearly empty',
+        },
+        { percent: percent(10) },
+      ),
+      explanation: translate({
+        id: 'report.timeEmpty.explanation',
+        message: 'How much of its life the battery has stood nearly empty. Long spells of it harm the cells.',
+        description: 'Explains the time below 10%',
+      }),
+    },
+    temperatures: {
+      label: translate({
+        id: 'report.temperatures',
+        message: 'Cell temperatures',
+        description: 'Measure of a battery report: lowest and highest',
+      }),
+      explanation: translate({
+        id: 'report.temperatures.explanation',
+        message: 'The lowest and the highest temperature that the vehicle has recorded inside the battery pack.',
+        description: 'Explains the cell temperatures',
+      }),
+    },
+    temperatureDifference: {
+      label: translate({
+        id: 'report.temperatureDifference',
+        message: 'Difference between modules',
+        description: 'Measure of a battery report: the largest difference of temperature between modules',
+      }),
+      explanation: translate({
+        id: 'report.temperatureDifference.explanation',
+        message:
+          'The largest difference in temperature between two modules. A small one shows that the cooling works evenly.',
+        description: 'Explains the difference in temperature between modules',
+      }),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import { ButtonLink } from '@site/src/components/ui/Button';
+import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
+import { writeRoiQuery } from '@site/src/lib/roi';
+import { CopyLink } from '../shared/CopyLink';
+import { RoiFields } from './RoiFields';
+import { RoiResults } from './RoiResults';
+import { useRoiQuery } from './useRoiQuery';
+
+/** What BatScan brings a dealer: assumptions to change, results as a range. Without scripts it is a worked example. */
+export function RoiCalculator({ id, ...heading }: Omit<SectionHeadingProps, 'className'> & { id: string }) {
+  const { siteConfig } = useDocusaurusContext();
+  const state = useRoiQuery(id);
+  return (
+    <Section>
+      <SectionHeading id={id} {...heading} />
+      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+        <RoiFields {...state} />
+        <RoiResults query={state.query}>
+          <div className="flex flex-wrap items-center gap-4">
+            <ButtonLink to={`/demo?product=batscan&${writeRoiQuery(state.query)}`} variant="hero">
+              <Translate
+                id="roi.demo"
+                description="Button under the result; leads to the demo request with the figures"
+              >
+                Request a demo with these figures
+              </Translate>
+            </ButtonLink>
+            <CopyLink address={siteConfig.url + state.address} />
+          </div>
+        </RoiResults>
+      </div>
+    </Section>
+  );
+}

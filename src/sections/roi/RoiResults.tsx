@@ -1,0 +1,86 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import {
+  calculateRoi,
+  cautiousShare,
+  formatMoney,
+  formatMoneyRange,
+  type Range,
+  type RoiQuery,
+} from '@site/src/lib/roi';
+import { useFormats } from '@site/src/lib/use-formats';
+import { useLocale } from '@site/src/lib/use-locale';
+
+/** What a month and a year bring, as ranges, with the formulas that lead there. */
+export function RoiResults({ query, children }: { query: RoiQuery; children: ReactNode }) {
+  const { htmlLang } = useLocale();
+  const { number, percent, unit } = useFormats();
+  const { cars, price, uplift, minutes, saved, minuteCost, currency } = query;
+  const { resale, hours, time, total } = calculateRoi(query);
+  const money = (value: number) => formatMoney(value, currency, htmlLang);
+  const range = (value: Range) => formatMoneyRange(value, currency, htmlLang);
+  const year = { low: total.low * 12, high: total.high * 12 };
+  return (
+    <div className="flex flex-col gap-6 rounded-xl aurora p-6 text-on-night-muted sm:p-8">
+      <p className="hidden text-on-night no-script:block">
+        <Translate id="roi.example" description="Above the result where visitors cannot change the figures">
+          A worked example with our assumptions
+        </Translate>
+      </p>
+      <output htmlFor="roi-cars roi-price roi-uplift roi-minutes roi-saved roi-minuteCost" className="flex flex-col">
+        <span>
+          <Translate id="roi.month" description="Above the result of the calculator">
+            Each month
+          </Translate>
+        </span>
+        <span data-roi="month" className="font-display text-3xl font-semibold tracking-display text-aurora">
+          {range(total)}
+        </span>
+        <span className="text-md">
+          <Translate
+            id="roi.year"
+            description="Under the monthly result of the calculator; {sum} is a range of amounts"
+            values={{ sum: <strong className="font-semibold text-on-night">{range(year)}</strong> }}
+          >
+            {'{sum} a year'}
+          </Translate>
+        </span>
+      </output>
+      <dl className="flex flex-col gap-4 border-t border-night-line pt-6">
+        <Line
+          term={translate({ id: 'roi.resale', message: 'Higher prices', description: 'Part of the result' })}
+          value={range(resale)}
+          formula={`${number(cars)} × ${money(price)} × ${percent(uplift)} = ${money(resale.high)}`}
+        />
+        <Line
+          term={translate({ id: 'roi.time', message: 'Time saved', description: 'Part of the result' })}
+          value={range(time)}
+          formula={`${number(cars)} × ${unit(minutes, 'minute')} × ${percent(saved)} = ${number(hours.high, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 })}; × ${money(minuteCost)}/${translate({ id: 'roi.minuteUnit', message: 'min', description: 'Abbreviation of minute after a cost: €0.80/min' })} = ${money(time.high)}`}
+        />
+      </dl>
+      <p className="text-sm">
+        <Translate
+          id="roi.explanation"
+          description="Under the result; {share} is a percentage such as 50%"
+          values={{ share: percent(100 * cautiousShare) }}
+        >
+          {
+            'The upper end counts on all of it, the lower end on {share}. What the reports cost is not deducted: the price depends on how many you order.'
+          }
+        </Translate>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Line({ term, value, formula }: { term: string; value: string; formula: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt>{term}</dt>
+      <dd className="font-semibold text-on-night tabular-nums">{value}</dd>
+      <dd className="w-full text-sm tabular-nums">{formula}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import jsQR from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import site from '../../data/site.json';
+import { sampleReport } from '../../src/lib/sample-report';
+import { sampleReportPath, sampleReportPdfPath } from '../../src/lib/sample-report-files';
+import { awake, expect, languages, locales, localizePath, test, text } from './support';
+
+/** Text of a PDF as one line, with what else a reader of it can know. */
+async function readPdf(data: Uint8Array) {
+  const pdf = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+  const { info } = (await pdf.getMetadata()) as unknown as { info: { Language?: string; Title?: string } };
+  const result = {
+    pages: pdf.numPages,
+    roles:
+      JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree()))).match(/(?<="role":")\w+/g) ?? [],
+    language: info.Language,
+    title: info.Title,
+    text: plain(contents.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join(' ')),
+  };
+  return result;
+}
+
+/** Without white space and soft hyphens, which a PDF sets as it likes. */
+const plain = (value: string) => value.normalize('NFKC').replace(/[\s\u00ad]+/g, '');
+
+for (const language of languages) {
+  const { htmlLang, name } = locales.find(({ code }) => code === language)!;
+
+  test(`The report in ${language}: the page and its PDF say the same, in the language, on two pages`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(localizePath(sampleReportPath, language));
+    await awake(page);
+    const link = page.locator(`a[href="${sampleReportPdfPath(language)}"]`);
+    const response = await request.get(sampleReportPdfPath(language));
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    const file = await response.body();
+    const kilobytes = new Intl.NumberFormat(htmlLang, { style: 'unit', unit: 'kilobyte' });
+    await expect(link).toHaveText(
+      `${text(language, 'report.download')} (PDF, ${name}, ${kilobytes.format(Math.ceil(file.length / 1000))})`,
+    );
+
+    const pdf = await readPdf(file);
+    expect(pdf).toMatchObject({ pages: 2, language: htmlLang });
+    expect(pdf.roles).toEqual(expect.arrayContaining(['H3', 'P', 'Table', 'TH', 'TD', 'L', 'Figure']));
+    expect(pdf.title).toContain(text(language, 'seo.sampleReport.title'));
+    const sheets = page.locator('[data-report-sheet]');
+    const shown = await sheets.locator('dt button, dd, caption, td, li, p').allTextContents();
+    expect(shown.length).toBeGreaterThan(130);
+    for (const part of shown) expect(pdf.text).toContain(plain(part));
+    // On paper nothing can be chosen, so the explanations stand there.
+    for (const explanation of await sheets.locator('[popover]').allTextContents()) {
+      expect(pdf.text).toContain(plain(explanation));
+    }
+    expect(pdf.text).toContain(plain(text(language, 'report.verdict.asExpected')));
+    expect(pdf.text.match(new RegExp(sampleReport.number, 'g'))).toHaveLength(2);
+    expect(pdf.text).not.toContain(plain(text(language, 'common.skipToContent')));
+
+    const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(printed.pages).toBe(2);
+  });
+}
+
+test('Every measure explains itself on keyboard focus and on a tap, and Escape closes it', async ({ page }) => {
+  await page.goto(localizePath(sampleReportPath, 'sv'));
+  await awake(page);
+  const measures = page.locator('[data-report-sheet] dt button');
+  expect(await measures.count()).toBe(12);
+  await measures.first().focus();
+  await page.keyboard.press('Shift+Tab');
+  for (const measure of await measures.all()) {
+    await page.keyboard.press('Tab');
+    await expect(measure).toBeFocused();
+    const tip = page.locator(`[id="${await measure.getAttribute('aria-describedby')}"]`);
+    await expect(tip).toBeVisible();
+    await expect(tip).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-report-sheet] [popover]:popover-open')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-report-sheet] [popover]:popover-open')).toHaveCount(0);
+  await measures.nth(3).click();
+  await expect(page.getByText(text('sv', 'report.usableCapacity.explanation')).first()).toBeVisible();
+  await page.locator('h1').click();
+  await expect(page.locator('[data-report-sheet] [popover]:popover-open')).toHaveCount(0);
+});
+
+test('The code on the report opens its page in the language of the report', async ({ page }) => {
+  await page.goto(localizePath(sampleReportPath, 'da'));
+  const code = page.getByRole('img', { name: text('da', 'report.code') });
+  const { data, width, height } = await code.evaluate(async (svg: SVGSVGElement) => {
+    const drawing = new Image();
+    const copy = svg.cloneNode(true) as SVGSVGElement;
+    copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+    copy.setAttribute('width', '400');
+    copy.setAttribute('height', '400');
+    drawing.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`;
+    await drawing.decode();
+    const context = Object.assign(document.createElement('canvas'), { width: 480, height: 480 }).getContext('2d')!;
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 480, 480);
+    context.drawImage(drawing, 40, 40);
+    const image = context.getImageData(0, 0, 480, 480);
+    return { data: [...image.data], width: image.width, height: image.height };
+  });
+  expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(site.url + localizePath(sampleReportPath, 'da'));
+});
+
+test('The size of the PDF is said too when the page is reached from another one', async ({ page }) => {
+  await page.goto('/products/batscan/vehicle-coverage');
+  await awake(page);
+  await page.goto('/products/batscan');
+  await awake(page);
+  await page.getByRole('link', { name: text('en', 'report.whole') }).click();
+  await expect(page.locator('h1')).toHaveText(text('en', 'report.page.title'));
+  await expect(page.locator('[data-size-of]')).toHaveText(/^, \d+ kB$/);
+});
