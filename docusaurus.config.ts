@@ -82,6 +82,8 @@ const config: Config = {
     './src/plugins/content-catalogue.ts',
     './src/plugins/vehicle-list.ts',
     './src/plugins/sample-report.ts',
+    './src/plugins/tour-stage.ts',
+    './src/plugins/captions.ts',
     './src/plugins/feeds.ts',
     './src/plugins/dev-api.ts',
   ],

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 
+import { defaultLocale, locales } from '../../src/lib/locales.ts';
 import { fingerprint } from './build-fingerprint.ts';
 import { ensureChromium } from './chromium.ts';
 import { compressFolder } from './compress.ts';
@@ -17,6 +19,10 @@ export async function buildSite(): Promise<void> {
   rmSync(buildDir, { recursive: true, force: true });
   const sourceFingerprint = fingerprint(root);
   await run('docusaurus', ['build']);
+  // The framework copies static files into every language; pages ask for the videos in one place.
+  for (const { code } of locales) {
+    if (code !== defaultLocale) rmSync(path.join(buildDir, code, 'videos'), { recursive: true, force: true });
+  }
   ensureChromium();
   await makeSampleReportPdfs();
   const { files, before, after } = await compressFolder(buildDir);

@@ -13,6 +13,7 @@ import { Claim } from '../shared/Claim';
 import { ContactMethods } from '../shared/ContactMethods';
 import { Benefit, Benefits, TextSection, UseCase, UseCases } from '../shared/mdx-sections';
 import { ReportPhone } from '../surfaces/ReportPhone';
+import { Cue, ProductTour } from '../tours/ProductTour';
 import { Specimen } from './Specimen';
 
 /** Components of MDX that are not shown with the parts that they are made of. */
@@ -210,6 +211,23 @@ A sentence about it.
 />`}
       >
         <SampleReportSection id="gallery-report" title="Read one before you order one" lead="A sentence about it." />
+      </Specimen>
+      <Specimen
+        name="Video"
+        purpose="The tour of a product with its captions, which are its transcript too. npm run videos renders it. For products."
+        snippet={`
+<ProductTour id="batscan" title="See BatScan at work">
+
+<Cue at="0:00">What is seen at first.</Cue>
+
+<Cue at="0:04">What is seen from the fourth second on.</Cue>
+
+</ProductTour>`}
+      >
+        <ProductTour id="batscan" title="See BatScan at work">
+          <Cue at="0:00">What is seen at first.</Cue>
+          <Cue at="0:04">What is seen from the fourth second on.</Cue>
+        </ProductTour>
       </Specimen>
       <Specimen
         name="RoiCalculator"

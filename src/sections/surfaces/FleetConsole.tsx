@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import fleet from '@site/data/sample-fleet.json';
 import { Icon } from '@site/src/components/ui/Icon';
 import { useFormats } from '@site/src/lib/use-formats';
+import { phase, type SurfaceProps } from './surface-progress';
 
 /** Polyline of a series over 0-100 by 0-30, from 80 to 100 % state of health. */
 function sparkline(history: number[]): string {
@@ -11,9 +12,20 @@ function sparkline(history: number[]): string {
   return history.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
 }
 
-/** BatStream's fleet view with one alert, drawn from data/sample-fleet.json. */
-export function FleetConsole() {
+/** Of a series at a place from 0 to 1 along it. */
+function valueAt(history: number[], place: number): number {
+  const index = Math.min(Math.floor(place * (history.length - 1)), history.length - 2);
+  const [before, after] = [history[index]!, history[index + 1]!];
+  return before + (after - before) * (place * (history.length - 1) - index);
+}
+
+/**
+ * BatStream's fleet view with one alert, drawn from data/sample-fleet.json. `progress` through the vehicles' history
+ * from 0 to 1; the alert comes near its end.
+ */
+export function FleetConsole({ progress = 1 }: SurfaceProps) {
   const { percent } = useFormats();
+  const alarm = phase(progress, 0.85, 0.95);
   return (
     <div
       role="img"
@@ -38,26 +50,36 @@ export function FleetConsole() {
             })}
           </span>
         </div>
-        {fleet.vehicles.map(({ name, stateOfHealth, history, alert }) => (
+        {fleet.vehicles.map(({ name, history, alert }) => (
           <div
             key={name}
-            className={`grid grid-cols-[5.2em_1fr_3em] items-center gap-[1em] rounded-md px-[0.9em] py-[0.5em] ${alert ? 'bg-night ring-1 ring-aurora' : 'bg-night/50'}`}
+            className={`grid grid-cols-[5.2em_1fr_3em] items-center gap-[1em] rounded-md px-[0.9em] py-[0.5em] ${alert && alarm > 0 ? 'bg-night ring-1 ring-aurora' : 'bg-night/50'}`}
           >
             <span className="text-on-night">{name}</span>
-            <svg viewBox="0 0 100 30" preserveAspectRatio="none" className="h-[2.2em] w-full">
+            <svg
+              viewBox="0 0 100 30"
+              preserveAspectRatio="none"
+              className="h-[2.2em] w-full"
+              style={{ clipPath: `inset(0 ${100 - 100 * progress}% 0 0)` }}
+            >
               <polyline
                 points={sparkline(history)}
                 fill="none"
                 strokeWidth="2"
                 vectorEffect="non-scaling-stroke"
-                strokeDasharray={alert ? '5 3' : undefined}
-                className={alert ? 'stroke-aurora' : 'stroke-on-night-muted'}
+                strokeDasharray={alert && alarm > 0 ? '5 3' : undefined}
+                className={alert && alarm > 0 ? 'stroke-aurora' : 'stroke-on-night-muted'}
               />
             </svg>
-            <span className="text-right font-semibold text-on-night tabular-nums">{percent(stateOfHealth)}</span>
+            <span className="text-right font-semibold text-on-night tabular-nums">
+              {percent(Math.round(valueAt(history, progress)))}
+            </span>
           </div>
         ))}
-        <div className="flex items-center gap-[0.8em] rounded-md bg-aurora p-[0.8em] font-semibold text-ink">
+        <div
+          style={{ opacity: alarm }}
+          className="flex items-center gap-[0.8em] rounded-md bg-aurora p-[0.8em] font-semibold text-ink"
+        >
           <Icon name="bell" />
           {translate(
             {

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import line from '@site/data/sample-line.json';
 import { useFormats } from '@site/src/lib/use-formats';
+import type { SurfaceProps } from './surface-progress';
 
 const width = 320;
 const height = 130;
@@ -10,10 +11,17 @@ const top = 0.98;
 const x = (index: number) => 12 + (index * (width - 24)) / (line.values.length - 1);
 const y = (value: number) => height - ((value - bottom) / (top - bottom)) * height;
 
-/** BatData's control chart of a manufacturing line, drawn from data/sample-line.json. */
-export function LineDashboard() {
+/**
+ * BatData's control chart of a manufacturing line, drawn from data/sample-line.json. `progress` through the cells that
+ * leave the line, from 0 to 1; the counts go with it.
+ */
+export function LineDashboard({ progress = 1 }: SurfaceProps) {
   const { number } = useFormats();
   const within = (value: number) => value >= line.lower && value <= line.upper;
+  const measured = Math.round(line.values.length * progress);
+  const values = line.values.slice(0, measured);
+  const toCome = line.values.slice(measured);
+  const heldToCome = toCome.filter((value) => !within(value)).length;
   return (
     <div
       role="img"
@@ -59,12 +67,12 @@ export function LineDashboard() {
             </g>
           ))}
           <polyline
-            points={line.values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
+            points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
             fill="none"
             strokeWidth="1.5"
             className="stroke-line-strong"
           />
-          {line.values.map((value, index) =>
+          {values.map((value, index) =>
             within(value) ? (
               <circle key={index} cx={x(index)} cy={y(value)} r="3" className="fill-action" />
             ) : (
@@ -79,7 +87,7 @@ export function LineDashboard() {
               message: 'Released',
               description: 'Packs that passed, on the drawn dashboard',
             })}
-            value={number(line.passed)}
+            value={number(line.passed - (toCome.length - heldToCome))}
           />
           <Count
             label={translate({
@@ -87,7 +95,7 @@ export function LineDashboard() {
               message: 'Held for review',
               description: 'Packs that did not pass, on the drawn dashboard',
             })}
-            value={number(line.held)}
+            value={number(line.held - heldToCome)}
           />
         </div>
       </div>

@@ -5,14 +5,19 @@ import { cellLevel, sampleReport as report } from '@site/src/lib/sample-report';
 import { useFormats } from '@site/src/lib/use-formats';
 import { sampleMark, verdictText } from '../report/report-labels';
 import { Gauge } from './Gauge';
+import { phase, type SurfaceProps } from './surface-progress';
 
 const cells = report.cells.flat();
 const cellShades = ['bg-action-tint', 'bg-action/30', 'bg-action/55', 'bg-action'];
 
-/** A BatScan report on a phone, drawn in HTML and SVG from data/sample-report.json, in the page's language. */
-export function ReportPhone() {
+/**
+ * A BatScan report on a phone, drawn in HTML and SVG from data/sample-report.json, in the page's language.
+ * `progress` of the reading from 0 to 1: first the cells come, then the gauge, last the verdict.
+ */
+export function ReportPhone({ progress = 1 }: SurfaceProps) {
   const { number, percent, unit } = useFormats();
-  const health = percent(report.stateOfHealth);
+  const cellsRead = cells.length * phase(progress, 0, 0.6);
+  const measured = phase(progress, 0.6, 0.9);
   const kwh = (value: number) => `${number(value)} kWh`;
   return (
     <div
@@ -24,7 +29,7 @@ export function ReportPhone() {
           message: 'A BatScan report on a phone: state of health {health}, usable capacity {capacity}. Sample values.',
           description: 'Text alternative of the drawing of a report',
         },
-        { health, capacity: kwh(report.usableCapacityKwh) },
+        { health: percent(report.stateOfHealth), capacity: kwh(report.usableCapacityKwh) },
       )}
       className="@container mx-auto w-full max-w-[21rem]"
     >
@@ -43,9 +48,9 @@ export function ReportPhone() {
             </div>
           </div>
           <div className="rounded-[1.4em] bg-surface p-[0.9em] pb-[0.6em] shadow-raised">
-            <Gauge percent={report.stateOfHealth}>
+            <Gauge percent={report.stateOfHealth * measured}>
               <div className="font-display text-[3.1em] leading-tight font-semibold tracking-display text-ink">
-                {health}
+                {measured === 0 ? '–' : percent(Math.round(report.stateOfHealth * measured))}
               </div>
               <div className="text-[0.85em]">
                 {translate({
@@ -53,7 +58,9 @@ export function ReportPhone() {
                   message: 'State of health',
                   description: 'Measure of a battery report',
                 })}
-                <span className="block">± {number(report.uncertainty)}</span>
+                <span className="block" style={{ opacity: phase(progress, 0.9, 0.95) }}>
+                  ± {number(report.uncertainty)}
+                </span>
               </div>
             </Gauge>
           </div>
@@ -64,7 +71,7 @@ export function ReportPhone() {
                 message: 'Usable capacity',
                 description: 'Label of a measure',
               })}
-              value={kwh(report.usableCapacityKwh)}
+              value={measured < 1 ? '–' : kwh(report.usableCapacityKwh)}
             />
             <Measure
               label={translate({
@@ -72,18 +79,21 @@ export function ReportPhone() {
                 message: 'Cell spread',
                 description: 'Label of a measure: difference between the highest and lowest cell voltage',
               })}
-              value={`${number(report.cellSpread)} mV`}
+              value={cellsRead < cells.length ? '–' : `${number(report.cellSpread)} mV`}
             />
           </div>
           <div className="grid grid-cols-[repeat(27,1fr)] gap-[0.2em] rounded-[1em] bg-surface p-[0.8em] shadow-raised">
             {cells.map((millivolts, index) => (
               <span
                 key={index}
-                className={`aspect-square rounded-[0.15em] ${millivolts === report.lowest.millivolts ? 'bg-warning' : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
+                className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : millivolts === report.lowest.millivolts ? 'bg-warning' : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
               />
             ))}
           </div>
-          <div className="flex items-center gap-[0.7em] rounded-[1em] bg-success-tint p-[0.8em] text-[0.9em] font-semibold text-success-strong">
+          <div
+            style={{ opacity: phase(progress, 0.9, 1) }}
+            className="flex items-center gap-[0.7em] rounded-[1em] bg-success-tint p-[0.8em] text-[0.9em] font-semibold text-success-strong"
+          >
             <Icon name="done" />
             {verdictText(report.verdict)}
           </div>

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+
+import type { TourId } from '@site/src/lib/tours';
+import { BatDataTour } from './BatDataTour';
+import { BatScanTour } from './BatScanTour';
+import { BatStreamTour } from './BatStreamTour';
+import type { TourProps } from './Film';
+
+export const tours: Record<TourId, ComponentType<TourProps>> = {
+  batscan: BatScanTour,
+  batstream: BatStreamTour,
+  batdata: BatDataTour,
+};

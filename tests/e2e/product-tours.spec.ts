@@ -1,0 +1,85 @@
+import { tourCaptions, tourFile, tourIds, tourSeconds } from '../../src/lib/tours';
+import { awake, expect, languages, locales, localizePath, test } from './support';
+
+for (const language of languages) {
+  const { htmlLang, name } = locales.find(({ code }) => code === language)!;
+
+  test(`The tours in ${language} load nothing before they are asked for, then play with the captions of the language`, async ({
+    page,
+  }) => {
+    for (const id of tourIds) {
+      const asked: string[] = [];
+      page.removeAllListeners('request');
+      page.on('request', (request) => {
+        if (/\/(?:videos|captions)\//.test(request.url())) asked.push(new URL(request.url()).pathname);
+      });
+      await page.goto(localizePath(`/products/${id}`, language));
+      await awake(page);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
+
+      const video = page.locator('video');
+      await expect(video).toHaveJSProperty('controls', true);
+      await expect(video).toHaveJSProperty('autoplay', false);
+      await video.scrollIntoViewIfNeeded();
+      await video.evaluate((player: HTMLVideoElement) => player.play());
+      await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.2);
+      await expect(video).toHaveJSProperty('videoWidth', 1280);
+      const played = await video.evaluate((player: HTMLVideoElement) => {
+        player.pause();
+        const [track] = player.textTracks;
+        return {
+          src: new URL(player.currentSrc).pathname,
+          duration: player.duration,
+          poster: new URL(player.poster).pathname,
+          language: track?.language,
+          label: track?.label,
+          mode: track?.mode,
+          cues: [...(track?.cues ?? [])].map((cue) => (cue as VTTCue).text),
+        };
+      });
+      expect(played).toMatchObject({
+        src: `${tourFile(id, language)}.webm`,
+        poster: `${tourFile(id, language)}.webp`,
+        language: htmlLang,
+        label: name,
+        mode: 'showing',
+      });
+      expect(played.duration).toBeCloseTo(tourSeconds[id], 1);
+      // What is said beside the video is what its captions say.
+      const transcript = await page.locator(`[data-transcript=${id}] [data-cue]`).allTextContents();
+      expect(played.cues).toEqual(transcript.map((cue) => cue.replace(/\s+/g, ' ').trim()));
+      expect(asked).toContain(localizePath(tourCaptions(id), language));
+    }
+  });
+
+  test(`Browsers without WebM play the tours in ${language} as MP4, and posters are pictures`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(localizePath('/newsletter', language));
+    for (const id of tourIds) {
+      const measures = await page.evaluate(
+        async (src) => {
+          const video = Object.assign(document.createElement('video'), { src, muted: true });
+          await new Promise((resolve, reject) => {
+            video.onloadeddata = resolve;
+            video.onerror = () => reject(new Error(video.error?.message));
+          });
+          return [video.videoWidth, video.videoHeight, Math.round(video.duration)];
+        },
+        `${tourFile(id, language)}.mp4`,
+      );
+      expect(measures).toEqual([1280, 720, tourSeconds[id]]);
+      const poster = await request.get(`${tourFile(id, language)}.webp`);
+      expect(poster.headers()['content-type']).toBe('image/webp');
+      expect((await poster.body()).length).toBeLessThan(60_000);
+    }
+  });
+}
+
+test('A visitor can jump in a video: the server sends parts', async ({ request }) => {
+  const response = await request.get(`${tourFile('batscan', 'en')}.mp4`, { headers: { Range: 'bytes=100-199' } });
+  expect(response.status()).toBe(206);
+  expect((await response.body()).length).toBe(100);
+});
