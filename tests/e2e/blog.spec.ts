@@ -94,8 +94,8 @@ test('The address of a post can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/da${posts[0]}`);
   await awake(page);
-  await page.getByRole('button', { name: text('da', 'blog.share.copy') }).click();
-  await expect(page.getByText(text('da', 'blog.share.copied'))).toBeVisible();
+  await page.getByRole('button', { name: text('da', 'common.copyLink') }).click();
+  await expect(page.getByText(text('da', 'common.copyLink.done'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/da${posts[0]}`);
 });
 
