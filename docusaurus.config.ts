@@ -7,6 +7,7 @@ import { defaultLocale, locales } from './src/lib/locales';
 import { relatePosts } from './src/lib/related-posts';
 import { parseFrontMatter } from './src/plugins/front-matter';
 import { importOnUse } from './src/plugins/import-on-use';
+import { withTranslations } from './src/plugins/sitemap';
 import { pageTemplate } from './src/template/page-template';
 
 // A damaged cache makes the bundler wait for ever, and a build with it takes no less time than one without.
@@ -63,22 +64,25 @@ const config: Config = {
         theme: { customCss: './src/css/site.css' },
         sitemap: {
           ignorePatterns: ['/**/design-system', '/**/thank-you', '/**/product-not-found', '/**/blog/tags'],
-          // The one address of a language's home page has no slash at its end.
           createSitemapItems: async ({ defaultCreateSitemapItems, ...params }) =>
-            (await defaultCreateSitemapItems(params)).map((item) => ({ ...item, url: item.url.replace(/\/$/, '') })),
+            withTranslations(await defaultCreateSitemapItems(params), params, __dirname),
         },
         debug: false,
       } satisfies PresetOptions,
     ],
   ],
 
-  clientModules: ['./src/client/route-lifecycle.ts'],
+  clientModules: ['./src/client/chunk-retry.ts', './src/client/route-lifecycle.ts'],
 
   plugins: [
     './src/plugins/tailwind.ts',
     './src/plugins/head-tags.ts',
     './src/plugins/lean-theme.ts',
     './src/plugins/static-translations.ts',
+    './src/plugins/language-notices.ts',
+    './src/plugins/language-graph.ts',
+    './src/plugins/norwegian-labels.ts',
+    './src/plugins/static-host-rules.ts',
     './src/plugins/content-catalogue.ts',
     './src/plugins/vehicle-list.ts',
     './src/plugins/sample-report.ts',
@@ -86,6 +90,16 @@ const config: Config = {
     './src/plugins/captions.ts',
     './src/plugins/feeds.ts',
     './src/plugins/dev-api.ts',
+    // English has no prefix: on static hosts a page for each of its addresses with one leads there.
+    [
+      '@docusaurus/plugin-client-redirects',
+      {
+        createRedirects: (path: string) =>
+          process.env.DOCUSAURUS_CURRENT_LOCALE === defaultLocale && path !== '/404.html'
+            ? [`/${defaultLocale}${path}`]
+            : [],
+      },
+    ],
   ],
 };
 

@@ -2,6 +2,7 @@ import formBody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 import { sendProblem } from './problem.ts';
+import { registerCountry } from './routes/country.ts';
 import { registerSite } from './routes/site.ts';
 import { registerSubmissions } from './routes/submissions.ts';
 import type { SubmissionStore } from './submission-store.ts';
@@ -10,6 +11,8 @@ export interface AppParts {
   store: SubmissionStore;
   /** Absolute path of the built site. */
   siteDir: string;
+  /** Header in which the CDN in front says the visitor's country. */
+  countryHeader?: string;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -33,7 +36,7 @@ function decodableUrl(url: string): string {
 }
 
 /** Builds the server from its parts without listening. */
-export async function buildApp({ store, siteDir, logger = false }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ store, siteDir, countryHeader, logger = false }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,6 +76,7 @@ export async function buildApp({ store, siteDir, logger = false }: AppParts): Pr
     handler: (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
   });
   registerSubmissions(app, { store, siteDir });
+  registerCountry(app, { header: countryHeader });
   await registerSite(app, { siteDir });
   return app;
 }

@@ -14,6 +14,10 @@ const environmentSchema = z.object({
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('var'),
   SITE_DIR: z.string().default('build'),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header, such as CF-IPCountry')
+    .optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('warn'),
@@ -27,6 +31,8 @@ export interface Config {
   databaseFile: string;
   /** Absolute path of the built site. */
   siteDir: string;
+  /** Header in which the CDN in front says the visitor's country. */
+  countryHeader: string | undefined;
   logLevel: string;
 }
 
@@ -43,12 +49,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
     throw new ConfigError(faults.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, SITE_DIR, LOG_LEVEL } = result.data;
+  const { PORT, HOST, DATA_DIR, SITE_DIR, COUNTRY_HEADER, LOG_LEVEL } = result.data;
   return {
     port: PORT,
     host: HOST,
     databaseFile: path.resolve(DATA_DIR, 'requests.sqlite'),
     siteDir: path.resolve(SITE_DIR),
+    countryHeader: COUNTRY_HEADER,
     logLevel: LOG_LEVEL,
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { splitLocalePath } from '../../src/lib/locales.ts';
+import { defaultLocale, splitLocalePath } from '../../src/lib/locales.ts';
 import { builtPage } from '../form-page.ts';
 import { sendProblem } from '../problem.ts';
 
@@ -26,10 +26,14 @@ function fileOf(siteDir: string, pathname: string): string | undefined {
   );
 }
 
-/** The one address of a page: without `index.html`, `.html` and trailing slashes; always on this origin. */
+/** English has no prefix. */
+const defaultPrefix = new RegExp(`^(?:/${defaultLocale})+(?=/|$)`);
+
+/** The one address of a page, but for capitals: without `/en`, `index.html`, `.html` and trailing slashes; always on this origin. */
 function canonicalPath(pathname: string): string {
   const plain = pathname
     .replace(/\/+/g, '/')
+    .replace(defaultPrefix, '')
     .replace(/\/$/, '')
     .replace(/\/index(?:\.html)?$|\.html$/, '');
   return plain === '' ? '/' : plain;
@@ -58,7 +62,9 @@ export async function registerSite(app: FastifyInstance, { siteDir }: { siteDir:
     const [rawPath = '/', query] = request.url.split(/\?(.*)/s);
     const pathname = decodeURIComponent(rawPath);
     if (pathname.includes('\0') || pathname.includes('\\')) return notFound('/', reply);
-    const canonical = canonicalPath(pathname);
+    const written = canonicalPath(pathname);
+    // Addresses of pages are lower case.
+    const canonical = fileOf(siteDir, written) ? written : written.toLowerCase();
     const file = fileOf(siteDir, canonical);
     if (file && canonical !== pathname) {
       // Browsers keep such an answer for good unless told otherwise, and the address may get a page of its own.
@@ -66,7 +72,7 @@ export async function registerSite(app: FastifyInstance, { siteDir }: { siteDir:
       return reply.redirect(encodeURI(canonical) + (query === undefined ? '' : `?${query}`), 308);
     }
     const isErrorPage = errorPages.includes(splitLocalePath(canonical).path);
-    return file ? send(isErrorPage ? reply.code(404) : reply, file) : notFound(canonical, reply);
+    return file ? send(isErrorPage ? reply.code(404) : reply, file) : notFound(written, reply);
   }
 
   app.setNotFoundHandler((request, reply) => {

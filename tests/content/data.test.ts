@@ -5,6 +5,7 @@ import type { ZodType } from 'zod';
 import { parseVehicles } from '../../src/lib/vehicle-csv.ts';
 import { claimsSchema } from '../../src/schemas/claim.ts';
 import { companySchema } from '../../src/schemas/company.ts';
+import { languageSchema } from '../../src/schemas/language.ts';
 import {
   certificationsSchema,
   customersSchema,
@@ -28,6 +29,7 @@ test('data/company.json holds the company', () => expect(faults('data/company.js
 test.each([
   ['certifications', certificationsSchema],
   ['customers', customersSchema],
+  ['language', languageSchema],
   ['locales', localesSchema],
   ['milestones', milestonesSchema],
   ['privacy', privacySchema],

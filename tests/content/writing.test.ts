@@ -36,6 +36,7 @@ beforeAll(() => {
     'blog',
     'data',
     'docusaurus.config.ts',
+    'i18n',
     'package.json',
     'scripts',
     'sidebars.ts',

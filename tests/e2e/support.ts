@@ -3,18 +3,31 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect, type Page } from '@playwright/test';
 
+import { storageKeys } from '../../src/language/storage';
 import { defaultLocale, locales, localizePath } from '../../src/lib/locales';
 
 export { expect };
 
 const root = path.join(__dirname, '../..');
 
+/** The language was looked for before: no outside service is asked. Tests of the detection do without. */
+export function markDetectionPerformed(key: string): void {
+  try {
+    localStorage.setItem(key, 'true');
+  } catch {
+    // Switched off: such a browser is not moved either.
+  }
+}
+
 /** Fails a test whose page logs an error or asks for something that does not come. */
-export const test = base.extend<{ expectsFaults: boolean; watchPage: void }>({
+export const test = base.extend<{ expectsFaults: boolean; detects: boolean; watchPage: void }>({
+  /** For tests in which the visitor's country is looked up. */
+  detects: [false, { option: true }],
   /** For tests that break something on purpose. */
   expectsFaults: [false, { option: true }],
   watchPage: [
-    async ({ page, expectsFaults }, use) => {
+    async ({ page, expectsFaults, detects }, use) => {
+      if (!detects) await page.addInitScript(markDetectionPerformed, storageKeys.performed);
       const faults: string[] = [];
       page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
       page.on('pageerror', (error) => faults.push(String(error)));
@@ -54,7 +67,7 @@ export const thanks = ['/demo/thank-you', '/contact/thank-you', '/newsletter/tha
 
 export const languages = locales.map(({ code }) => code);
 export const translations = languages.filter((code) => code !== defaultLocale);
-export { localizePath, locales };
+export { defaultLocale, localizePath, locales };
 
 /** Waits until the page's scripts have taken over. */
 export async function awake(page: Page): Promise<void> {

@@ -22,7 +22,7 @@ export function Toast({ tone, open, title, children }: ToastProps) {
       data-slot="toast"
       popover="manual"
       role="status"
-      className="fixed inset-auto right-4 bottom-4 m-0 max-w-narrow rounded-lg shadow-overlay"
+      className="fixed inset-auto right-4 bottom-4 left-4 m-0 rounded-lg shadow-overlay sm:left-auto sm:max-w-narrow"
     >
       {open && (
         <Alert tone={tone} title={title}>

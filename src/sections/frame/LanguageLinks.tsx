@@ -8,7 +8,8 @@ import { useLocale } from '@site/src/lib/use-locale';
 
 /**
  * The page in the five languages, each with its flag and its own name. Every language is a build of its own,
- * so these are plain links that load it; query and fragment come along where scripts run.
+ * so these are plain links that load it. An inline script (src/template/language.inline.ts) keeps the choice and takes
+ * query and fragment along.
  */
 export function LanguageLinks({ className }: { className?: string }) {
   const current = useLocale();
@@ -22,9 +23,7 @@ export function LanguageLinks({ className }: { className?: string }) {
             hrefLang={htmlLang}
             lang={htmlLang}
             aria-current={code === current.code ? 'true' : undefined}
-            onClick={(event) => {
-              event.currentTarget.href = localizePath(pathname, code) + location.search + location.hash;
-            }}
+            data-language={code}
             className={clsx(
               'flex min-h-target items-center gap-3 rounded-md px-3 py-2 text-ink no-underline hover:bg-action-tint',
               'aria-[current]:bg-sunken aria-[current]:font-semibold',

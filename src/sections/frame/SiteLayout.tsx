@@ -1,13 +1,22 @@
 import Translate from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Spinner } from '@site/src/components/ui/Spinner';
+import { defaultLocale } from '@site/src/lib/locales';
+import { useLocale } from '@site/src/lib/use-locale';
+import { usePageLanguages } from '@site/src/lib/use-page-languages';
+import { LanguageNotice } from '../language/LanguageNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
+const UntranslatedNotice = lazy(async () => ({
+  default: (await import('../language/UntranslatedNotice')).UntranslatedNotice,
+}));
+
 /** What every page stands in: skip link, top bar, main, footer, and the sign that a page is being loaded. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const isTranslated = usePageLanguages().includes(useLocale().code);
   return (
     <div className="flex min-h-dvh flex-col">
       <PlainLink
@@ -19,10 +28,16 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </Translate>
       </PlainLink>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="grow">
+      {!isTranslated && (
+        <Suspense>
+          <UntranslatedNotice />
+        </Suspense>
+      )}
+      <main id="main" tabIndex={-1} lang={isTranslated ? undefined : defaultLocale} className="grow">
         {children}
       </main>
       <SiteFooter />
+      <LanguageNotice />
       {/* Shown while the next page's code loads; src/client sets the attribute. */}
       <div
         role="status"

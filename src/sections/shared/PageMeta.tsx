@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { company } from '@site/src/lib/company';
 import { defaultLocale, locales, localizePath } from '@site/src/lib/locales';
 import { useLocale } from '@site/src/lib/use-locale';
+import { usePageLanguages } from '@site/src/lib/use-page-languages';
 import type { Seo } from '@site/src/schemas/seo';
 
 interface PageMetaProps extends Omit<Seo, 'keywords'> {
@@ -22,6 +23,10 @@ export function PageMeta({ title, description, keywords, noIndex = false, type =
   const { pathname } = useLocation();
   const fullTitle = `${title} | ${company.name}`;
   const url = (code: string) => siteConfig.url + localizePath(pathname, code);
+  const languages = usePageLanguages();
+  const isTranslated = languages.includes(language);
+  // English text under another prefix is no page for search engines.
+  const isDestination = isTranslated && !noIndex;
   return (
     <>
       <Head>
@@ -32,17 +37,19 @@ export function PageMeta({ title, description, keywords, noIndex = false, type =
         <meta property="og:site_name" content={company.name} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:locale" content={htmlLang} />
+        <meta property="og:locale" content={isTranslated ? htmlLang : defaultLocale} />
         <meta name="twitter:card" content="summary" />
-        {noIndex && <meta name="robots" content="noindex" />}
+        {!isDestination && <meta name="robots" content="noindex" />}
       </Head>
-      {!noIndex && (
+      {isDestination && (
         <Head>
           <link rel="canonical" href={url(language)} />
           <meta property="og:url" content={url(language)} />
-          {locales.map((locale) => (
-            <link key={locale.code} rel="alternate" hrefLang={locale.htmlLang} href={url(locale.code)} />
-          ))}
+          {locales
+            .filter(({ code }) => languages.includes(code))
+            .map((locale) => (
+              <link key={locale.code} rel="alternate" hrefLang={locale.htmlLang} href={url(locale.code)} />
+            ))}
           <link rel="alternate" hrefLang="x-default" href={url(defaultLocale)} />
         </Head>
       )}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { defaultLocale, locales, splitLocalePath } from '../lib/locales';
+
+/** Where a translation of a content file stands, below i18n/<language>. */
+const translationFolders = {
+  'src/content': 'docusaurus-plugin-content-docs/current',
+  'src/pages': 'docusaurus-plugin-content-pages',
+  blog: 'docusaurus-plugin-content-blog',
+};
+
+/**
+ * The languages that a page is written in. A file without translation is shown in English under every prefix, which is
+ * no translation. Pages made of components are complete in all languages: `npm run i18n` and a test see to that.
+ * @param source path of the page's file below the project, translated or not
+ */
+export function languagesOf(siteDir: string, source: string): string[] {
+  const everyLanguage = locales.map(({ code }) => code);
+  if (!source.endsWith('.mdx')) return everyLanguage;
+  for (const [folder, translationFolder] of Object.entries(translationFolders)) {
+    const [, inFolder] =
+      new RegExp(`^(?:${folder}|i18n/[a-z]+/${translationFolder})/(.+)$`).exec(source.replaceAll('\\', '/')) ?? [];
+    if (inFolder === undefined) continue;
+    return everyLanguage.filter(
+      (code) => code === defaultLocale || existsSync(path.join(siteDir, 'i18n', code, translationFolder, inFolder)),
+    );
+  }
+  return everyLanguage;
+}
+
+/**
+ * Which page exists in which language, as global data: only the pages that are not in all of them, by path without
+ * prefix. Alternates, selector, redirect, sitemap and the notice of an untranslated page follow from it.
+ */
+export default function languageGraphPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'language-graph',
+    async allContentLoaded({ allContent, actions }) {
+      const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const { blogPosts } = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const pages = [
+        ...loadedVersions.flatMap(({ docs }) => docs),
+        ...(allContent['docusaurus-plugin-content-pages']?.default as PagesContent),
+        ...blogPosts.map(({ metadata }) => metadata),
+      ];
+      const partial = pages
+        .map(({ permalink, source }) => ({
+          path: splitLocalePath(permalink).path,
+          languages: languagesOf(siteDir, source.replace('@site/', '')),
+        }))
+        .filter(({ languages }) => languages.length < locales.length);
+      actions.setGlobalData(Object.fromEntries(partial.map((page) => [page.path, page.languages])));
+    },
+  };
+}

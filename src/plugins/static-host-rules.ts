@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { defaultLocale, localePrefix, locales } from '../lib/locales';
+
+/**
+ * Rules for static hosts that read `_redirects` (Netlify, Cloudflare Pages): English has no prefix, and what is not found
+ * is answered with status 404 in the language of the path. Our own server does the same (server/routes/site.ts).
+ */
+export default function staticHostRulesPlugin({ i18n }: LoadContext): Plugin {
+  return {
+    name: 'static-host-rules',
+    async postBuild({ outDir }) {
+      if (i18n.currentLocale !== defaultLocale) return;
+      const rules = [
+        `/${defaultLocale} / 301`,
+        `/${defaultLocale}/* /:splat 301`,
+        ...locales
+          .filter(({ code }) => code !== defaultLocale)
+          .map(({ code }) => `${localePrefix(code)}/* ${localePrefix(code)}/404.html 404`),
+        '/* /404.html 404',
+      ];
+      await writeFile(path.join(outDir, '_redirects'), `${rules.join('\n')}\n`);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+import { localeCodes } from './locale.ts';
+
+const milliseconds = z.int().positive();
+
+/** Where a language can be read on a plain path, without a prefix. */
+export const languageSources = ['query', 'cookie', 'localStorage', 'sessionStorage', 'browser', 'htmlLang'] as const;
+
+/** data/language.json. */
+export const languageSchema = z.strictObject({
+  $comment: z.string(),
+  order: z
+    .array(z.enum(languageSources))
+    .refine((order) => new Set(order).size === order.length, 'names a source twice'),
+  /** Other tags for a language of the site. */
+  aliases: z.record(z.string().regex(/^[a-z]{2,3}$/), z.enum(localeCodes)),
+  detection: z.strictObject({
+    /** `redirect` (the specification), `suggest` (only the notice) or `off`. */
+    mode: z.enum(['redirect', 'suggest', 'off']),
+    startAfterMs: milliseconds,
+    /** Asked in this order until one names a country: HTTPS, or an address of this site. */
+    services: z.array(z.string().regex(/^(?:https:\/\/|\/)\S+$/, 'is an HTTPS address, or one of this site')).max(3),
+    serviceTimeoutMs: milliseconds,
+    totalTimeoutMs: milliseconds,
+    cacheHours: z.number().positive(),
+    /** ISO 3166-1 codes; any other country means English. */
+    countries: z.record(z.string().regex(/^[A-Z]{2}$/), z.enum(localeCodes)),
+  }),
+});

@@ -1,0 +1,24 @@
+import { translate } from '@docusaurus/Translate';
+
+import type { NoticeTexts } from '@site/src/plugins/language-notices';
+
+/** The notices in the page's language; those of the others come from src/plugins/language-notices.ts. */
+export function noticeTexts(): NoticeTexts {
+  return {
+    switched: translate({
+      id: 'language.switched',
+      message: 'We chose this language by where you are.',
+      description: 'After an automatic switch of the language; also shown in the language that was left',
+    }),
+    suggested: translate({
+      id: 'language.suggested',
+      message: 'This page is also available in English.',
+      description: "Offers the page in your language; put your language's own name for 'English'",
+    }),
+    continue: translate({
+      id: 'language.continue',
+      message: 'Continue in English',
+      description: "Link to the page in your language; put your language's own name for 'English'",
+    }),
+  };
+}

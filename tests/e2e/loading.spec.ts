@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+
+import { awake, expect, test, text } from './support';
+
+test.use({ expectsFaults: true });
+
+/** Nothing is fetched ahead, so that the next page's code is not there yet. */
+async function openAbout(page: Page, prefix = ''): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(`${prefix}/about`);
+  await awake(page);
+}
+
+const script = /\/assets\/js\/.*\.js$/;
+
+test('Code that comes at the third attempt is waited for, with a spinner', async ({ page }) => {
+  await openAbout(page, '/sv');
+  const tries = new Map<string, number[]>();
+  await page.route(script, (route) => {
+    if (route.request().method() === 'HEAD') return route.fulfill({ status: 200 });
+    const times = tries.get(route.request().url()) ?? [];
+    tries.set(route.request().url(), [...times, Date.now()]);
+    return times.length < 2 ? route.abort('connectionreset') : route.continue();
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('sv', 'nav.contact'), exact: true })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: text('sv', 'common.loading') })).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(text('sv', 'contact.title'));
+  for (const times of tries.values()) {
+    expect(times).toHaveLength(3);
+    expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(340);
+    expect(times[2]! - times[1]!).toBeGreaterThanOrEqual(690);
+  }
+  expect(tries.size).toBeGreaterThan(0);
+});
+
+test('After the last failure the page says so, and its button tries again', async ({ page }) => {
+  await openAbout(page, '/da');
+  let isBroken = true;
+  await page.route(script, (route) => {
+    if (!isBroken) return route.continue();
+    return route.request().method() === 'HEAD' ? route.fulfill({ status: 200 }) : route.abort('connectionreset');
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('da', 'nav.contact'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { name: text('da', 'common.failed.title') })).toBeVisible({ timeout: 20_000 });
+  isBroken = false;
+  await page.getByRole('button', { name: text('da', 'common.failed.retry') }).click();
+  await expect(page.locator('h1')).toHaveText(text('da', 'contact.title'));
+});
+
+test('A deployment under an open page leads to one reload, and to no more when that does not help', async ({
+  page,
+}) => {
+  await openAbout(page);
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('en', 'nav.contact'), exact: true })
+    .click();
+  await expect.poll(() => opened).toEqual(['/contact']);
+  // The page as built can be read, whatever became of its code.
+  await expect(page.locator('h1')).toHaveText(text('en', 'contact.title'));
+  await page.waitForTimeout(3000);
+  expect(opened).toEqual(['/contact']);
+
+  // The same again for the same address: the page says so instead of reloading.
+  await page.unroute(script);
+  await page.goto('/about');
+  await awake(page);
+  opened.length = 0;
+  await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('en', 'nav.contact'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { name: text('en', 'common.failed.title') })).toBeVisible();
+  expect(opened).toEqual([]);
+  await page.unroute(script);
+  await page.getByRole('button', { name: text('en', 'common.failed.retry') }).click();
+  await expect.poll(() => opened).toEqual(['/contact']);
+  await expect(page.locator('h1')).toHaveText(text('en', 'contact.title'));
+});
