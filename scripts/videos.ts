@@ -38,7 +38,8 @@ function readHashes(): Record<string, string> {
 
 /** The encoder's page: WebCodecs and mediabunny, since Chromium brings all codecs along. */
 async function openEncoder(browser: Browser, origin: string): Promise<Page> {
-  const page = await browser.newPage();
+  // It loads the library and pictures in ways that pages of the site may not.
+  const page = await browser.newPage({ bypassCSP: true });
   await page.route('**/mediabunny.mjs', (route) =>
     route.fulfill({ path: path.join(root, 'node_modules/mediabunny/dist/bundles/mediabunny.min.mjs') }),
   );

@@ -1,6 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import formBody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
+import {
+  inlineHashesFile,
+  securityHeaders,
+  strictTransportSecurity,
+  type InlineHashes,
+} from '../src/lib/security-headers.ts';
 import { sendProblem } from './problem.ts';
 import { registerCountry } from './routes/country.ts';
 import { registerSite } from './routes/site.ts';
@@ -13,16 +21,18 @@ export interface AppParts {
   siteDir: string;
   /** Header in which the CDN in front says the visitor's country. */
   countryHeader?: string;
+  /** Visitors reach this server over TLS: browsers are told to keep to it. */
+  isBehindTls?: boolean;
   logger?: FastifyServerOptions['logger'];
 }
 
 const bodyLimit = 64 * 1024;
 
-const securityHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
+/** Hashes of the inline scripts that the build has written; a site without them allows none. */
+function readInlineHashes(siteDir: string): InlineHashes {
+  const file = path.join(siteDir, inlineHashesFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as InlineHashes) : { scripts: [], styles: [] };
+}
 
 /** An address that cannot be decoded names nothing: taken literally it gets the usual answer for that. */
 function decodableUrl(url: string): string {
@@ -36,7 +46,13 @@ function decodableUrl(url: string): string {
 }
 
 /** Builds the server from its parts without listening. */
-export async function buildApp({ store, siteDir, countryHeader, logger = false }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  store,
+  siteDir,
+  countryHeader,
+  isBehindTls = false,
+  logger = false,
+}: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,12 +67,16 @@ export async function buildApp({ store, siteDir, countryHeader, logger = false }
   app.removeContentTypeParser('text/plain');
   await app.register(formBody, { bodyLimit });
 
+  const headers = {
+    ...securityHeaders(readInlineHashes(siteDir)),
+    ...(isBehindTls && { 'Strict-Transport-Security': strictTransportSecurity }),
+  };
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers(headers);
     // A connection that is kept alive would hold up the end of the process.
     if (closing) reply.header('Connection', 'close');
   });

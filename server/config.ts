@@ -18,6 +18,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header, such as CF-IPCountry')
     .optional(),
+  BEHIND_TLS: z.enum(['true', 'false'], 'must be true or false').default('false'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('warn'),
@@ -33,6 +34,7 @@ export interface Config {
   siteDir: string;
   /** Header in which the CDN in front says the visitor's country. */
   countryHeader: string | undefined;
+  isBehindTls: boolean;
   logLevel: string;
 }
 
@@ -49,13 +51,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
     throw new ConfigError(faults.join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, SITE_DIR, COUNTRY_HEADER, LOG_LEVEL } = result.data;
+  const { PORT, HOST, DATA_DIR, SITE_DIR, COUNTRY_HEADER, BEHIND_TLS, LOG_LEVEL } = result.data;
   return {
     port: PORT,
     host: HOST,
     databaseFile: path.resolve(DATA_DIR, 'requests.sqlite'),
     siteDir: path.resolve(SITE_DIR),
     countryHeader: COUNTRY_HEADER,
+    isBehindTls: BEHIND_TLS === 'true',
     logLevel: LOG_LEVEL,
   };
 }

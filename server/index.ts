@@ -20,12 +20,13 @@ export interface RunningServer {
 export async function startServer(
   environment: Record<string, string | undefined> = process.env,
 ): Promise<RunningServer> {
-  const { port, host, databaseFile, siteDir, countryHeader, logLevel } = readConfig(environment);
+  const { port, host, databaseFile, siteDir, countryHeader, isBehindTls, logLevel } = readConfig(environment);
   const store = openSqliteStore(databaseFile);
   const app = await buildApp({
     store,
     siteDir,
     countryHeader,
+    isBehindTls,
     // Only errors are worth a line here; none carries what a visitor typed or where he came from.
     logger: { level: logLevel, base: null },
   });

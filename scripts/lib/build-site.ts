@@ -8,13 +8,14 @@ import { compressFolder } from './compress.ts';
 import { buildDir, fingerprintFile, root } from './paths.ts';
 import { run } from './run.ts';
 import { makeSampleReportPdfs } from './sample-report-pdfs.ts';
+import { securePages } from './secure-pages.ts';
 
 /** True when the built site was made from the sources as they are now. */
 export function isBuildCurrent(): boolean {
   return existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint(root);
 }
 
-/** Builds the site in all languages, prints its PDFs and compresses its text files. */
+/** Builds the site in all languages, secures its pages, prints its PDFs and compresses its text files. */
 export async function buildSite(): Promise<void> {
   rmSync(buildDir, { recursive: true, force: true });
   const sourceFingerprint = fingerprint(root);
@@ -23,6 +24,7 @@ export async function buildSite(): Promise<void> {
   for (const { code } of locales) {
     if (code !== defaultLocale) rmSync(path.join(buildDir, code, 'videos'), { recursive: true, force: true });
   }
+  securePages(buildDir);
   ensureChromium();
   await makeSampleReportPdfs();
   const { files, before, after } = await compressFolder(buildDir);

@@ -5,9 +5,12 @@
   function wake() {
     if (!asleep) return;
     asleep = false;
-    JSON.parse(root.dataset.wakeScripts).forEach(function (src) {
+    JSON.parse(root.dataset.wakeScripts).forEach(function (entry) {
+      var [src, integrity] = entry.split('#');
       var script = document.createElement('script');
       script.src = src;
+      // Written by scripts/lib/secure-pages.ts.
+      script.integrity = integrity || '';
       script.async = false;
       document.head.append(script);
     });

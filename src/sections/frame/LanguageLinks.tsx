@@ -3,8 +3,9 @@ import clsx from 'clsx';
 
 import { Flag } from '@site/src/components/ui/Flag';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
-import { locales, localizePath } from '@site/src/lib/locales';
+import { defaultLocale, locales, localizePath } from '@site/src/lib/locales';
 import { useLocale } from '@site/src/lib/use-locale';
+import { usePageLanguages } from '@site/src/lib/use-page-languages';
 
 /**
  * The page in the five languages, each with its flag and its own name. Every language is a build of its own,
@@ -14,13 +15,14 @@ import { useLocale } from '@site/src/lib/use-locale';
 export function LanguageLinks({ className }: { className?: string }) {
   const current = useLocale();
   const { pathname } = useLocation();
+  const languages = usePageLanguages();
   return (
     <ul className={className}>
       {locales.map(({ code, htmlLang, name, flag }) => (
         <li key={code}>
           <PlainLink
             href={localizePath(pathname, code)}
-            hrefLang={htmlLang}
+            hrefLang={languages.includes(code) ? htmlLang : defaultLocale}
             lang={htmlLang}
             aria-current={code === current.code ? 'true' : undefined}
             data-language={code}

@@ -1,0 +1,81 @@
+import { awake, expect, languages, localizePath, pages, test, thanks } from './support';
+
+interface Violation {
+  page: string;
+  what: string;
+}
+
+for (const language of languages) {
+  test(`No page in ${language} does what its Content-Security-Policy forbids`, async ({ page }) => {
+    const violations: Violation[] = [];
+    await page.exposeFunction('report', (violation: Violation) => violations.push(violation));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+        void (window as unknown as { report: (violation: unknown) => void }).report({
+          page: location.pathname,
+          what: `${violatedDirective} ${blockedURI} ${sourceFile}`,
+        });
+      });
+    });
+    for (const path of [...pages, ...thanks]) {
+      await page.goto(localizePath(path, language));
+      await awake(page);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test('Every answer carries the headers that keep strangers out', async ({ request }) => {
+  for (const address of ['/', '/sv/demo', '/nowhere', '/api/nothing', '/healthz', '/sitemap.xml', '/img/favicon.svg']) {
+    const headers = (await request.get(address)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, address).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]+=*')+;/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|\*|data:|http:/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers.server ?? headers['x-powered-by']).toBeUndefined();
+  }
+});
+
+test.describe('Against changes on the way', () => {
+  // The browser logs what it refuses.
+  test.use({ expectsFaults: true });
+
+  test('A script that somebody slipped into a page does not run', async ({ page }) => {
+    await page.route('/about', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</head>', '<script>window.slipped = true</script></head>');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/about');
+    await awake(page);
+    expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
+  });
+  test('Scripts and style sheets name their hash, and a changed one is not run', async ({ page, request }) => {
+    for (const address of ['/about', '/contact']) {
+      const html = await (await request.get(address)).text();
+      expect(html).toMatch(/<link [^>]*\.css"? integrity="sha384-/);
+      const scripts = html.match(/\/assets\/js\/(?:main|runtime~main)\.[^"'#\s]+\.js["#][^"'>]*/g) ?? [];
+      expect(scripts.length).toBeGreaterThanOrEqual(2);
+      expect(html.match(/sha384-/g)!.length).toBeGreaterThanOrEqual(3);
+    }
+    await page.route(/\/assets\/js\/main\./, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\nwindow.changed = true;` });
+    });
+    const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+    await page.goto('/contact');
+    await refused;
+    expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+  });
+});
