@@ -3,14 +3,17 @@ import path from 'node:path';
 import formBody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
+import site from '../data/site.json' with { type: 'json' };
 import {
   inlineHashesFile,
   securityHeaders,
   strictTransportSecurity,
   type InlineHashes,
 } from '../src/lib/security-headers.ts';
+import { openApiDescription } from './openapi.ts';
 import { sendProblem } from './problem.ts';
 import { registerCountry } from './routes/country.ts';
+import { registerHealth } from './routes/health.ts';
 import { registerSite } from './routes/site.ts';
 import { registerSubmissions } from './routes/submissions.ts';
 import type { SubmissionStore } from './submission-store.ts';
@@ -90,11 +93,9 @@ export async function buildApp({
     return sendProblem(reply, 500, 'internal-error');
   });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/healthz',
-    handler: (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
-  });
+  registerHealth(app, { store, isClosing: () => closing });
+  const description = openApiDescription(site.url);
+  app.get('/api/openapi.json', () => description);
   registerSubmissions(app, { store, siteDir });
   registerCountry(app, { header: countryHeader });
   await registerSite(app, { siteDir });

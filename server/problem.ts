@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { FieldError } from '../src/schemas/fields.ts';
 
 /** Titles of the problems that the API answers with (RFC 9457); `type` is the part after `/problems/`. */
-const titles = {
+export const problemTitles = {
   'bad-request': 'The request cannot be read.',
   'not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This address does not take this method.',
@@ -11,11 +11,12 @@ const titles = {
   'unsupported-media-type': 'Send JSON or a form.',
   'invalid-fields': 'Some fields are missing or wrong.',
   'key-reused': 'This Idempotency-Key was used for another request.',
+  'not-ready': 'The server takes no requests at present.',
   'not-stored': 'The request could not be stored. Please try again.',
   'internal-error': 'Something went wrong on our side.',
 } as const;
 
-export type ProblemType = keyof typeof titles;
+export type ProblemType = keyof typeof problemTitles;
 
 /** Answers with problem details; they carry nothing of what was sent. */
 export function sendProblem(
@@ -28,5 +29,5 @@ export function sendProblem(
     .code(status)
     .type('application/problem+json')
     .header('Cache-Control', 'no-store')
-    .send({ type: `/problems/${type}`, title: titles[type], status, ...(errors && { errors }) });
+    .send({ type: `/problems/${type}`, title: problemTitles[type], status, ...(errors && { errors }) });
 }

@@ -34,6 +34,10 @@ export function openSqliteStore(file: string): SubmissionStore {
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
 
+  const touch = database.prepare(
+    'INSERT INTO readiness (id, checked_at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at',
+  );
+
   function insert({ kind, language, payload, idempotencyKey }: Submission): Receipt {
     const content = JSON.stringify(payload);
     const hash = createHash('sha256').update(content).digest('hex');
@@ -59,6 +63,13 @@ export function openSqliteStore(file: string): SubmissionStore {
         if (database.isTransaction) database.exec('ROLLBACK');
         if (error instanceof KeyConflictError) throw error;
         throw new StoreUnavailableError('The submission could not be stored.', { cause: error });
+      }
+    },
+    check() {
+      try {
+        touch.run(new Date().toISOString());
+      } catch (error) {
+        throw new StoreUnavailableError('The storage takes no writes.', { cause: error });
       }
     },
     close: () => database.close(),

@@ -27,5 +27,10 @@ export class StoreUnavailableError extends Error {}
 export interface SubmissionStore {
   /** @throws KeyConflictError, StoreUnavailableError */
   insert(submission: Submission): Receipt;
+  /**
+   * Writes something that nobody needs, to prove that submissions could be stored now.
+   * @throws StoreUnavailableError
+   */
+  check(): void;
   close(): void;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { defaultLocale, localizePath } from '../../src/lib/locales.ts';
@@ -10,6 +11,15 @@ import { KeyConflictError, StoreUnavailableError, type Receipt, type SubmissionS
 
 const maxKeyLength = 255;
 const retryAfterSeconds = 30;
+
+/** As long as a visitor may take to press the button, or reload the page that answers it, once more. */
+const repeatWindowMs = 10 * 60_000;
+
+/** Native posts bring no key: the same content within the same ten minutes counts as the same request. */
+function nativeKey(payload: object): string {
+  const content = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+  return `native ${Math.floor(Date.now() / repeatWindowMs)} ${content}`;
+}
 
 interface Options {
   store: SubmissionStore;
@@ -84,7 +94,7 @@ export function registerSubmissions(app: FastifyInstance, { store, siteDir }: Op
     };
     if (!parsed.success) return refuse(422, fieldErrors(parsed.error.issues));
     try {
-      store.insert({ kind: form.kind, language, payload: parsed.data });
+      store.insert({ kind: form.kind, language, payload: parsed.data, idempotencyKey: nativeKey(parsed.data) });
     } catch (error) {
       const unavailable = error instanceof StoreUnavailableError;
       request.log.error({ err: unavailable ? error.cause : error }, 'A submission could not be stored.');

@@ -145,23 +145,28 @@ test('?lang-debug says in the console which source decided', async ({ page }) =>
   expect(said.join('\n')).toContain('Language: en, decided by browser; staying here.');
 });
 
-test('On the preview host the browser moves to the production domain with path, query and fragment', async ({
-  page,
-  baseURL,
-}) => {
-  const forwarded: string[] = [];
-  await page.route(`http://${site.previewHost}/**`, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    const response = await page.request.get(baseURL! + pathname + search);
-    await route.fulfill({ response });
+test.describe('On a host without TLS', () => {
+  // The browser logs that it passes over a header.
+  test.use({ expectsFaults: true });
+
+  test('that is the preview host the browser moves to the production domain with path, query and fragment', async ({
+    page,
+    baseURL,
+  }) => {
+    const forwarded: string[] = [];
+    await page.route(`http://${site.previewHost}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const response = await page.request.get(baseURL! + pathname + search);
+      await route.fulfill({ response });
+    });
+    await page.route(`${site.url}/**`, (route) => {
+      forwarded.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Production</title>' });
+    });
+    await page.goto(`http://${site.previewHost}/sv/about?x=1#history`);
+    await expect(page).toHaveURL(`${site.url}/sv/about?x=1#history`);
+    expect(forwarded).toEqual([`${site.url}/sv/about?x=1`]);
   });
-  await page.route(`${site.url}/**`, (route) => {
-    forwarded.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>Production</title>' });
-  });
-  await page.goto(`http://${site.previewHost}/sv/about?x=1#history`);
-  await expect(page).toHaveURL(`${site.url}/sv/about?x=1#history`);
-  expect(forwarded).toEqual([`${site.url}/sv/about?x=1`]);
 });
 
 /** Every combination of one value of each list. */

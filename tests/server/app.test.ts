@@ -27,6 +27,7 @@ async function listenWith(error: Error) {
     insert() {
       throw error;
     },
+    check: () => undefined,
     close: () => undefined,
   };
   const app = await buildApp({ store, siteDir, logger: { level: 'debug', base: null, stream } });

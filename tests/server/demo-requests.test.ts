@@ -180,11 +180,31 @@ test('When the storage takes no writes it says so, stores nothing and recovers',
   expect((await post(valid)).status).toBe(201);
 }, 15_000);
 
+test('It is ready while it can store, says when it cannot, and recovers by itself', async () => {
+  const ready = async () => (await fetch(`${server.origin}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  const unlock = lockDatabase();
+  const deadline = Date.now() + 10_000;
+  while ((await ready()) === 200 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await ready()).toBe(503);
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  unlock();
+  while ((await ready()) === 503 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await ready()).toBe(200);
+}, 15_000);
+
 test('A native post is stored and leads to the thank-you page of its language', async () => {
   const response = await postForm(valid);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/sv/demo/thank-you');
   expect(stored()).toHaveLength(1);
+});
+
+test('A native post sent again by a second click or a reload is stored once, a changed one anew', async () => {
+  for (const values of [valid, valid, { ...valid, message: 'One more thing' }]) {
+    expect((await postForm(values)).status).toBe(303);
+  }
+  expect(stored()).toHaveLength(2);
 });
 
 test('A native post is known by its content type in any spelling', async () => {

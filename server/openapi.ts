@@ -1,0 +1,83 @@
+import * as z from 'zod';
+
+import { fieldErrorCodes } from '../src/schemas/fields.ts';
+import { forms } from './forms.ts';
+import { problemTitles } from './problem.ts';
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** What the intake takes and answers, as OpenAPI 3.1, made from the schemas that check it. */
+export function openApiDescription(siteUrl: string): object {
+  const operations = forms.map(({ kind, endpoint, schema }) => {
+    const { $schema: _draft, ...content } = z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input' });
+    const operation = {
+      operationId: kind,
+      summary: `Stores a ${kind.replaceAll('-', ' ')}.`,
+      parameters: [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'The same key is never stored twice; with other content it is refused.',
+          schema: { type: 'string', minLength: 1, maxLength: 255 },
+        },
+      ],
+      requestBody: {
+        required: true,
+        content: { ...json(content), 'application/x-www-form-urlencoded': { schema: content } },
+      },
+      responses: {
+        201: {
+          description: 'It is on disk. (A native post is answered with 303 and the thank-you page instead.)',
+          content: json({ $ref: '#/components/schemas/Receipt' }),
+        },
+        303: { description: 'A native post is on disk: the thank-you page of its language.' },
+        400: problem('It cannot be read.'),
+        413: problem('It is too large.'),
+        415: problem('It is neither JSON nor a form.'),
+        422: problem('Fields are missing or wrong, or the key was used for other content.'),
+        503: problem('It could not be stored; Retry-After says when to try again.'),
+      },
+    };
+    return [endpoint, { post: operation }];
+  });
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Intake of the forms', version: '1' },
+    servers: [{ url: siteUrl }],
+    paths: Object.fromEntries(operations),
+    components: {
+      schemas: {
+        Receipt: {
+          type: 'object',
+          required: ['reference', 'receivedAt'],
+          properties: {
+            reference: { type: 'string', description: 'What a visitor may quote.', examples: ['7K3M-9QZT'] },
+            receivedAt: { type: 'string', format: 'date-time' },
+          },
+        },
+        Problem: {
+          type: 'object',
+          description: 'RFC 9457',
+          required: ['type', 'title', 'status'],
+          properties: {
+            type: { type: 'string', enum: Object.keys(problemTitles).map((name) => `/problems/${name}`) },
+            title: { type: 'string' },
+            status: { type: 'integer' },
+            errors: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['field', 'code'],
+                properties: { field: { type: 'string' }, code: { type: 'string', enum: fieldErrorCodes } },
+              },
+            },
+          },
+        },
+      },
+    },
+  };
+}

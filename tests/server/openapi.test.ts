@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+
+import { forms } from '../../server/forms.ts';
+import { startServer, type RunningServer } from '../../server/index.ts';
+import { makeSite } from '../support/site-fixture.ts';
+
+interface Operation {
+  requestBody: { content: Record<string, { schema: { properties: Record<string, object>; required: string[] } }> };
+  responses: Record<string, object>;
+}
+
+let server: RunningServer;
+let description: { openapi: string; paths: Record<string, { post: Operation }> };
+const siteDir = makeSite();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
+
+beforeAll(async () => {
+  server = await startServer({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, LOG_LEVEL: 'silent' });
+  description = (await (await fetch(`${server.origin}/api/openapi.json`)).json()) as typeof description;
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(siteDir, { recursive: true });
+  rmSync(dataDir, { recursive: true });
+});
+
+test('The description is OpenAPI 3.1 without a fault', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(description));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(description.openapi).toBe('3.1.0');
+});
+
+test.each(forms.map((form) => [form.endpoint, form] as const))(
+  '%s is described as it is checked',
+  async (endpoint, form) => {
+    const { content } = description.paths[endpoint]!.post.requestBody;
+    expect(Object.keys(content)).toEqual(['application/json', 'application/x-www-form-urlencoded']);
+    const { properties, required } = content['application/json']!.schema;
+    expect(Object.keys(properties)).toEqual(Object.keys(form.schema.shape));
+    const response = await fetch(server.origin + endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    const { errors } = (await response.json()) as { errors: { field: string }[] };
+    expect(errors.map(({ field }) => field).sort()).toEqual([...required].sort());
+    expect(Object.keys(description.paths[endpoint]!.post.responses)).toContain(String(response.status));
+  },
+);
