@@ -63,7 +63,13 @@ const config: Config = {
         },
         theme: { customCss: './src/css/site.css' },
         sitemap: {
-          ignorePatterns: ['/**/design-system', '/**/thank-you', '/**/product-not-found', '/**/blog/tags'],
+          ignorePatterns: [
+            '/**/design-system',
+            '/**/thank-you',
+            '/**/newsletter/*',
+            '/**/product-not-found',
+            '/**/blog/tags',
+          ],
           createSitemapItems: async ({ defaultCreateSitemapItems, ...params }) =>
             withTranslations(await defaultCreateSitemapItems(params), params, __dirname),
         },

@@ -1,6 +1,6 @@
 /**
  * Shows translators what is missing and what went stale (`npm run i18n`), after bringing new texts of the source
- * into i18n/<lang>/code.json. `npm run i18n -- --done` marks everything as translated from the present source.
+ * into i18n/<lang>/code.json and server.json. `npm run i18n -- --done` marks everything as translated from the present source.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,6 +16,7 @@ type SourceHashes = Record<string, string>;
 
 const { values } = parseArgs({ options: { done: { type: 'boolean', default: false } } });
 const codeFile = (locale: string) => path.join(root, `i18n/${locale}/code.json`);
+const serverFile = (locale: string) => path.join(root, `i18n/${locale}/server.json`);
 /** For each text and file of a language: a hash of the English that it was translated from. */
 const hashFile = (locale: string) => path.join(root, `i18n/${locale}/sources.json`);
 
@@ -37,7 +38,9 @@ const isOurs = (id: string) => !id.startsWith('theme.');
 const unusedFile = (locale: string) => path.join(root, `i18n/${locale}/docusaurus-plugin-content-docs/current.json`);
 
 function extract(locale: string): Messages {
-  execFileSync('docusaurus', ['write-translations', '--locale', locale], {
+  // English follows the source; a translation is never written over.
+  const override = locale === defaultLocale ? ['--override'] : [];
+  execFileSync('docusaurus', ['write-translations', '--locale', locale, ...override], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -49,7 +52,20 @@ function extract(locale: string): Messages {
   return messages;
 }
 
-const english = extract(defaultLocale);
+/** Texts of the server: the English is the source itself, new ones are brought into the other languages. */
+function serverTexts(locale: string): Messages {
+  const source = readJson<Messages>(serverFile(defaultLocale));
+  if (locale === defaultLocale) return source;
+  const translated = existsSync(serverFile(locale)) ? readJson<Messages>(serverFile(locale)) : {};
+  const messages = { ...translated };
+  for (const [id, { message, description }] of Object.entries(source)) {
+    messages[id] = { message: translated[id]?.message ?? message, description };
+  }
+  writeJson(serverFile(locale), messages);
+  return messages;
+}
+
+const english = { ...extract(defaultLocale), ...serverTexts(defaultLocale) };
 const contents = contentFolders.flatMap(({ source, translation }) =>
   globSync(['**/*.mdx', '**/tags.yml'], { cwd: path.join(root, source) }).map((file) => ({
     source: path.join(source, file),
@@ -59,7 +75,7 @@ const contents = contentFolders.flatMap(({ source, translation }) =>
 
 let open = 0;
 for (const { code, name } of locales.filter((locale) => locale.code !== defaultLocale)) {
-  const messages = extract(code);
+  const messages = { ...extract(code), ...serverTexts(code) };
   const known = existsSync(hashFile(code)) ? readJson<SourceHashes>(hashFile(code)) : {};
   const current: SourceHashes = {};
   const findings: string[] = [];

@@ -12,5 +12,7 @@ else {
 const server = await startServer().catch(exitOnConfigError);
 stopOnSignals(server);
 for (const { code, name } of locales) console.log(`  ${name.padEnd(12)} ${server.origin}${localizePath('/', code)}`);
-console.log(`Requests are kept in ${server.databaseFile} (read them with "npm run requests").`);
+console.log(
+  `Requests are kept in ${server.storedIn} (read them with "npm run requests"), mails go to ${server.mailsGoTo}.`,
+);
 console.log('Stop with Ctrl-C.');

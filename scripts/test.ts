@@ -4,7 +4,10 @@ import path from 'node:path';
 
 import { buildSite, isBuildCurrent } from './lib/build-site.ts';
 import { ensureChromium } from './lib/chromium.ts';
+import { ensureNginx } from './lib/nginx.ts';
+import { ensurePostgres } from './lib/postgres.ts';
 import { exitOnFailure, run } from './lib/run.ts';
+import { ensureStrace } from './lib/strace.ts';
 
 const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
 const jestResults = path.join(results, 'jest.json');
@@ -12,6 +15,9 @@ const playwrightResults = path.join(results, 'playwright.json');
 
 const steps: [title: string, step: () => Promise<void> | void][] = [
   ['Chromium', ensureChromium],
+  ['PostgreSQL', ensurePostgres],
+  ['strace', ensureStrace],
+  ['nginx', ensureNginx],
   ['Type check', () => run('tsc', [])],
   ['Lint', () => run('npm', ['run', '--silent', 'lint'])],
   ['Translations', () => run('node', ['scripts/i18n.ts'])],

@@ -10,22 +10,39 @@ import {
   strictTransportSecurity,
   type InlineHashes,
 } from '../src/lib/security-headers.ts';
+import { createLimiter, type Limits } from './abuse/limits.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { openApiDescription } from './openapi.ts';
 import { sendProblem } from './problem.ts';
 import { registerCountry } from './routes/country.ts';
+import { registerFormToken } from './routes/form-token.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerNewsletter } from './routes/newsletter.ts';
 import { registerSite } from './routes/site.ts';
 import { registerSubmissions } from './routes/submissions.ts';
-import type { SubmissionStore } from './submission-store.ts';
+import type { Database } from './storage/database.ts';
+import { sharedSecret } from './storage/secrets.ts';
+import { createSubmissionStore, type SubmissionStore } from './storage/submission-store.ts';
 
 export interface AppParts {
-  store: SubmissionStore;
+  database: Database;
+  /** Where submissions go; into the database unless a test says otherwise. */
+  store?: SubmissionStore;
   /** Absolute path of the built site. */
   siteDir: string;
+  limits: Limits;
+  /** Origin of the site, asked when it is needed: without a setting it is known once the server listens. */
+  siteUrl?: () => string;
+  hasWebhook?: boolean;
+  /** Something waits in the outbox. */
+  onStored?: () => void;
+  metrics?: Metrics;
   /** Header in which the CDN in front says the visitor's country. */
   countryHeader?: string;
   /** Visitors reach this server over TLS: browsers are told to keep to it. */
   isBehindTls?: boolean;
+  /** How many proxies in front add themselves to X-Forwarded-For. */
+  trustedProxies?: number;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -50,16 +67,24 @@ function decodableUrl(url: string): string {
 
 /** Builds the server from its parts without listening. */
 export async function buildApp({
-  store,
+  database,
+  store = createSubmissionStore(database),
   siteDir,
+  limits,
+  siteUrl = () => site.url,
+  hasWebhook = false,
+  onStored = () => undefined,
+  metrics = createMetrics(database),
   countryHeader,
   isBehindTls = false,
+  trustedProxies = 0,
   logger = false,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    trustProxy: (_address, hop) => hop < trustedProxies,
     // Fastify's requestTimeout alone is swapped by Node with a larger headersTimeout: slow clients would stay.
     requestTimeout: 4000,
     http: { headersTimeout: 2000, requestTimeout: 4000, connectionsCheckingInterval: 500 },
@@ -79,9 +104,13 @@ export async function buildApp({
     closing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(headers);
+    // What a route says of itself stays.
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
     // A connection that is kept alive would hold up the end of the process.
     if (closing) reply.header('Connection', 'close');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.httpSeconds.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -93,10 +122,18 @@ export async function buildApp({
     return sendProblem(reply, 500, 'internal-error');
   });
 
+  const formTokenSecret = await sharedSecret(database, 'form-token');
+  const secondsToWait = await createLimiter(app, {
+    database,
+    limits,
+    secret: await sharedSecret(database, 'limits'),
+  });
   registerHealth(app, { store, isClosing: () => closing });
   const description = openApiDescription(site.url);
   app.get('/api/openapi.json', () => description);
-  registerSubmissions(app, { store, siteDir });
+  registerFormToken(app, formTokenSecret);
+  registerSubmissions(app, { store, siteDir, siteUrl, formTokenSecret, hasWebhook, secondsToWait, metrics, onStored });
+  registerNewsletter(app, { database, siteDir, siteUrl });
   registerCountry(app, { header: countryHeader });
   await registerSite(app, { siteDir });
   return app;

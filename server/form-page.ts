@@ -43,7 +43,7 @@ function fieldWords(form: Elements, { field, code }: FieldError): string {
 
 function typeIn($: CheerioAPI, control: Elements, value: string): void {
   // The first line end of a textarea belongs to the markup.
-  if (control.is('textarea')) control.text(/^\r?\n/.test(value) ? `\n${value}` : value);
+  if (control.is('textarea')) control.text(/^[\r\n]/.test(value) ? `\n${value}` : value);
   else if (control.is('select')) {
     control.children('option').each((_index, option) => {
       if ($(option).attr('value') === value) $(option).attr('selected', '');

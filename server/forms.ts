@@ -6,7 +6,7 @@ import type { FieldError, FieldErrorCode } from '../src/schemas/fields.ts';
 import { formRoutes, type FormKind, type FormRoute } from '../src/schemas/form-routes.ts';
 import { newsletterSubscriptionSchema } from '../src/schemas/newsletter-subscription.ts';
 
-type FormSchema = ZodMiniType<{ language: string }> & { shape: Record<string, unknown> };
+type FormSchema = ZodMiniType<{ email: string; language: string }> & { shape: Record<string, unknown> };
 
 /** A form that the site offers and the server receives. */
 export interface Form extends FormRoute {

@@ -36,9 +36,11 @@ export function openApiDescription(siteUrl: string): object {
         },
         303: { description: 'A native post is on disk: the thank-you page of its language.' },
         400: problem('It cannot be read.'),
+        403: problem('A page of another site sent it.'),
         413: problem('It is too large.'),
         415: problem('It is neither JSON nor a form.'),
         422: problem('Fields are missing or wrong, or the key was used for other content.'),
+        429: problem('Too many came from this address, or in all; Retry-After says when to try again.'),
         503: problem('It could not be stored; Retry-After says when to try again.'),
       },
     };

@@ -11,6 +11,8 @@ export const problemTitles = {
   'unsupported-media-type': 'Send JSON or a form.',
   'invalid-fields': 'Some fields are missing or wrong.',
   'key-reused': 'This Idempotency-Key was used for another request.',
+  'foreign-origin': 'Send this from our own pages.',
+  'too-many-requests': 'Too many requests. Please try again later.',
   'not-ready': 'The server takes no requests at present.',
   'not-stored': 'The request could not be stored. Please try again.',
   'internal-error': 'Something went wrong on our side.',

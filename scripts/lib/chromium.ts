@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+import { installDebianPackage } from './debian-package.ts';
 import { StepFailedError } from './run.ts';
 
 const usualPlaces = [
@@ -26,24 +27,14 @@ export function chromiumPath(): string | undefined {
 export function ensureChromium(): void {
   if (chromiumPath()) return;
   console.log('Installing Chromium for the browser tests…');
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const attempts = [
-    [
-      ...sudo,
-      'sh',
-      '-c',
-      'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium',
-    ],
-    ['playwright', 'install', 'chromium'],
-  ];
-  for (const [command = '', ...args] of attempts) {
-    try {
-      execFileSync(command, args, { stdio: 'inherit' });
-    } catch {
-      continue;
-    }
-    if (chromiumPath()) return;
+  installDebianPackage('chromium');
+  if (chromiumPath()) return;
+  try {
+    execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  } catch {
+    // It has said why.
   }
+  if (chromiumPath()) return;
   throw new StepFailedError('The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.');
 }
 

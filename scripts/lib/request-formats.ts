@@ -1,23 +1,23 @@
-/** A stored submission with its fields beside its record. */
-export type StoredRequest = Record<string, string>;
+/** A line of the output: names and texts. */
+export type FlatRecord = Record<string, string>;
 
 /** Widest column of the table, in characters. */
 const maxColumnWidth = 32;
 
-function columnsOf(requests: StoredRequest[]): string[] {
+function columnsOf(records: FlatRecord[]): string[] {
   const first = ['receivedAt', 'reference', 'kind', 'name', 'firstName', 'lastName', 'company', 'email'];
-  const known = new Set(requests.flatMap((request) => Object.keys(request)));
+  const known = new Set(records.flatMap((record) => Object.keys(record)));
   return [...new Set([...first.filter((column) => known.has(column)), ...known])];
 }
 
-function asTable(requests: StoredRequest[]): string {
-  if (requests.length === 0) return 'No requests.';
-  const columns = columnsOf(requests);
+function asTable(records: FlatRecord[], nothing: string): string {
+  if (records.length === 0) return nothing;
+  const columns = columnsOf(records);
   const cell = (value = '') => {
     const line = value.replace(/\s+/g, ' ');
     return line.length > maxColumnWidth ? `${line.slice(0, maxColumnWidth - 1)}…` : line;
   };
-  const lines = [columns, ...requests.map((request) => columns.map((column) => cell(request[column])))];
+  const lines = [columns, ...records.map((record) => columns.map((column) => cell(record[column])))];
   const widths = columns.map((_column, index) => Math.max(...lines.map((line) => line[index]!.length)));
   return lines
     .map((line) =>
@@ -34,10 +34,10 @@ function defuse(value: string): string {
   return value.replace(/^(\s*)(?=[=+\-@\t\r])/gm, "$1'");
 }
 
-function asCsv(requests: StoredRequest[]): string {
-  const columns = columnsOf(requests);
+function asCsv(records: FlatRecord[]): string {
+  const columns = columnsOf(records);
   const cell = (value = '') => `"${defuse(value).replaceAll('"', '""')}"`;
-  return [columns, ...requests.map((request) => columns.map((column) => request[column] ?? ''))]
+  return [columns, ...records.map((record) => columns.map((column) => record[column] ?? ''))]
     .map((line) => line.map(cell).join(','))
     .join('\r\n');
 }
@@ -45,7 +45,7 @@ function asCsv(requests: StoredRequest[]): string {
 export const formats = {
   table: asTable,
   csv: asCsv,
-  json: (requests: StoredRequest[]) => requests.map((request) => JSON.stringify(request)).join('\n'),
+  json: (records: FlatRecord[]) => records.map((record) => JSON.stringify(record)).join('\n'),
 };
 
 export function isFormat(name: string): name is keyof typeof formats {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
+import { codeOf } from '../error-code.ts';
 import { sendProblem } from '../problem.ts';
-import type { SubmissionStore } from '../submission-store.ts';
+import type { SubmissionStore } from '../storage/submission-store.ts';
 
 /** A check writes to the disk: whoever asks more often gets the last answer. */
 const checkEveryMs = 1000;
@@ -14,16 +15,16 @@ export function registerHealth(
   let checkedAt = -Infinity;
   let isReady = false;
 
-  function check(): boolean {
+  async function check(): Promise<boolean> {
     if (Date.now() - checkedAt < checkEveryMs) return isReady;
+    checkedAt = Date.now();
     try {
-      store.check();
+      await store.check();
       isReady = true;
     } catch (error) {
-      app.log.error({ err: error instanceof Error ? error.cause : error }, 'The storage takes no requests.');
+      app.log.error({ code: codeOf((error as Error).cause) }, 'The storage takes no requests.');
       isReady = false;
     }
-    checkedAt = Date.now();
     return isReady;
   }
 
@@ -35,8 +36,8 @@ export function registerHealth(
   app.route({
     method: ['GET', 'HEAD'],
     url: '/readyz',
-    handler: (_request, reply) =>
-      isClosing() || !check()
+    handler: async (_request, reply) =>
+      isClosing() || !(await check())
         ? sendProblem(reply, 503, 'not-ready')
         : reply.header('Cache-Control', 'no-store').send({ status: 'ready' }),
   });

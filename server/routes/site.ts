@@ -16,13 +16,25 @@ function cacheControl(file: string): string {
   return hashedFiles.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
+/** What the build writes for static hosts, and the compressed twins of files: no addresses of their own. */
+const hostFiles = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // The name is too long for the disk.
+    return false;
+  }
+}
+
 /** The built file of an address, relative to the site, or undefined: `/sv/about` is `sv/about.html`. */
 function fileOf(siteDir: string, pathname: string): string | undefined {
   const relative = pathname.slice(1);
   // Dots only in file names: no parent folders, no hidden files.
-  if (relative.split('/').some((segment) => segment.startsWith('.'))) return undefined;
+  if (relative.split('/').some((segment) => segment.startsWith('.')) || hostFiles.test(relative)) return undefined;
   return [relative, `${relative}.html`, path.posix.join(relative, 'index.html')].find(
-    (file) => file !== '.html' && statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.isFile(),
+    (file) => file !== '.html' && isFile(path.join(siteDir, file)),
   );
 }
 

@@ -10,7 +10,7 @@ export interface RetryOptions {
   isOffline: () => boolean;
 }
 
-/** A part of the site that a later deployment has replaced. */
+/** A part of the site that a later deployment has replaced; the message is its id. */
 export class GoneError extends Error {
   override name = 'GoneError';
 }
@@ -40,7 +40,7 @@ export function retryingLoader<Result>(
         return await once(id);
       } catch (error) {
         if (isOffline()) throw error;
-        if (await isGone(id)) throw new GoneError(`${id} is no longer there.`, { cause: error });
+        if (await isGone(id)) throw new GoneError(id, { cause: error });
         if (retry === retries) throw error;
         await new Promise((resolve) => setTimeout(resolve, firstDelayMs * 2 ** retry));
       }

@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const require = createRequire(__filename);
+const isProduction = process.env.NODE_ENV === 'production';
 
 /**
  * Keeps out of the bundle what this site does not use: theme-classic's client modules (Infima, Prism's languages,
  * the progress bar), the framework's base-URL banner, what only the build reads of configuration and data, most of
- * utils-common with tslib, and the router's other kinds of history.
+ * utils-common with tslib, the router's other kinds of history, and the names of chunks.
  */
 export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
@@ -40,6 +41,8 @@ export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
     name: 'lean-theme',
     configureWebpack(_config, isServer) {
       return {
+        // Without names, which every page would load in a table from ids to names.
+        ...(!isServer && isProduction && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
         module: {
           rules: [
             omitting(/\.docusaurus\/docusaurus\.config\.mjs$/, [

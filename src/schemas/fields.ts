@@ -24,12 +24,12 @@ const toSingleLine = (value: string): string =>
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
 
-/** NFC, line ends become `\n`, other control characters go, ends are trimmed. */
+/** Line ends become `\n`, other control characters go, then NFC, ends are trimmed. */
 const toMultiLine = (value: string): string =>
   value
-    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
+    .normalize('NFC')
     .trim();
 
 /** One line of text that must be there, at most `max` characters after normalisation. */

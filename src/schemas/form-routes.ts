@@ -10,6 +10,9 @@ export interface FormRoute {
   idPrefix: string;
 }
 
+/** Where sign-ups are sent. Every page has that form, and needs no more of the routes than this. */
+export const newsletterSignUpEndpoint = '/api/newsletter-subscriptions';
+
 /** The three forms (seed §3), by the kind under which their submissions are stored. */
 export const formRoutes = {
   'demo-request': {
@@ -25,7 +28,7 @@ export const formRoutes = {
     idPrefix: 'contact',
   },
   'newsletter-subscription': {
-    endpoint: '/api/newsletter-subscriptions',
+    endpoint: newsletterSignUpEndpoint,
     page: '/newsletter',
     thanks: '/newsletter/thank-you',
     idPrefix: 'newsletter',

@@ -97,7 +97,9 @@ test('Fields have visible labels above them, text of 16 px, autofill, and room f
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/demo', '/contact', '/newsletter']) {
     await visit(page, path);
-    for (const control of await page.locator('main form :is(input:not([type=hidden]), select, textarea)').all()) {
+    for (const control of await page
+      .locator('main form :is(input:not([type=hidden]), select, textarea):visible')
+      .all()) {
       const label = page.locator(`label[for="${await control.getAttribute('id')}"]`);
       await expect(label).toBeVisible();
       const [labelBox, box] = [(await label.boundingBox())!, (await control.boundingBox())!];

@@ -270,3 +270,25 @@ test('A product’s page leads to the form with the product chosen, even over a 
   await expect(page.locator('[data-slot=submission-stored]')).toBeVisible();
   expect(storedRequests(name)).toMatchObject([{ product: 'batdata' }]);
 });
+
+test('What fills in the form at once, or a field that nobody sees, is held back; a person is not, and all read the same', async ({
+  page,
+}) => {
+  const name = randomUUID();
+  const sendAs = async (prepare: () => Promise<void>) => {
+    await openForm(page, 'en');
+    await fillIn(page, name);
+    await prepare();
+    await submit(page, 'en').click();
+    await expect(page.locator('[data-slot=submission-stored]')).toContainText(text('en', 'demo.success.title'));
+  };
+  await sendAs(async () => undefined);
+  await sendAs(() => page.waitForTimeout(2000));
+  await sendAs(async () => {
+    await page.waitForTimeout(2000);
+    await page.locator('input[name=homepage]').evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+  });
+  expect(storedRequests(name).map(({ quarantined_for }) => quarantined_for)).toEqual(['too-fast', null, 'trap']);
+});

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-import { awake, expect, languages, localizePath, storedRequests, test, text } from './support';
+import { localeOf } from '../../src/lib/locales';
+import { awake, expect, languages, localizePath, mailsTo, storedRequests, test, text } from './support';
 
 const footer = (page: Page) => page.locator('footer');
 const email = (page: Page) => page.locator('#newsletter-footer-email');
@@ -40,6 +41,34 @@ for (const language of languages) {
     await expect(page).toHaveURL(localizePath('/newsletter/thank-you', language));
     await expect(page.locator('h1')).toHaveText(text(language, 'footer.newsletter.success.title'));
     expect(storedRequests(address, 'email')).toHaveLength(1);
+    await context.close();
+  });
+}
+
+for (const language of languages) {
+  test(`${language}: the mail's link leads to a button that confirms, by keyboard and without JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const address = `${randomUUID()}@lager.example`;
+    await page.goto(localizePath('/newsletter', language));
+    await page.locator('#newsletter-email').fill(address);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localizePath('/newsletter/thank-you', language));
+
+    await expect.poll(async () => (await mailsTo(address)).length).toBe(1);
+    const [mail] = await mailsTo(address);
+    expect(mail!.subject).toBe(text(language, 'mail.newsletter.confirm.subject'));
+    await page.setContent(mail!.html);
+    await page.getByRole('link', { name: text(language, 'mail.newsletter.confirm.button') }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', localeOf(language).htmlLang);
+    await expect(page.locator('h1')).toHaveText(text(language, 'newsletter.confirm.title'));
+    const button = page.getByRole('button', { name: text(language, 'newsletter.confirm.button') });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localizePath('/newsletter/confirmed', language));
+    await expect(page.locator('h1')).toHaveText(text(language, 'newsletter.confirmed.title'));
     await context.close();
   });
 }

@@ -28,7 +28,7 @@ export default defineConfig({
     command: 'node server/index.ts',
     cwd: path.join(__dirname, '../..'),
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR },
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LIMIT_PER_ADDRESS: '100000', LIMIT_TOTAL: '100000' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

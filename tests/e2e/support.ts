@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect, type Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
 
 import { storageKeys } from '../../src/language/storage';
 import { defaultLocale, locales, localizePath } from '../../src/lib/locales';
@@ -62,8 +63,17 @@ export const pages = [
   '/blog/2026/11/12/what-the-law-lets-you-read',
 ];
 
-/** Where visitors without JavaScript land. */
-export const thanks = ['/demo/thank-you', '/contact/thank-you', '/newsletter/thank-you'];
+/** Where visitors land after a post, and from the links of mails. */
+export const thanks = [
+  '/demo/thank-you',
+  '/contact/thank-you',
+  '/newsletter/thank-you',
+  '/newsletter/confirm',
+  '/newsletter/confirmed',
+  '/newsletter/unsubscribe',
+  '/newsletter/unsubscribed',
+  '/newsletter/link-invalid',
+];
 
 export const languages = locales.map(({ code }) => code);
 export const translations = languages.filter((code) => code !== defaultLocale);
@@ -78,25 +88,34 @@ const catalogues = new Map<string, Record<string, { message: string }>>();
 
 /** A text of the site in a language, from the translators' files, with placeholders filled in. */
 export function text(language: string, id: string, values: Record<string, string> = {}): string {
-  const catalogue =
-    catalogues.get(language) ??
-    (JSON.parse(readFileSync(path.join(root, `i18n/${language}/code.json`), 'utf8')) as Record<
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(root, `i18n/${language}/${file}`), 'utf8')) as Record<
       string,
       { message: string }
-    >);
+    >;
+  const catalogue = catalogues.get(language) ?? { ...read('code.json'), ...read('server.json') };
   catalogues.set(language, catalogue);
   const message = catalogue[id]?.message;
   if (message === undefined) throw new Error(`i18n/${language}/code.json has no "${id}".`);
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
+/** Mails to an address, which the server under test writes into files; their HTML, decoded. */
+export async function mailsTo(address: string): Promise<{ subject: string; html: string }[]> {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'mail');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : [];
+  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(path.join(folder, file)))));
+  return mails
+    .filter(({ to }) => to?.some((recipient) => recipient.address === address))
+    .map(({ subject = '', html = '' }) => ({ subject, html }));
+}
+
 /** Stored submissions whose field has a value (their name, if no other field is meant), read from the server's database. */
 export function storedRequests(value: string, field = 'name'): Record<string, string>[] {
   const database = new DatabaseSync(path.join(process.env.E2E_DATA_DIR ?? '', 'requests.sqlite'), { readOnly: true });
-  const rows = database.prepare('SELECT kind, reference, language, payload FROM submissions').all() as Record<
-    string,
-    string
-  >[];
+  const rows = database
+    .prepare('SELECT kind, reference, language, quarantined_for, payload FROM submissions')
+    .all() as Record<string, string>[];
   database.close();
   return rows
     .map(({ payload, ...row }) => ({ ...row, ...(JSON.parse(payload ?? '{}') as Record<string, string>) }))

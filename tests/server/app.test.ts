@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { buildApp } from '../../server/app.ts';
-import { StoreUnavailableError, type SubmissionStore } from '../../server/submission-store.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import { StoreUnavailableError, type SubmissionStore } from '../../server/storage/submission-store.ts';
 import { makeSite } from '../support/site-fixture.ts';
 
 const valid = { name: 'Åsa', company: 'B', businessType: 'other', email: 'asa@elbil.example', language: 'sv' };
@@ -24,13 +26,18 @@ async function listenWith(error: Error) {
     },
   });
   const store: SubmissionStore = {
-    insert() {
+    insert: async () => {
       throw error;
     },
-    check: () => undefined,
-    close: () => undefined,
+    check: async () => undefined,
   };
-  const app = await buildApp({ store, siteDir, logger: { level: 'debug', base: null, stream } });
+  const app = await buildApp({
+    database: openSqlite(path.join(siteDir, 'requests.sqlite')),
+    store,
+    siteDir,
+    limits: { perAddress: 1000, total: 1000 },
+    logger: { level: 'debug', base: null, stream },
+  });
   return { app, origin: await app.listen({ port: 0, host: 'localhost' }), log: () => log };
 }
 
@@ -60,7 +67,9 @@ test('An unexpected fault gives a native post its page back', async () => {
 });
 
 test('The log holds nothing that a visitor typed nor where he came from', async () => {
-  const { app, origin, log } = await listenWith(new StoreUnavailableError('not stored', { cause: new Error('full') }));
+  const { app, origin, log } = await listenWith(
+    new StoreUnavailableError('not stored', { cause: Object.assign(new Error('asa'), { errstr: 'disk is full' }) }),
+  );
   const send = (body: BodyInit, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
     fetch(`${origin}/api/demo-requests?from=asa`, { method: 'POST', body, headers });
   await send(JSON.stringify(valid));

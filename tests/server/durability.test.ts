@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 
-import { openDatabase } from '../../server/database.ts';
+import { openSqliteFile } from '../../server/storage/sqlite.ts';
 import { makeSite } from '../support/site-fixture.ts';
 
 const valid = { name: 'A', company: 'B', businessType: 'other', email: 'a@b.example', language: 'en' };
@@ -53,7 +53,7 @@ const exited = (child: ChildProcess) =>
   );
 
 test('The settings that make commits durable are read back from the database', () => {
-  const database = openDatabase(path.join(dataDir, 'pragmas.sqlite'));
+  const database = openSqliteFile(path.join(dataDir, 'pragmas.sqlite'));
   const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get()!)[0];
   const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map(pragma);
   expect(settings).toEqual(['wal', 2, 1, 1000]);
@@ -63,10 +63,10 @@ test('The settings that make commits durable are read back from the database', (
 
 test('A database of a newer version is refused and left as it is', () => {
   const file = path.join(dataDir, 'newer.sqlite');
-  openDatabase(file).close();
+  openSqliteFile(file).close();
   const database = new DatabaseSync(file);
   database.exec('PRAGMA user_version = 99');
-  expect(() => openDatabase(file)).toThrow('a newer version of this server');
+  expect(() => openSqliteFile(file)).toThrow('a newer version of this server');
   expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 });
   database.close();
 });
@@ -170,6 +170,13 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535; it is "abc". Change or unset it.'],
   [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535; it is "99999". Change or unset it.'],
   [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535; it is " ". Change or unset it.'],
+  [{ SMTP_URL: 'https://u:secret@x' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.com.'],
+  [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be an address such as postgres://user:password@host/database.'],
+  [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, 'The requests cannot be kept in PostgreSQL: '],
+  [{ SALES_ADDRESS: 'a@b, c@d' }, 'SALES_ADDRESS must be one e-mail address; it is "a@b, c@d". Change or unset it.'],
+  [{ WEBHOOK_URL: 'https://crm.example/hook' }, 'WEBHOOK_SECRET and WEBHOOK_URL must be set together.'],
+  [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an address such as https://www.example.com.'],
+  [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10; it is "-1". Change or unset it.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug; it is "loud". Change or unset it.'],
   [{ DATA_DIR: 'package.json' }, 'The requests cannot be kept in'],
 ])('With %j it ends with one clear sentence', (environment, sentence) => {
@@ -193,7 +200,7 @@ test.each([
   }
   expect(status).toBe(1);
   expect(message).toContain(sentence);
-  expect(message).not.toMatch(/\n\s+at /);
+  expect(message).not.toMatch(/\n\s+at |secret/);
 });
 
 test('A taken port is named in one sentence', async () => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
-import { openSqliteStore } from '../../server/sqlite-store.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
+import { createSubmissionStore } from '../../server/storage/submission-store.ts';
 
 let dataDir: string;
 
@@ -21,42 +22,49 @@ function requests(...args: string[]): string {
   });
 }
 
-function keep(payload: Record<string, string>): string {
-  const store = openSqliteStore(path.join(dataDir, 'requests.sqlite'));
-  const { reference } = store.insert({ kind: 'demo-request', language: 'sv', payload });
-  store.close();
+async function keep(payload: Record<string, string>): Promise<string> {
+  const database = openSqlite(path.join(dataDir, 'requests.sqlite'));
+  const { reference } = await createSubmissionStore(database).insert({
+    kind: 'demo-request',
+    language: 'sv',
+    payload: { email: 'a@b.example', ...payload },
+    receivedAt: new Date().toISOString(),
+    quarantinedFor: [],
+    deliveries: [],
+  });
+  await database.close();
   return reference;
 }
 
-test('The table shows what has arrived, on one line a request', () => {
-  const reference = keep({ name: 'Åsa', message: 'one\ntwo' });
+test('The table shows what has arrived, on one line a request', async () => {
+  const reference = await keep({ name: 'Åsa', message: 'one\ntwo' });
   const lines = requests().trimEnd().split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(reference);
   expect(lines[1]).toContain('one two');
 });
 
-test('CSV defuses formulas, also behind spaces and on later lines, and escapes quotes', () => {
-  keep({ name: '=HYPERLINK("x")', company: '  +1', message: 'ok\n@sum' });
+test('CSV defuses formulas, also behind spaces and on later lines, and escapes quotes', async () => {
+  await keep({ name: '=HYPERLINK("x")', company: '  +1', message: 'ok\n@sum' });
   const csv = requests('--format', 'csv');
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   expect(csv).toContain(`"  '+1"`);
   expect(csv).toContain(`"ok\n'@sum"`);
 });
 
-test('JSON lines lose nothing', () => {
+test('JSON lines lose nothing', async () => {
   const payload = { name: '=1+1', message: 'a\n"b"\t—' };
-  keep(payload);
+  await keep(payload);
   expect(JSON.parse(requests('--format', 'json'))).toMatchObject({ ...payload, kind: 'demo-request', language: 'sv' });
 });
 
-test('It reads beside the server that is writing', () => {
-  const store = openSqliteStore(path.join(dataDir, 'requests.sqlite'));
-  const { reference } = store.insert({ kind: 'demo-request', language: 'en', payload: { name: 'A' } });
+test('It reads beside the server that is writing', async () => {
+  const database = openSqlite(path.join(dataDir, 'requests.sqlite'));
+  const reference = await keep({ name: 'A' });
   expect(requests('--format', 'json')).toContain(reference);
-  store.insert({ kind: 'demo-request', language: 'en', payload: { name: 'B' } });
+  await keep({ name: 'B' });
   expect(requests('--format', 'json').trimEnd().split('\n')).toHaveLength(2);
-  store.close();
+  await database.close();
 });
 
 test('Before anything has arrived it says so and ends well', () => {
@@ -76,18 +84,18 @@ test('A file that is no database is named in one sentence', () => {
   expect(message).toMatch(/^The requests in .* cannot be read: file is not a database\.\n$/);
 });
 
-test('Only the kind that is asked for is shown', () => {
-  keep({ name: 'A' });
+test('Only the kind that is asked for is shown', async () => {
+  await keep({ name: 'A' });
   expect(requests('--kind', 'demo-request', '--format', 'json')).toContain('"A"');
   expect(requests('--kind', 'other', '--format', 'json')).toBe('');
 });
 
 test('Help names every option', () => {
-  expect(requests('--help')).toMatch(/--format csv[^]*--format json[^]*--since[^]*--kind/);
+  expect(requests('--help')).toMatch(/--search[^]*--since[^]*--kind[^]*--quarantined[^]*--format csv[^]*--format json/);
 });
 
-test('Requests before a day are left out', () => {
-  keep({ name: 'A' });
+test('Requests before a day are left out', async () => {
+  await keep({ name: 'A' });
   expect(requests('--since', '2999-01-01')).toContain('No requests.');
 });
 

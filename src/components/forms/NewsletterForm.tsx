@@ -5,7 +5,7 @@ import { Button } from '@site/src/components/ui/Button';
 import { Field } from '@site/src/components/ui/Field';
 import { Input } from '@site/src/components/ui/Input';
 import { useLocale } from '@site/src/lib/use-locale';
-import { formRoutes } from '@site/src/schemas/form-routes';
+import { newsletterSignUpEndpoint } from '@site/src/schemas/form-routes';
 import { newsletterFailedText, newsletterLabel } from './newsletter-form-texts';
 import type { SubscriptionOutcome } from './newsletter-submit';
 
@@ -27,8 +27,6 @@ export function NewsletterForm({ idPrefix, children }: NewsletterFormProps) {
   const [state, setState] = useState<State>({ status: 'idle' });
   const answer = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** The same address sent again carries the same key. */
-  const attempt = useRef({ email: '', key: '' });
 
   useEffect(() => {
     if (state.status === 'invalid') field.current?.focus();
@@ -38,12 +36,10 @@ export function NewsletterForm({ idPrefix, children }: NewsletterFormProps) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (state.status === 'submitting') return;
-    const email = field.current?.value ?? '';
-    if (attempt.current.email !== email) attempt.current = { email, key: crypto.randomUUID() };
     setState({ status: 'submitting' });
     try {
       const { submitSubscription } = await import('./newsletter-submit');
-      setState(await submitSubscription(email, language, attempt.current.key));
+      setState(await submitSubscription(field.current!.value, language));
     } catch {
       setState({ status: 'failed' });
     }
@@ -62,7 +58,7 @@ export function NewsletterForm({ idPrefix, children }: NewsletterFormProps) {
   return (
     <form
       method="post"
-      action={formRoutes['newsletter-subscription'].endpoint}
+      action={newsletterSignUpEndpoint}
       noValidate={state.status !== 'idle'}
       aria-busy={submitting || undefined}
       onSubmit={onSubmit}

@@ -7,6 +7,7 @@ import type { FormDefinition } from './form-definition';
 import { formTexts } from './form-texts';
 import { FormAlert } from './FormAlert';
 import { FormMessages } from './FormMessages';
+import { FormTrap } from './FormTrap';
 import { newsletterFailedText, newsletterLabel } from './newsletter-form-texts';
 import { newsletterFieldMessage } from './newsletter-texts';
 import { NewsletterForm } from './NewsletterForm';
@@ -29,6 +30,7 @@ export function NewsletterPageForm() {
     <NewsletterForm idPrefix={formRoutes[definition.kind].idPrefix}>
       <FormAlert state={{ status: 'idle' }} texts={texts} errors={[]} />
       <FormMessages definition={definition} texts={texts} />
+      <FormTrap />
     </NewsletterForm>
   );
 }

@@ -11,6 +11,7 @@ import type { FormDefinition } from './form-definition';
 import { formTexts } from './form-texts';
 import { FormAlert } from './FormAlert';
 import { FormMessages } from './FormMessages';
+import { FormTrap } from './FormTrap';
 import { useSubmissionForm, type Prefill } from './useSubmissionForm';
 
 interface SubmissionFormProps<Field extends string> {
@@ -74,6 +75,7 @@ export function SubmissionForm<Field extends string>({
       // With scripts the form speaks for itself; without, the browser's own messages are the first help.
       noValidate={form.hydrated}
       aria-busy={state.status === 'submitting' || undefined}
+      onFocus={form.onFocus}
       onSubmit={form.onSubmit}
       className="flex flex-col gap-6"
     >
@@ -86,6 +88,7 @@ export function SubmissionForm<Field extends string>({
         }))}
       />
       {!form.hydrated && <FormMessages definition={definition} texts={texts} />}
+      <FormTrap />
       <input type="hidden" {...form.register('language')} value={language} />
       {children(field)}
       <div className="flex flex-wrap items-center gap-4">

@@ -1,22 +1,24 @@
-import { formRoutes } from '@site/src/schemas/form-routes';
+import { newsletterSignUpEndpoint } from '@site/src/schemas/form-routes';
 import { newsletterSubscriptionSchema } from '@site/src/schemas/newsletter-subscription';
 import { newsletterFieldMessage, newsletterStoredTexts } from './newsletter-texts';
 import { submit } from './submit';
-
-const { endpoint } = formRoutes['newsletter-subscription'];
 
 /** What became of a subscription, with the words for it. */
 export type SubscriptionOutcome =
   { status: 'stored'; title: string; text: string } | { status: 'invalid'; message: string } | { status: 'failed' };
 
+/** The same address sent again carries the same key. */
+let attempt = { email: '', key: '' };
+
 /** Checks and sends a subscription. In a file of its own, with its words: pages load it only when somebody signs up. */
-export async function submitSubscription(email: string, language: string, key: string): Promise<SubscriptionOutcome> {
+export async function submitSubscription(email: string, language: string): Promise<SubscriptionOutcome> {
   const parsed = newsletterSubscriptionSchema.safeParse({ email, language });
   if (!parsed.success) {
     const code = parsed.error.issues[0]!.message as Parameters<typeof newsletterFieldMessage>[0];
     return { status: 'invalid', message: newsletterFieldMessage(code) };
   }
-  const result = await submit(endpoint, parsed.data, key);
+  if (attempt.email !== parsed.data.email) attempt = { email: parsed.data.email, key: crypto.randomUUID() };
+  const result = await submit(newsletterSignUpEndpoint, parsed.data, attempt.key);
   if (result.status === 'stored') return { status: 'stored', ...newsletterStoredTexts() };
   if (result.status === 'invalid')
     return { status: 'invalid', message: newsletterFieldMessage(result.errors[0]!.code) };

@@ -13,13 +13,14 @@ export function newsletterStoredTexts(): StoredTexts {
   return {
     title: translate({
       id: 'footer.newsletter.success.title',
-      message: 'You are signed up',
-      description: 'Title when the subscription has been stored',
+      message: 'Please check your inbox',
+      description: 'Title when somebody has signed up for the newsletter: a mail with a link is on its way',
     }),
     text: translate({
       id: 'footer.newsletter.success.text',
-      message: 'Thank you. The next letter comes to you too.',
-      description: 'Text when the subscription to the newsletter has been stored',
+      message:
+        'We have sent you a mail with a link: the newsletter comes once you have confirmed it. Nothing there? Look in your spam folder.',
+      description: 'Text when somebody has signed up for the newsletter',
     }),
   };
 }

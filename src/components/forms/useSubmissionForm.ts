@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { FieldErrorCode } from '@site/src/schemas/fields';
+import { formGuards } from '@site/src/schemas/form-guards';
 import { formRoutes } from '@site/src/schemas/form-routes';
 import { dropDraft, keyFor, readDraft, writeDraft } from './draft';
 import { fieldMessage } from './field-messages';
 import type { FormDefinition } from './form-definition';
+import { fetchFormToken } from './form-token';
 import { submit } from './submit';
 
 export type SubmissionState =
@@ -23,7 +25,7 @@ export type Prefill = (query: URLSearchParams, draft: Partial<Values>) => Partia
  * @param language of the page; it goes along without being typed, and a draft never changes it
  */
 export function useSubmissionForm<Field extends string>(
-  { kind, schema, fields, message }: FormDefinition<Field>,
+  { kind, schema, required, fields, message }: FormDefinition<Field>,
   language: string,
   prefill?: Prefill,
 ) {
@@ -31,6 +33,8 @@ export function useSubmissionForm<Field extends string>(
   const empty = Object.fromEntries(fields.map((field) => [field, '']));
   const [state, setState] = useState<SubmissionState>({ status: 'idle' });
   const [hydrated, setHydrated] = useState(false);
+  /** Asked for when somebody begins to fill in the empty form; a draft was begun at another time. */
+  const token = useRef<Promise<string | undefined>>(undefined);
   const form = useForm<Values, unknown, Values>({
     defaultValues: { ...empty, language },
     // Fields with defaults may be missing in a request, never in the form: its input is the schema's output.
@@ -64,12 +68,14 @@ export function useSubmissionForm<Field extends string>(
     return code && (message(code, field) ?? fieldMessage(code, field));
   };
 
-  async function send(values: Values) {
+  async function send(values: Values, event?: React.BaseSyntheticEvent) {
+    const trap = new FormData(event?.target as HTMLFormElement).get(formGuards.trap);
     setState({ status: 'submitting' });
     const draft = readDraft<Values>(name);
     const attempt = keyFor(draft, values);
     writeDraft(name, { values: form.getValues(), attempt });
-    const result = await submit(endpoint, values, attempt.key);
+    const guards = { [formGuards.trap]: trap, [formGuards.token]: await token.current };
+    const result = await submit(endpoint, { ...values, ...guards }, attempt.key);
     if (result.status === 'stored') {
       dropDraft(name);
       setState(result);
@@ -93,6 +99,10 @@ export function useSubmissionForm<Field extends string>(
         onBlur: (event: { target: { value: string } }) => event.target.value !== '' && void form.trigger(field),
         onChange: () => errorOf(field) && void form.trigger(field),
       }),
+    onFocus: ({ target }: React.FocusEvent) => {
+      const isEmpty = required.every((field) => form.getValues(field) === '');
+      if (isEmpty && target.matches('input, select, textarea')) token.current ??= fetchFormToken();
+    },
     onSubmit: (event: React.FormEvent) => {
       if (state.status === 'submitting') return event.preventDefault();
       return form.handleSubmit(send, () => setState({ status: 'missing' }))(event);

@@ -12,7 +12,7 @@ interface ThankYouProps {
   children?: ReactNode;
 }
 
-/** Head of the pages where the server leads a visitor whose form was stored after a native post. */
+/** Head of the pages where the server leads a visitor after a native post. */
 export function ThankYou({ title, text, children }: ThankYouProps) {
   return (
     <>

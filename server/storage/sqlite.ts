@@ -1,8 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-import { ConfigError } from './config.ts';
+import { ConfigError } from '../config.ts';
+import type { Database, Query } from './database.ts';
+import { pendingMigrations, readMigrations } from './migrations.ts';
 
 /** Earlier versions could corrupt a database when the write-ahead log was reset. */
 const oldestSafeSqlite = [3, 51, 3];
@@ -14,6 +16,8 @@ const settings = {
   // 2 is FULL: a commit is on disk before it returns.
   synchronous: 2,
   foreign_keys: 1,
+  // What is deleted is overwritten with zeros.
+  secure_delete: 1,
 };
 
 function isOlder(version: number[], than: number[]): boolean {
@@ -34,19 +38,15 @@ function setPragma(database: DatabaseSync, name: string, value: string | number)
   }
 }
 
-/** Applies the migrations that the database has not seen, in order, in one transaction. They only go forward. */
+/** Brings the tables up to date in one transaction, which is also the lock against a second server doing the same. */
 function migrate(database: DatabaseSync): void {
-  const folder = path.join(import.meta.dirname, 'migrations');
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort();
+  const all = readMigrations('sqlite');
+  const version = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+  // A command that is run beside the server does not wait for its writing.
+  if (version() === all.length) return;
   database.exec('BEGIN IMMEDIATE');
-  const { user_version: done } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (done > files.length) {
-    throw new ConfigError('The requests were last kept by a newer version of this server; start that version.');
-  }
-  for (const file of files.slice(done)) database.exec(readFileSync(path.join(folder, file), 'utf8'));
-  database.exec(`PRAGMA user_version = ${files.length}`);
+  for (const sql of pendingMigrations(all, version())) database.exec(sql);
+  database.exec(`PRAGMA user_version = ${all.length}`);
   database.exec('COMMIT');
 }
 
@@ -54,7 +54,7 @@ function migrate(database: DatabaseSync): void {
  * Opens (or makes) the SQLite file so that commits are durable, and brings its tables up to date.
  * @throws ConfigError when the file cannot be opened or SQLite does not confirm a setting
  */
-export function openDatabase(file: string): DatabaseSync {
+export function openSqliteFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -80,4 +80,55 @@ export function openDatabase(file: string): DatabaseSync {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(`The requests cannot be kept in ${file}: ${(error as Error).message}.`);
   }
+}
+
+/**
+ * The SQLite file as a database. It has one connection, so statements wait for the transaction under way.
+ * @throws ConfigError see openSqliteFile
+ */
+export function openSqlite(file: string): Database {
+  const database = openSqliteFile(file);
+  const prepared = new Map<string, StatementSync>();
+
+  const run: Query = async <Row extends object>(sql: string, values: (string | number | null)[] = []) => {
+    let statement = prepared.get(sql);
+    if (!statement) {
+      statement = database.prepare(sql.replace(/\$(?=\d)/g, '?'));
+      prepared.set(sql, statement);
+    }
+    return statement.all(...values) as Row[];
+  };
+
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  return {
+    kind: 'sqlite',
+    skipLocked: '',
+    query: (sql, values) => inTurn(() => run(sql, values)),
+    transaction: (work) =>
+      inTurn(async () => {
+        // Immediate: during a restart, and when a command is run, two processes may meet here.
+        database.exec('BEGIN IMMEDIATE');
+        try {
+          const result = await work(run);
+          database.exec('COMMIT');
+          return result;
+        } catch (error) {
+          if (database.isTransaction) database.exec('ROLLBACK');
+          throw error;
+        }
+      }),
+    forget: () =>
+      inTurn(async () => {
+        database.exec('VACUUM');
+        const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+        if (busy) throw new Error('The log is being read; try again.');
+      }),
+    close: () => inTurn(async () => database.close()),
+  };
 }

@@ -1,0 +1,115 @@
+import pg from 'pg';
+
+import { ConfigError } from '../config.ts';
+import type { Database, Query } from './database.ts';
+import { pendingMigrations, readMigrations } from './migrations.ts';
+
+/** Any number; the same for all versions of this server. */
+const migrationLock = 4_826_115;
+
+/** Waiting longer helps nobody: the visitor's next try carries the same key. */
+const timeoutMs = 5000;
+const vacuumTimeoutMs = 600_000;
+const int8 = 20;
+
+/** Brings the tables up to date in one transaction, under a lock that all instances share. */
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows: settings } = await client.query<{ synchronous_commit: string }>('SHOW synchronous_commit');
+    if (settings[0]?.synchronous_commit !== 'on') {
+      throw new ConfigError('PostgreSQL does not keep synchronous_commit on: a confirmed request could be lost.');
+    }
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+    const all = readMigrations('postgres');
+    const done = rows[0]?.version ?? 0;
+    for (const sql of pendingMigrations(all, done)) await client.query(sql);
+    await client.query('DELETE FROM schema_version');
+    await client.query('INSERT INTO schema_version VALUES ($1)', [all.length]);
+    await client.query('COMMIT');
+  } finally {
+    // A connection within a failed transaction is not used again.
+    client.release(true);
+  }
+}
+
+/**
+ * Connects to PostgreSQL and brings its tables up to date.
+ * @param url e.g. postgres://user:password@host/database
+ * @param log told of connections that broke while idle; they are replaced by themselves
+ * @throws ConfigError when it cannot be reached or does not promise durable commits
+ */
+export async function openPostgres(url: string, log: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: timeoutMs,
+    keepAlive: true,
+    options: '-c synchronous_commit=on',
+    types: {
+      getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)),
+    } as pg.CustomTypesConfig,
+  });
+  pool.on('error', log);
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof ConfigError) throw error;
+    const { code, message } = error as { code?: string; message: string };
+    throw new ConfigError(`The requests cannot be kept in PostgreSQL: ${message || code}. Check DATABASE_URL.`);
+  }
+
+  const names = new Map<string, string>();
+  /** Prepared once per connection. */
+  const nameOf = (sql: string) => {
+    const name = names.get(sql) ?? `s${names.size}`;
+    names.set(sql, name);
+    return name;
+  };
+  const queryOn =
+    (client: pg.Pool | pg.PoolClient): Query =>
+    async <Row extends object>(sql: string, values: (string | number | null)[] = []) =>
+      (await client.query<Row>({ name: nameOf(sql), text: sql, values })).rows;
+
+  return {
+    kind: 'postgres',
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    query: queryOn(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      // A connection that breaks between statements reports it here; the next statement fails.
+      const ignore = () => undefined;
+      client.on('error', ignore);
+      let broken = true;
+      try {
+        await client.query('BEGIN');
+        const result = await work(queryOn(client));
+        await client.query('COMMIT');
+        broken = false;
+        return result;
+      } finally {
+        client.off('error', ignore);
+        client.release(broken);
+      }
+    },
+    async forget() {
+      const client = await pool.connect();
+      try {
+        await client.query('SET statement_timeout = 0');
+        for (const table of ['submissions', 'outbox', 'subscriptions']) {
+          await client.query({ text: `VACUUM FULL ${table}`, query_timeout: vacuumTimeoutMs } as pg.QueryConfig);
+        }
+      } finally {
+        client.release(true);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { FormKind } from '../../src/schemas/form-routes.ts';
+import type { Query } from './database.ts';
+
+/** A submission as it is read back. */
+export interface StoredSubmission {
+  id: number;
+  kind: FormKind;
+  reference: string;
+  language: string;
+  /** ISO 8601, UTC */
+  receivedAt: string;
+  quarantinedFor: string[];
+  payload: Record<string, string>;
+}
+
+interface Row {
+  id: number;
+  kind: FormKind;
+  reference: string;
+  language: string;
+  received_at: string;
+  quarantined_for: string | null;
+  payload: string;
+}
+
+/** Conditions on `submissions`, for `$1`, `$2`… */
+export async function readSubmissions(
+  query: Query,
+  condition: string,
+  values: (string | number)[],
+): Promise<StoredSubmission[]> {
+  const rows = await query<Row>(
+    `SELECT id, kind, reference, language, received_at, quarantined_for, payload FROM submissions
+     WHERE ${condition} ORDER BY received_at DESC, id DESC`,
+    values,
+  );
+  return rows.map(({ received_at, quarantined_for, payload, ...row }) => ({
+    ...row,
+    receivedAt: received_at,
+    quarantinedFor: quarantined_for?.split(' ') ?? [],
+    payload: JSON.parse(payload) as Record<string, string>,
+  }));
+}

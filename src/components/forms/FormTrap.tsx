@@ -1,0 +1,10 @@
+import { formGuards } from '@site/src/schemas/form-guards';
+
+/** A field that nobody sees, reaches or fills in but programs that fill in everything. */
+export function FormTrap() {
+  return (
+    <div hidden>
+      <input name={formGuards.trap} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

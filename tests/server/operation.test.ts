@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { postgresBin } from '../../scripts/lib/postgres';
+import { startServer, type RunningServer } from '../../server/index';
+import type { Database } from '../../server/storage/database';
+import { openDatabase } from '../../server/storage/open-database';
+import { startPostgres, type PostgresCluster } from '../support/postgres';
+import { makeSite } from '../support/site-fixture';
+import { waitUntil } from '../support/wait-until';
+
+const execute = promisify(execFile);
+const valid = { name: 'Åsa', company: 'Elbil', businessType: 'other', email: 'asa@elbil.example', language: 'sv' };
+let siteDir: string;
+let cluster: PostgresCluster;
+
+beforeAll(async () => {
+  siteDir = makeSite();
+  cluster = await startPostgres();
+}, 60_000);
+afterAll(() => {
+  cluster.remove();
+  rmSync(siteDir, { recursive: true });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  let dataDir: string;
+  let environment: Record<string, string>;
+  let server: RunningServer | undefined;
+  let database: Database;
+
+  async function environmentFor(folder: string): Promise<Record<string, string>> {
+    return {
+      PORT: '0',
+      DATA_DIR: folder,
+      SITE_DIR: siteDir,
+      LOG_LEVEL: 'silent',
+      LIMIT_PER_ADDRESS: '1000',
+      METRICS_PORT: '0',
+      ...(kind === 'postgres' && { DATABASE_URL: await cluster.createDatabase() }),
+    };
+  }
+
+  const open = (settings: Record<string, string>) =>
+    openDatabase(
+      { databaseUrl: settings.DATABASE_URL, databaseFile: path.join(settings.DATA_DIR!, 'requests.sqlite') },
+      () => undefined,
+    );
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
+    environment = await environmentFor(dataDir);
+    server = await startServer(environment);
+    database = await open(environment);
+  });
+  afterEach(async () => {
+    await server?.stop();
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  /** Runs the operator's command; what it prints, and on failure what it complains of. */
+  async function requests(args: string[], settings = environment): Promise<string> {
+    const env = {
+      ...process.env,
+      ...settings,
+      NODE_OPTIONS: '',
+      PATH: `${postgresBin()}${path.delimiter}${process.env.PATH}`,
+    };
+    return (await execute(process.execPath, ['scripts/requests.ts', ...args], { env })).stdout;
+  }
+
+  async function send(fields: object = {}, endpoint = 'demo-requests', { origin } = server!): Promise<string> {
+    const response = await fetch(`${origin}/api/${endpoint}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...valid, ...fields }),
+    });
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { reference: string }).reference;
+  }
+
+  const states = () => database.query<{ state: string }>(`SELECT state FROM outbox WHERE kind <> 'quarantine-digest'`);
+  const allSent = () => waitUntil(async () => (await states()).every(({ state }) => state === 'sent'));
+
+  test('Requests are found by a text; quarantined ones are listed apart and can be released', async () => {
+    const wanted = await send({ message: 'Tesla i Malmö' });
+    const held = await send({ name: 'Held', homepage: 'x' });
+    expect(await requests(['--search', 'malmö'])).toContain(wanted);
+    expect(await requests(['--search', 'malmö'])).not.toContain(held);
+    expect(await requests(['--search', held.toLowerCase()])).toContain(held);
+    const quarantined = await requests(['--quarantined', '--format', 'json']);
+    expect(JSON.parse(quarantined)).toMatchObject({ reference: held, quarantinedFor: 'trap no-script' });
+    expect(await requests(['release', held])).toContain(`${held} is released`);
+    await allSent();
+    expect(await requests(['--quarantined'])).toContain('No requests.');
+    await expect(requests(['release', held])).rejects.toThrow(`No request ${held} is in quarantine.`);
+  });
+
+  test('What failed is listed and sent again', async () => {
+    const reference = await send();
+    await allSent();
+    await database.query(`UPDATE outbox SET state = 'failed', last_error = '550'`);
+    expect(await requests(['failed'])).toMatch(new RegExp(`${reference}.*550`));
+    expect(await requests(['resend', '--failed'])).toContain('2 will be sent again');
+    await allSent();
+    expect(await requests(['failed'])).toContain('Nothing has failed.');
+    expect(await requests(['resend', reference])).toContain('1 will be sent again');
+    await expect(requests(['resend', 'NONE-NONE'])).rejects.toThrow('nothing to send again');
+    await expect(requests(['resend'])).rejects.toThrow('"resend" needs REFERENCE or --failed');
+  });
+
+  test('Erasure leaves no match anywhere: tables, files, log, outbox, mails; of others everything stays', async () => {
+    const name = 'Quetzalcoatl Erasmus';
+    for (let count = 0; count < 30; count += 1)
+      await send({ name: `Other ${count}`, email: `other${count}@elbil.example` });
+    await send({ name, email: 'Quetzal@Erasme.example', message: 'Popocatepetl '.repeat(300) });
+    await send({ firstName: name, lastName: 'x', email: 'quetzal@erasme.example', message: 'z' }, 'contact-messages');
+    await send({ email: 'quetzal@erasme.example' }, 'newsletter-subscriptions');
+    await allSent();
+    const exported = JSON.parse(await requests(['export', 'quetzal@erasme.example'])) as Record<string, unknown[]>;
+    expect(exported.submissions).toHaveLength(3);
+    expect(exported.deliveries).toHaveLength(5);
+
+    expect(await requests(['erase', 'QUETZAL@erasme.example'])).toContain('Erased: 3 requests and a newsletter');
+    const traces = /quetzal|erasme|popocatepetl/i;
+    for (const table of ['submissions', 'outbox', 'subscriptions']) {
+      expect(JSON.stringify(await database.query(`SELECT * FROM ${table}`))).not.toMatch(traces);
+    }
+    const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+/.test(file));
+    expect(files.length).toBeGreaterThan(30);
+    const guilty = files.filter((file) => traces.test(readFileSync(path.join(dataDir, file), 'latin1')));
+    expect(guilty).toEqual([]);
+    expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(30);
+    await send({ name: 'After' });
+    await expect(requests(['erase', 'nobody'])).rejects.toThrow('"nobody" is no e-mail address.');
+  }, 40_000);
+
+  test('A back-up made while requests arrive can be restored and holds every request confirmed before it', async () => {
+    const confirmed: string[] = [];
+    let running = true;
+    const load = Promise.all(
+      Array.from({ length: 4 }, async (_value, worker) => {
+        for (let count = 0; running; count += 1) confirmed.push(await send({ message: `${worker} ${count}` }));
+      }),
+    );
+    await waitUntil(() => confirmed.length > 100);
+    const before = [...confirmed];
+    const file = path.join(dataDir, 'back-up');
+    expect(await requests(['backup', file])).toContain('has been checked');
+    running = false;
+    await load;
+    await expect(requests(['backup', file])).rejects.toThrow('exists already; name a new file.');
+
+    const otherDir = mkdtempSync(path.join(tmpdir(), 'data-'));
+    const settings = await environmentFor(otherDir);
+    expect(await requests(['restore', file], settings)).toMatch(/Restored: \d+ requests/);
+    const restored = await open(settings);
+    const rows = await restored.query<{ reference: string }>('SELECT reference FROM submissions');
+    await restored.close();
+    expect(rows.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
+    const again = await startServer(settings);
+    await send({}, 'demo-requests', again);
+    await again.stop();
+    await expect(requests(['restore', file], settings)).rejects.toThrow(/exist/);
+    rmSync(otherDir, { recursive: true });
+  }, 40_000);
+
+  test('What is past its time is named in a rehearsal before it goes', async () => {
+    await send();
+    await database.query(`UPDATE submissions SET received_at = '2001-01-01T00:00:00.000Z'`);
+    expect(await requests(['purge', '--rehearse'])).toContain('Would remove: 1 requests');
+    expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(1);
+    expect(await requests(['purge'])).toContain('Removed: 1 requests');
+    expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(0);
+  });
+
+  test('Metrics count what happens, on this machine only, and name nobody', async () => {
+    await send();
+    await send({ homepage: 'x' });
+    await allSent();
+    const { metricsOrigin, origin } = server!;
+    expect(new URL(metricsOrigin!).hostname).toBe('127.0.0.1');
+    const metrics = await (await fetch(`${metricsOrigin}/metrics`)).text();
+    expect(metrics).toContain('intake_posts_total{kind="demo-request",result="stored"} 1');
+    expect(metrics).toContain('intake_posts_total{kind="demo-request",result="quarantined"} 1');
+    expect(metrics).toContain('outbox_deliveries{kind="quarantine-digest",state="pending"} 1');
+    expect(metrics).toContain('intake_store_seconds_count 2');
+    expect(metrics).not.toMatch(/asa|elbil/i);
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  });
+});
+
+test('A command that is not known, or lacks its argument, says what there is', async () => {
+  const run = (args: string[]) =>
+    execute(process.execPath, ['scripts/requests.ts', ...args], { env: { ...process.env, NODE_OPTIONS: '' } });
+  await expect(run(['shred'])).rejects.toThrow('There is no command "shred".');
+  await expect(run(['backup'])).rejects.toThrow('"backup" needs FILE');
+});
+
+test('A back-up that is no database is not taken for one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
+  writeFileSync(path.join(folder, 'file'), 'no database');
+  await expect(
+    execute(process.execPath, ['scripts/requests.ts', 'restore', path.join(folder, 'file')], {
+      env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder },
+    }),
+  ).rejects.toThrow('file is not a database');
+  rmSync(folder, { recursive: true });
+});

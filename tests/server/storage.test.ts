@@ -1,0 +1,279 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import type { Database } from '../../server/storage/database';
+import { openDatabase } from '../../server/storage/open-database';
+import { claim, enqueue, record, type NewDelivery } from '../../server/storage/outbox';
+import { erasePerson, personalData } from '../../server/storage/people';
+import { failedDeliveries, release, resendFailed, resendRequest } from '../../server/storage/resend';
+import { keptSince, purge } from '../../server/storage/retention';
+import { sharedSecret } from '../../server/storage/secrets';
+import {
+  createSubmissionStore,
+  KeyConflictError,
+  StoreUnavailableError,
+  type Submission,
+} from '../../server/storage/submission-store';
+import {
+  confirmSubscription,
+  endSubscription,
+  findSubscription,
+  requestSubscription,
+} from '../../server/storage/subscriptions';
+import { startPostgres, type PostgresCluster } from '../support/postgres';
+
+let folder: string;
+let cluster: PostgresCluster;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'storage-'));
+  cluster = await startPostgres();
+}, 60_000);
+afterAll(() => {
+  cluster.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const anHour = 3_600_000;
+
+function submission(fields: Partial<Submission> & { email?: string; name?: string } = {}): Submission {
+  const { email = 'asa@elbil.example', name = 'Åsa', ...rest } = fields;
+  return {
+    kind: 'demo-request',
+    language: 'sv',
+    payload: { email, name } as Submission['payload'],
+    receivedAt: new Date().toISOString(),
+    quarantinedFor: [],
+    deliveries: [{ kind: 'sales-mail' }, { kind: 'confirmation-mail', recipient: email }],
+    ...rest,
+  };
+}
+
+/** What both databases have to do alike. */
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  let databases = 0;
+  let place: { databaseUrl: string | undefined; databaseFile: string };
+  let database: Database;
+  const open = () => openDatabase(place, () => undefined);
+
+  beforeEach(async () => {
+    databases += 1;
+    place = {
+      databaseFile: path.join(folder, `${databases}.sqlite`),
+      databaseUrl: kind === 'postgres' ? await cluster.createDatabase() : undefined,
+    };
+    database = await open();
+  });
+  afterEach(() => database.close());
+
+  const insert = (fields?: Parameters<typeof submission>[0], into = database) =>
+    createSubmissionStore(into).insert(submission(fields));
+  const rows = (table: string) => database.query<Record<string, unknown>>(`SELECT * FROM ${table}`);
+  const deliver = (...deliveries: NewDelivery[]) => enqueue(database.query, deliveries);
+
+  test('What is inserted is there with its deliveries, byte for byte', async () => {
+    const name = `'"\\$1 — 😀 ${'x'.repeat(4000)}\n\ud800`;
+    const receipt = await insert({ name, idempotencyKey: 'one' });
+    expect(receipt).toMatchObject({ repeated: false, reference: expect.stringMatching(/^.{4}-.{4}$/) });
+    const [row] = await rows('submissions');
+    expect(row).toMatchObject({ reference: receipt.reference, received_at: receipt.receivedAt, quarantined_for: null });
+    expect(JSON.parse(row!.payload as string)).toEqual({ email: 'asa@elbil.example', name });
+    expect(await rows('outbox')).toMatchObject([
+      { kind: 'sales-mail', state: 'pending', submission_id: row!.id, recipient: null },
+      { kind: 'confirmation-mail', recipient: 'asa@elbil.example', recipient_domain: 'elbil.example' },
+    ]);
+  });
+
+  test('The same key is stored once, whether its requests come together, later, or to two instances', async () => {
+    const other = await open();
+    const store = createSubmissionStore(database);
+    const otherStore = createSubmissionStore(other);
+    const keys = Array.from({ length: 40 }, (_key, index) => `key ${index % 8}`);
+    const receipts = await Promise.all(
+      keys.map((idempotencyKey, index) =>
+        (index % 3 === 0 ? otherStore : store).insert(
+          submission({ idempotencyKey, receivedAt: '2026-01-01T00:00:00Z' }),
+        ),
+      ),
+    );
+    const late = await otherStore.insert(submission({ idempotencyKey: 'key 0' }));
+    await other.close();
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(8);
+    expect(receipts.filter(({ repeated }) => !repeated)).toHaveLength(8);
+    expect(late).toEqual({ ...receipts[0], repeated: true });
+    expect(await rows('submissions')).toHaveLength(8);
+    expect(await rows('outbox')).toHaveLength(16);
+  });
+
+  test('A key with other content is refused, alone, while those beside it are stored', async () => {
+    const store = createSubmissionStore(database);
+    const results = await Promise.allSettled([
+      store.insert(submission({ idempotencyKey: 'one' })),
+      store.insert(submission({ idempotencyKey: 'one', name: 'Other' })),
+      store.insert(submission({ idempotencyKey: 'two', name: 'Other' })),
+      store.insert(submission({ idempotencyKey: 'one', kind: 'contact-message' })),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(results[1]).toMatchObject({ reason: expect.any(KeyConflictError) });
+    expect(await rows('submissions')).toHaveLength(3);
+  });
+
+  test('A transaction that fails leaves nothing, and the next one works', async () => {
+    await expect(
+      database.transaction(async (query) => {
+        await enqueue(query, [{ kind: 'letter', topic: 'x' }]);
+        throw new Error('half-way');
+      }),
+    ).rejects.toThrow('half-way');
+    expect(await rows('outbox')).toEqual([]);
+    await insert();
+    expect(await rows('submissions')).toHaveLength(1);
+  });
+
+  test('A storage that is gone says so', async () => {
+    const gone = await open();
+    const store = createSubmissionStore(gone);
+    await gone.close();
+    await expect(store.insert(submission())).rejects.toThrow(StoreUnavailableError);
+    await expect(store.check()).rejects.toThrow(StoreUnavailableError);
+  });
+
+  test('Each delivery is claimed by one instance and is due again when its lease ends', async () => {
+    await deliver(...Array.from({ length: 20 }, () => ({ kind: 'letter' as const })));
+    await deliver({ kind: 'letter', id: 'later', dueAt: new Date(Date.now() + anHour).toISOString() });
+    const other = await open();
+    const claimed = (await Promise.all([1, 2, 3, 4].map((part) => claim(part % 2 ? database : other, 6, 300)))).flat();
+    await other.close();
+    expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
+    expect(claimed).toHaveLength(20);
+    expect(await claim(database, 50, 300)).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    const again = await claim(database, 50, 300);
+    expect(again).toHaveLength(20);
+    expect(again.every(({ attempts }) => attempts === 2)).toBe(true);
+  });
+
+  test('What became of a delivery is recorded; one that is there already is not enqueued again', async () => {
+    await deliver({ kind: 'letter', id: 'one' }, { kind: 'letter', id: 'two' });
+    await deliver({ kind: 'letter', id: 'one', topic: 'other' });
+    await claim(database, 5, 1000);
+    await record(database.query, 'one', { state: 'sent' });
+    await record(database.query, 'two', { state: 'pending', dueAt: '2026-01-01T00:00:00Z', error: '451' });
+    const found = await rows('outbox');
+    expect(found).toHaveLength(2);
+    expect(found.find(({ id }) => id === 'one')).toMatchObject({ state: 'sent', finished_at: expect.any(String) });
+    expect(found.find(({ id }) => id === 'two')).toMatchObject({
+      state: 'pending',
+      last_error: '451',
+      finished_at: null,
+    });
+    expect((await claim(database, 5, 1000)).map(({ id }) => id)).toEqual(['two']);
+  });
+
+  test('What failed for good is listed and can be sent again', async () => {
+    const { reference } = await insert();
+    for (const { id } of await claim(database, 5, 1000)) {
+      await record(database.query, id, { state: 'failed', error: '550' });
+    }
+    expect(await failedDeliveries(database)).toMatchObject([
+      { reference, last_error: '550' },
+      { reference, last_error: '550' },
+    ]);
+    expect(await resendFailed(database)).toBe(2);
+    const claimed = await claim(database, 5, 1000);
+    expect(claimed).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+    for (const { id } of claimed) await record(database.query, id, { state: 'sent' });
+    // Only what is for us: the visitor has the confirmation.
+    expect(await resendRequest(database, reference)).toBe(1);
+    expect(await claim(database, 5, 1000)).toMatchObject([{ kind: 'sales-mail' }]);
+    expect(await resendRequest(database, 'NONE-NONE')).toBe(0);
+  });
+
+  test('A released request is sent on like any other, once', async () => {
+    const { reference } = await insert({ quarantinedFor: ['trap', 'links'], deliveries: [] });
+    expect(await rows('submissions')).toMatchObject([{ quarantined_for: 'trap links' }]);
+    expect(await release(database, reference, true)).toBe(true);
+    expect(await release(database, reference, true)).toBe(false);
+    expect((await rows('outbox')).map((row) => row.kind)).toEqual(['sales-mail', 'confirmation-mail', 'webhook']);
+    expect(await rows('submissions')).toMatchObject([{ quarantined_for: null }]);
+  });
+
+  test('A subscription is confirmed once by its token, in time; signing up again changes nothing of it', async () => {
+    const now = new Date().toISOString();
+    const { token } = await requestSubscription(database, 'Asa@Åäö.example', 'sv', now);
+    expect(await requestSubscription(database, 'asa@xn--4cab6c.example', 'da', now)).toMatchObject({
+      token,
+      language: 'da',
+    });
+    expect(await confirmSubscription(database, 'wrong', 'words')).toBe(false);
+    expect(await confirmSubscription(database, token, 'words')).toBe(true);
+    expect(await confirmSubscription(database, token, 'other words')).toBe(true);
+    const again = await requestSubscription(database, 'ASA@åäö.example', 'nl', now);
+    expect(again).toMatchObject({ state: 'confirmed', language: 'da', consent_text: 'words' });
+    expect(await endSubscription(database, token)).toBe(true);
+    expect(await endSubscription(database, token)).toBe(true);
+    expect(await endSubscription(database, 'wrong')).toBe(false);
+    expect(await findSubscription(database, token)).toMatchObject({ state: 'unsubscribed' });
+    expect(await confirmSubscription(database, token, 'words')).toBe(false);
+    const old = await requestSubscription(database, 'old@b.example', 'en', '2026-01-01T00:00:00.000Z');
+    expect(await confirmSubscription(database, old.token, 'words')).toBe(false);
+  });
+
+  test('Export and erasure reach everything of a person, however the address is written, and nobody else', async () => {
+    await insert({ email: 'Asa@Elbil.example' });
+    const { reference } = await insert({ email: 'bo@elbil.example', name: 'Bo' });
+    await requestSubscription(database, 'asa@elbil.example', 'sv', new Date().toISOString());
+    await deliver({ kind: 'letter', recipient: 'ASA@elbil.example' });
+    const data = await personalData(database, 'asa@elbil.EXAMPLE');
+    expect(data.submissions).toHaveLength(1);
+    expect(data.deliveries).toHaveLength(3);
+    expect(data.subscription).toMatchObject({ state: 'pending' });
+    const { mailIds } = await erasePerson(database, 'asa@elbil.example');
+    expect(mailIds).toEqual(expect.arrayContaining(data.deliveries.map(({ id }) => id)));
+    expect(await personalData(database, 'asa@elbil.example')).toEqual({
+      submissions: [],
+      deliveries: [],
+      subscription: undefined,
+    });
+    expect(await rows('submissions')).toMatchObject([{ reference }]);
+    expect(await rows('outbox')).toHaveLength(2);
+  });
+
+  test('What is past its time is counted in a rehearsal and then removed', async () => {
+    const now = new Date();
+    const old = new Date(keptSince(now).getTime() - 1000).toISOString();
+    const recent = new Date(keptSince(now).getTime() + 1000).toISOString();
+    await insert({ receivedAt: old });
+    await insert({ receivedAt: recent });
+    await requestSubscription(database, 'never@b.example', 'en', old);
+    const counts = { submissions: 1, subscriptions: 1, deliveries: 0 };
+    expect(await purge(database, { now, rehearse: true })).toEqual(counts);
+    expect(await purge(database, { now })).toEqual(counts);
+    expect(await purge(database, { now })).toEqual({ submissions: 0, subscriptions: 0, deliveries: 0 });
+    expect(await rows('submissions')).toMatchObject([{ received_at: recent }]);
+    expect(await rows('outbox')).toHaveLength(2);
+  });
+
+  test('All instances share a secret', async () => {
+    const other = await open();
+    const secrets = await Promise.all([database, other, database].map((each) => sharedSecret(each, 'one')));
+    await other.close();
+    expect(new Set(secrets).size).toBe(1);
+    expect(await sharedSecret(database, 'two')).not.toBe(secrets[0]);
+  });
+
+  test('Instances that start together make the tables once; a newer version is refused', async () => {
+    place = {
+      databaseFile: path.join(folder, `together-${databases}.sqlite`),
+      databaseUrl: kind === 'postgres' ? await cluster.createDatabase() : undefined,
+    };
+    const together = await Promise.all([open(), open(), open(), open()]);
+    await createSubmissionStore(together[3]!).insert(submission());
+    expect(await together[0]!.query('SELECT id FROM submissions')).toHaveLength(1);
+    await together[0]!.query(kind === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE schema_version SET version = 99');
+    await Promise.all(together.map((each) => each.close()));
+    await expect(open()).rejects.toThrow('a newer version of this server');
+  });
+});
