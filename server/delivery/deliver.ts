@@ -33,14 +33,14 @@ const dayMs = 86_400_000;
 async function hasEnough(database: Database, delivery: Delivery): Promise<boolean> {
   const { id, recipient, recipient_domain: domain, created_at: createdAt } = delivery;
   const since = new Date(Date.parse(createdAt) - dayMs).toISOString();
-  for (const [column, value, most] of [
-    ['recipient', recipient, mailsPerDay.address],
-    ['recipient_domain', domain, mailsPerDay.domain],
+  for (const [condition, more, most] of [
+    ['recipient_domain = $1 AND recipient = $5', [recipient], mailsPerDay.address],
+    ['recipient_domain = $1 AND recipient IS NOT NULL', [], mailsPerDay.domain],
   ] as const) {
     const [earlier] = await database.query<{ count: number }>(
       `SELECT count(*) AS count FROM outbox
-       WHERE ${column} = $1 AND created_at > $2 AND (created_at, id) < ($3, $4) AND kind <> 'letter'`,
-      [value, since, createdAt, id],
+       WHERE ${condition} AND created_at > $2 AND (created_at, id) < ($3, $4) AND kind <> 'letter'`,
+      [domain, since, createdAt, id, ...more],
     );
     if (earlier!.count >= most) return true;
   }

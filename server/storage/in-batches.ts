@@ -8,14 +8,20 @@ export class ItemError {
 }
 
 /** More makes no commit cheaper, and the last one waits for all. */
-const maxBatch = 64;
+const usualBatch = 64;
+/** Under load, as long is waited for more company: far less than a commit takes. */
+const waitMs = 1;
+/** A batch so soon after the last one means load. */
+const loadMs = 4;
 
 /**
  * Group commit: what arrives within one turn of the event loop, or while a batch is under way, becomes one batch.
  * @param run handles a batch in one transaction; gives a result, or an ItemError, for each item in its order
+ * @param maxBatch 1 makes a transaction of each item
  */
 export function inBatches<Item, Result>(
   run: (items: Item[]) => Promise<(Result | ItemError)[]>,
+  maxBatch = usualBatch,
 ): (item: Item) => Promise<Result> {
   interface Waiting {
     item: Item;
@@ -24,11 +30,13 @@ export function inBatches<Item, Result>(
   }
   let waiting: Waiting[] = [];
   let scheduled = false;
+  let lastEnd = -Infinity;
 
   function schedule(): void {
     if (scheduled || waiting.length === 0) return;
     scheduled = true;
-    setImmediate(flush);
+    if (waiting.length < maxBatch && performance.now() - lastEnd < loadMs) setTimeout(flush, waitMs);
+    else setImmediate(flush);
   }
 
   async function flush(): Promise<void> {
@@ -45,6 +53,7 @@ export function inBatches<Item, Result>(
       for (const { reject } of batch) reject(error);
     }
     scheduled = false;
+    lastEnd = performance.now();
     schedule();
   }
 

@@ -52,6 +52,16 @@ export type Outcome =
   | { state: 'pending'; dueAt: string; error: string }
   | { state: 'failed'; error: string };
 
+let count = 0;
+
+/** Unique, and greater than those before: rows are appended instead of spread over the whole table. */
+function newId(): string {
+  count = (count + 1) % 0x1000000;
+  const order = Date.now().toString(16).padStart(12, '0') + count.toString(16).padStart(6, '0');
+  // The last part of a random UUID, which is cheaper than other random bytes.
+  return order + randomUUID().slice(-12);
+}
+
 /** Adds deliveries within a transaction. */
 export async function enqueue(query: Query, deliveries: NewDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
@@ -59,7 +69,7 @@ export async function enqueue(query: Query, deliveries: NewDelivery[]): Promise<
   const values = deliveries.flatMap(({ id, kind, submissionId, recipient, topic, dueAt }): Value[] => {
     const key = recipient === undefined ? null : emailKey(recipient);
     return [
-      id ?? randomUUID(),
+      id ?? newId(),
       kind,
       submissionId ?? null,
       key,

@@ -57,6 +57,8 @@ export async function openPostgres(url: string, log: (error: Error) => void): Pr
     } as pg.CustomTypesConfig,
   });
   pool.on('error', log);
+  // A connection can break at any moment, also while it is handed out or thrown away; the next statement on it fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrate(pool);
   } catch (error) {
@@ -84,9 +86,6 @@ export async function openPostgres(url: string, log: (error: Error) => void): Pr
     query: queryOn(pool),
     async transaction(work) {
       const client = await pool.connect();
-      // A connection that breaks between statements reports it here; the next statement fails.
-      const ignore = () => undefined;
-      client.on('error', ignore);
       let broken = true;
       try {
         await client.query('BEGIN');
@@ -95,7 +94,6 @@ export async function openPostgres(url: string, log: (error: Error) => void): Pr
         broken = false;
         return result;
       } finally {
-        client.off('error', ignore);
         client.release(broken);
       }
     },

@@ -106,6 +106,9 @@ export function openSqlite(file: string): Database {
     return result;
   }
 
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const commit = database.prepare('COMMIT');
+
   return {
     kind: 'sqlite',
     skipLocked: '',
@@ -113,10 +116,10 @@ export function openSqlite(file: string): Database {
     transaction: (work) =>
       inTurn(async () => {
         // Immediate: during a restart, and when a command is run, two processes may meet here.
-        database.exec('BEGIN IMMEDIATE');
+        begin.run();
         try {
           const result = await work(run);
-          database.exec('COMMIT');
+          commit.run();
           return result;
         } catch (error) {
           if (database.isTransaction) database.exec('ROLLBACK');

@@ -100,40 +100,45 @@ async function earlierReceipt(query: Query, { submission, hash }: Draft): Promis
   return { reference: earlier.reference, receivedAt: earlier.received_at, repeated: true };
 }
 
-/** Submissions in a database, many to a commit when many arrive at once. */
-export function createSubmissionStore(database: Database): SubmissionStore {
-  const insert = inBatches<Submission, Receipt>((submissions) =>
-    database.transaction(async (query) => {
-      const drafts = submissions.map((submission): Draft => {
-        const content = JSON.stringify(submission.payload);
-        const hash = createHash('sha256').update(content).digest('hex');
-        return { submission, reference: newReference(), content, hash };
-      });
-      // Two instances with the same keys wait for each other in the same order, so neither waits in vain.
-      const ordered = drafts.toSorted((a, b) =>
-        (a.submission.idempotencyKey ?? '') < (b.submission.idempotencyKey ?? '') ? -1 : 1,
-      );
-      const stored = new Map((await insertRows(query, ordered)).map(({ reference, id }) => [reference, id]));
-      await enqueue(
-        query,
-        drafts.flatMap(({ submission, reference }) => {
-          const submissionId = stored.get(reference);
-          return submissionId === undefined
-            ? []
-            : submission.deliveries.map((delivery) => ({ submissionId, ...delivery }));
-        }),
-      );
-      const results: (Receipt | ItemError)[] = [];
-      for (const draft of drafts) {
-        const { reference, submission } = draft;
-        results.push(
-          stored.has(reference)
-            ? { reference, receivedAt: submission.receivedAt, repeated: false }
-            : await earlierReceipt(query, draft),
+/**
+ * Submissions in a database, many to a commit when many arrive at once.
+ * @param maxBatch see inBatches
+ */
+export function createSubmissionStore(database: Database, maxBatch?: number): SubmissionStore {
+  const insert = inBatches<Submission, Receipt>(
+    (submissions) =>
+      database.transaction(async (query) => {
+        const drafts = submissions.map((submission): Draft => {
+          const content = JSON.stringify(submission.payload);
+          const hash = createHash('sha256').update(content).digest('hex');
+          return { submission, reference: newReference(), content, hash };
+        });
+        // Two instances with the same keys wait for each other in the same order, so neither waits in vain.
+        const ordered = drafts.toSorted((a, b) =>
+          (a.submission.idempotencyKey ?? '') < (b.submission.idempotencyKey ?? '') ? -1 : 1,
         );
-      }
-      return results;
-    }),
+        const stored = new Map((await insertRows(query, ordered)).map(({ reference, id }) => [reference, id]));
+        await enqueue(
+          query,
+          drafts.flatMap(({ submission, reference }) => {
+            const submissionId = stored.get(reference);
+            return submissionId === undefined
+              ? []
+              : submission.deliveries.map((delivery) => ({ submissionId, ...delivery }));
+          }),
+        );
+        const results: (Receipt | ItemError)[] = [];
+        for (const draft of drafts) {
+          const { reference, submission } = draft;
+          results.push(
+            stored.has(reference)
+              ? { reference, receivedAt: submission.receivedAt, repeated: false }
+              : await earlierReceipt(query, draft),
+          );
+        }
+        return results;
+      }),
+    maxBatch,
   );
 
   return {

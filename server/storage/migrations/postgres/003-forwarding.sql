@@ -3,11 +3,10 @@ ALTER TABLE submissions ADD COLUMN address_key TEXT NOT NULL DEFAULT '';
 UPDATE submissions SET address_key = lower(payload::json ->> 'email');
 -- Why it is held back from forwarding, as words separated by spaces; null when it is not.
 ALTER TABLE submissions ADD COLUMN quarantined_for TEXT;
-CREATE INDEX submissions_by_address ON submissions (address_key);
 
 -- What is to be sent on, written in the same transaction as its request.
 CREATE TABLE outbox (
-  -- Stays the same through all tries: Message-ID of a mail, id of a webhook.
+  -- Stays the same through all tries: Message-ID of a mail, id of a webhook. Ids grow, so that rows are appended.
   id TEXT PRIMARY KEY,
   kind TEXT NOT NULL,
   submission_id BIGINT REFERENCES submissions (id) ON DELETE CASCADE,
@@ -27,8 +26,8 @@ CREATE TABLE outbox (
 );
 CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'pending';
 CREATE INDEX outbox_by_submission ON outbox (submission_id);
-CREATE INDEX outbox_by_recipient ON outbox (recipient, created_at);
-CREATE INDEX outbox_by_domain ON outbox (recipient_domain, created_at);
+-- Few indexes: each is one more page to write with every request.
+CREATE INDEX outbox_by_recipient ON outbox (recipient_domain, recipient, created_at) WHERE recipient IS NOT NULL;
 
 -- Who gets the newsletter.
 CREATE TABLE subscriptions (

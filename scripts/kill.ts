@@ -1,0 +1,29 @@
+/**
+ * Kills the server as often as one likes (`node scripts/kill.ts 200`) at random moments under load, half of the times
+ * on each database, and says what was acknowledged, what of it was found, lost, or stored twice. It is the test of
+ * `npm test`, with more patience.
+ */
+import path from 'node:path';
+
+import { root } from './lib/paths.ts';
+import { ensurePostgres } from './lib/postgres.ts';
+import { exitOnFailure, run } from './lib/run.ts';
+
+const [kills = '200'] = process.argv.slice(2);
+try {
+  if (!/^[1-9]\d{0,5}$/.test(kills)) throw new Error();
+  ensurePostgres();
+  await run(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'node_modules/jest/bin/jest.js'),
+      'tests/server/kill',
+      '--testNamePattern=killed again and again',
+    ],
+    { KILLS: kills },
+  );
+} catch (error) {
+  exitOnFailure(error);
+}

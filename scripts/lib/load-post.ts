@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+
+let count = 0;
+
+/** A demo request that nobody has sent before, under its key. Each comes from a domain of its own. */
+export function newSubmission() {
+  count += 1;
+  const post = {
+    name: `Visitor ${count}`,
+    title: 'Workshop manager',
+    company: 'Elbil',
+    branch: '',
+    businessType: 'usedEvDealer',
+    email: `visitor@${process.pid}-${count}.example`,
+    phone: '+46 70 123 45 67',
+    product: '',
+    message: 'We take in about forty used cars a month and would like to see a report. '.repeat(3).trim(),
+    language: 'en',
+  };
+  return { key: randomUUID(), post };
+}

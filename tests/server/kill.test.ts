@@ -1,0 +1,227 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+
+import { startServerProcess, type ServerProcess } from '../../scripts/lib/server-process';
+import { openDatabase } from '../../server/storage/open-database';
+import { balance, newPost, send, startLoad, type Balance, type Load } from '../support/load';
+import { startPostgres, type PostgresCluster } from '../support/postgres';
+import { makeSite } from '../support/site-fixture';
+
+/** On both databases together; `scripts/kill.ts` asks for more. */
+const kills = Number(process.env.KILLS ?? 20);
+
+let siteDir: string;
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  siteDir = makeSite();
+  cluster = await startPostgres();
+}, 60_000);
+afterAll(() => {
+  cluster.remove();
+  rmSync(siteDir, { recursive: true });
+});
+
+const servers: ServerProcess[] = [];
+const loads: Load[] = [];
+let dataDir: string;
+let databaseUrl: string | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'kill-'));
+});
+// A test that failed half-way would leave its servers and visitors behind, and the test run waiting for them.
+afterEach(async () => {
+  await Promise.all(loads.splice(0).map((load) => load.abandon()));
+  await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')));
+  rmSync(dataDir, { recursive: true });
+});
+
+async function start(): Promise<ServerProcess> {
+  const server = await startServerProcess({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    SITE_DIR: siteDir,
+    LIMIT_PER_ADDRESS: '999999999',
+    LIMIT_TOTAL: '999999999',
+    LOG_LEVEL: 'silent',
+  });
+  servers.push(server);
+  return server;
+}
+
+function load(origin: () => string): Load {
+  const started = startLoad(origin);
+  loads.push(started);
+  return started;
+}
+
+async function stored<Result>(read: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>) {
+  const database = await openDatabase(
+    { databaseUrl, databaseFile: path.join(dataDir, 'requests.sqlite') },
+    () => undefined,
+  );
+  try {
+    return await read(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function expectAllKept(sent: Load): Promise<Balance> {
+  const result = await stored((database) => balance(sent, database));
+  expect(result).toEqual({ acknowledged: result.found, found: result.found, lost: 0, double: 0, withoutMails: 0 });
+  return result;
+}
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  beforeEach(async () => {
+    databaseUrl = kind === 'postgres' ? await cluster.createDatabase() : undefined;
+  });
+
+  test(
+    'Of a server that is killed again and again, everything that it confirmed is there once',
+    async () => {
+      let server = await start();
+      const visitors = load(() => server.origin);
+      for (let kill = 0; kill < kills / 2; kill += 1) {
+        await visitors.confirmed(1);
+        await pause(randomInt(50, 400));
+        await server.end('SIGKILL');
+        server = await start();
+      }
+      await visitors.finish();
+      expect(await server.end('SIGTERM')).toBe(0);
+      const result = await expectAllKept(visitors);
+      expect(result.acknowledged).toBe(visitors.posts.length);
+      expect(visitors.faults).toEqual([]);
+      if (process.env.KILLS) process.stdout.write(`${kind}: ${kills / 2} kills, ${JSON.stringify(result)}\n`);
+    },
+    20_000 + kills * 3000,
+  );
+
+  test('SIGTERM under load loses nothing and ends well', async () => {
+    const server = await start();
+    const visitors = load(() => server.origin);
+    await visitors.confirmed(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+    await visitors.abandon();
+    expect(visitors.faults).toEqual([]);
+    // Refused, or closed while it was idle and the next post just on its way.
+    const clean = ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'];
+    expect([...visitors.brokenBy].filter((code) => !clean.includes(code))).toEqual([]);
+    await expectAllKept(visitors);
+  }, 20_000);
+
+  test('A key that reaches two instances at the same moment is stored once, and both say the same', async () => {
+    const instances = await Promise.all([start(), start()]);
+    const posts = Array.from({ length: 200 }, newPost);
+    for (let first = 0; first < posts.length; first += 20) {
+      await Promise.all(
+        posts.slice(first, first + 20).map(async (post) => {
+          const answers = await Promise.all(
+            instances.map(async ({ origin }) => {
+              const response = await send(origin, post);
+              return { status: response.status, ...((await response.json()) as { reference: string }) };
+            }),
+          );
+          expect(answers).toEqual([answers[0], answers[0]]);
+          expect(answers[0]!.status).toBe(201);
+          post.reference = answers[0]!.reference;
+        }),
+      );
+    }
+    const result = await stored((database) => balance({ posts }, database));
+    expect(result).toEqual({ acknowledged: 200, found: 200, lost: 0, double: 0, withoutMails: 0 });
+  }, 30_000);
+});
+
+describe('PostgreSQL', () => {
+  beforeEach(async () => {
+    databaseUrl = await cluster.createDatabase();
+  });
+
+  test.each<[what: string, disturb: () => Promise<void>]>([
+    [
+      'loses its power and comes back',
+      async () => {
+        cluster.stop('immediate');
+        await pause(500);
+        cluster.start();
+      },
+    ],
+    [
+      'cuts all connections again and again',
+      async () => {
+        const client = new pg.Client({ connectionString: databaseUrl });
+        await client.connect();
+        for (let cut = 0; cut < 10; cut += 1) {
+          await client.query(
+            'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+          );
+          await pause(100);
+        }
+        await client.end();
+      },
+    ],
+  ])(
+    'While it %s under load, the server says 503, goes on by itself and loses nothing',
+    async (_what, disturb) => {
+      const server = await start();
+      const visitors = load(() => server.origin);
+      await visitors.confirmed(200);
+      await disturb();
+      await visitors.confirmed(200);
+      await visitors.finish();
+      expect([...visitors.statuses.keys()].sort()).toEqual([201, 503]);
+      expect(visitors.faults).toEqual([]);
+      expect([...visitors.brokenBy]).toEqual([]);
+      expect(await server.end('SIGTERM')).toBe(0);
+      await expectAllKept(visitors);
+    },
+    40_000,
+  );
+});
+
+/** What a client sends that wants to hold its connection as long as it can. */
+const slowBeginnings = [
+  '',
+  'POST /api/demo-requests HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+  'POST /api/demo-requests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":"',
+];
+
+/** Opens a connection and sends a byte now and then, after the first two beginnings or none at all. */
+async function openSlowConnection(port: number, beginning: string): Promise<Socket> {
+  const socket = connect(port, 'localhost');
+  socket.on('error', () => undefined).resume();
+  await new Promise((resolve) => socket.once('connect', resolve));
+  socket.write(beginning);
+  const drip = setInterval(() => beginning !== '' && socket.write('x'), 400);
+  socket.once('close', () => clearInterval(drip));
+  return socket;
+}
+
+test('A thousand slow connections are sent away and keep nobody from posting', async () => {
+  databaseUrl = undefined;
+  const { origin } = await start();
+  const port = Number(new URL(origin).port);
+  const begin = Date.now();
+  const slow = await Promise.all(
+    Array.from({ length: 1000 }, (_slow, index) => openSlowConnection(port, slowBeginnings[index % 3]!)),
+  );
+  const open = new Set(slow);
+  for (const socket of slow) socket.once('close', () => open.delete(socket));
+  const statuses: number[] = [];
+  while (open.size > 0 && Date.now() - begin < 15_000) {
+    statuses.push((await send(origin, newPost())).status);
+    await pause(20);
+  }
+  expect(open.size).toBe(0);
+  expect(Date.now() - begin).toBeLessThan(10_000);
+  expect(statuses.length).toBeGreaterThan(50);
+  expect(new Set(statuses)).toEqual(new Set([201]));
+}, 30_000);

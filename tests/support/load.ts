@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Database } from '../../server/storage/database';
+
+/** A post under its key; the reference is there when the server has confirmed it. */
+export interface Post {
+  key: string;
+  name: string;
+  reference?: string;
+}
+
+/** What the visitors have seen. */
+export interface Ledger {
+  posts: Post[];
+  /** How often each status came. */
+  statuses: Map<number, number>;
+  /** Codes of connections that were refused or broke. */
+  brokenBy: Set<string>;
+  /** Answers that no visitor should get. */
+  faults: string[];
+}
+
+export interface Load extends Ledger {
+  /**
+   * Resolves once that many more posts have been confirmed.
+   * @throws Error when that takes too long
+   */
+  confirmed(count: number): Promise<void>;
+  /** Begins no further posts; those under way are sent again until they are confirmed. */
+  finish(): Promise<void>;
+  /** Begins no further posts and sends none again. */
+  abandon(): Promise<void>;
+}
+
+const retryAfterMs = 20;
+const patienceMs = 20_000;
+let posts = 0;
+
+/** Sends a post once, as the browser does. */
+export function send(origin: string, { key, name }: Post): Promise<Response> {
+  // A domain of its own: each domain gets a limited number of mails a day.
+  const email = `a@${name.replace(' ', '-').toLowerCase()}.example`;
+  return fetch(`${origin}/api/demo-requests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ name, company: 'B', businessType: 'other', email, language: 'en' }),
+  });
+}
+
+/** A post that was never sent before. */
+export function newPost(): Post {
+  posts += 1;
+  return { key: randomUUID(), name: `Visitor ${posts}` };
+}
+
+/**
+ * Visitors who send post after post; one that is not confirmed is sent again under the same key.
+ * @param origin asked before each try: a server that was started again has another port
+ */
+export function startLoad(origin: () => string, visitors = 16): Load {
+  const ledger: Ledger = { posts: [], statuses: new Map(), brokenBy: new Set(), faults: [] };
+  let confirmedCount = 0;
+  let finishing = false;
+  let abandoned = false;
+
+  async function trySend(post: Post): Promise<void> {
+    const response = await send(origin(), post);
+    const answer = (await response.json()) as { reference: string };
+    const { status, headers } = response;
+    ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
+    if (status === 201) {
+      post.reference = answer.reference;
+      confirmedCount += 1;
+    } else if (status !== 503 || !headers.has('Retry-After')) {
+      ledger.faults.push(`${status} ${JSON.stringify(answer)}`);
+    }
+  }
+
+  async function visit(): Promise<void> {
+    while (!finishing) {
+      const post = newPost();
+      ledger.posts.push(post);
+      while (!post.reference && !abandoned) {
+        await trySend(post).catch(({ message, cause }: Error) => {
+          ledger.brokenBy.add((cause as { code?: string } | undefined)?.code ?? message);
+        });
+        if (!post.reference) await pause(retryAfterMs);
+      }
+    }
+  }
+
+  const all = Promise.all(Array.from({ length: visitors }, visit));
+  return {
+    ...ledger,
+    async confirmed(count) {
+      const enough = confirmedCount + count;
+      const deadline = Date.now() + patienceMs;
+      while (confirmedCount < enough && !abandoned) {
+        if (Date.now() > deadline)
+          throw new Error(`Posts are not confirmed: ${[...ledger.brokenBy, ...ledger.faults]}`);
+        await pause(1);
+      }
+    },
+    async finish() {
+      finishing = true;
+      await all;
+    },
+    async abandon() {
+      finishing = true;
+      abandoned = true;
+      await all;
+    },
+  };
+}
+
+/** What became of the posts. */
+export interface Balance {
+  acknowledged: number;
+  /** Acknowledged, and stored once under its key with its reference and its content. */
+  found: number;
+  lost: number;
+  /** Keys or references that are stored more than once. */
+  double: number;
+  /** Stored without exactly one mail to sales and one to the visitor. */
+  withoutMails: number;
+}
+
+/** Compares what was acknowledged with what is stored. */
+export async function balance({ posts: sent }: Pick<Ledger, 'posts'>, { query }: Database): Promise<Balance> {
+  const rows = await query<{ id: number; reference: string; idempotency_key: string; payload: string }>(
+    'SELECT id, reference, idempotency_key, payload FROM submissions',
+  );
+  const mails = await query<{ submission_id: number; kind: string }>(
+    'SELECT submission_id, kind FROM outbox ORDER BY kind',
+  );
+  const byKey = Map.groupBy(rows, (row) => row.idempotency_key);
+  const byReference = Map.groupBy(rows, (row) => row.reference);
+  const mailsOf = Map.groupBy(mails, (mail) => mail.submission_id);
+  const acknowledged = sent.filter(({ reference }) => reference);
+  const found = acknowledged.filter(({ key, name, reference }) => {
+    const [row, other] = byKey.get(key) ?? [];
+    return row && !other && row.reference === reference && (JSON.parse(row.payload) as Post).name === name;
+  });
+  return {
+    acknowledged: acknowledged.length,
+    found: found.length,
+    lost: acknowledged.length - found.length,
+    double: [...byKey.values(), ...byReference.values()].filter((same) => same.length > 1).length,
+    withoutMails: rows.filter(
+      ({ id }) => String(mailsOf.get(id)?.map(({ kind }) => kind)) !== 'confirmation-mail,sales-mail',
+    ).length,
+  };
+}
