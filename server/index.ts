@@ -115,7 +115,8 @@ export async function startServer(
     const timer = setInterval(tidy, purgeEveryMs);
     timer.unref();
     tidy();
-    closers.push(async () => {
+    // After the app, which takes nothing new while a slow mail server is waited for.
+    closers.splice(1, 0, async () => {
       clearInterval(timer);
       await dispatcher.stop();
     });

@@ -44,3 +44,24 @@ test('Browsers are told to keep to TLS only where there is TLS', async () => {
   expect((await headersOf({ BEHIND_TLS: 'true' })).get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
   await expect(headersOf({ BEHIND_TLS: 'yes' })).rejects.toThrow(ConfigError);
 });
+
+test('No page of another site may read an answer, and every text says how it is encoded', async () => {
+  const server = await startServer({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, LOG_LEVEL: 'silent' });
+  const foreign = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' };
+  const answers = await Promise.all([
+    fetch(server.origin, { headers: foreign }),
+    fetch(`${server.origin}/api/openapi.json`, { headers: foreign }),
+    fetch(`${server.origin}/api/demo-requests`, { method: 'OPTIONS', headers: foreign }),
+  ]);
+  await server.stop();
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 405]);
+  for (const { headers } of answers) {
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  }
+  expect(answers.slice(0, 2).map(({ headers }) => headers.get('content-type'))).toEqual([
+    'text/html; charset=utf-8',
+    'application/json; charset=utf-8',
+  ]);
+});

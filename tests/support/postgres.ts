@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
 import { postgresBin } from '../../scripts/lib/postgres';
+import { freePort } from './free-port';
 
 /** Root may not run PostgreSQL: then it runs as Debian's user for it, or as nobody. */
 function otherUser(): { name: string; uid: number; gid: number } | undefined {
@@ -14,15 +14,6 @@ function otherUser(): { name: string; uid: number; gid: number } | undefined {
   const line = ['postgres', 'nobody'].map((name) => users.find((user) => user.startsWith(`${name}:`))).find(Boolean);
   const [name = '', , uid, gid] = (line ?? '').split(':');
   return { name, uid: Number(uid), gid: Number(gid) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
-  );
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A PostgreSQL of the test's own, with an empty data folder. */
