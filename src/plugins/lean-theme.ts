@@ -8,7 +8,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 /**
  * Keeps out of the bundle what this site does not use: theme-classic's client modules (Infima, Prism's languages,
  * the progress bar), the framework's base-URL banner, what only the build reads of configuration and data, most of
- * utils-common with tslib, the router's other kinds of history, and the names of chunks.
+ * utils-common with tslib, the router's other kinds of history, and the long names of chunks.
  */
 export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
@@ -65,9 +65,9 @@ export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
               ? []
               : [
                   {
-                    test: /\.docusaurus\/registry\.js$/,
+                    test: /\.docusaurus\/(registry\.js|routesChunkNames\.json)$/,
                     enforce: 'pre' as const,
-                    use: [path.join(siteDir, 'src/plugins/unnamed-chunks-loader.cjs')],
+                    use: [path.join(siteDir, 'src/plugins/short-chunk-names-loader.cjs')],
                   },
                 ]),
             // Where a figure comes from is for its keepers.
