@@ -103,9 +103,10 @@ export async function buildApp({
   app.addHook('preClose', async () => {
     closing = true;
   });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   app.addHook('onSend', async (_request, reply) => {
-    // What a route says of itself stays.
-    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
     // A connection that is kept alive would hold up the end of the process.
     if (closing) reply.header('Connection', 'close');
   });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newIdempotencyKey } from '../../src/lib/idempotency-key.ts';
 
 let count = 0;
 
@@ -17,5 +17,5 @@ export function newSubmission() {
     message: 'We take in about forty used cars a month and would like to see a report. '.repeat(3).trim(),
     language: 'en',
   };
-  return { key: randomUUID(), post };
+  return { key: newIdempotencyKey(), post };
 }

@@ -14,14 +14,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { buildApp } from '../../server/app.ts';
+import { newReference } from '../../server/storage/reference.ts';
 import { openSqlite, openSqliteFile } from '../../server/storage/sqlite.ts';
 import { createSubmissionStore, type SubmissionStore } from '../../server/storage/submission-store.ts';
 import { newSubmission } from './load-post.ts';
 
 const [mode = '', dataDir = '', siteDir = '', milliseconds = ''] = process.argv.slice(2);
 const file = path.join(dataDir, 'requests.sqlite');
-
-const reference = () => randomUUID();
 
 /** The least that keeping a post can cost: the rows that the server writes, with statements prepared once. */
 function commitAgainAndAgain(): void {
@@ -43,7 +42,7 @@ function commitAgainAndAgain(): void {
     const domain = post.email.slice(post.email.indexOf('@') + 1);
     const hash = createHash('sha256').update(payload).digest('hex');
     database.exec('BEGIN IMMEDIATE');
-    const { id } = insertSubmission.get(reference(), key, hash, payload, at, post.email) as { id: number };
+    const { id } = insertSubmission.get(newReference(), key, hash, payload, at, post.email) as { id: number };
     insertDelivery.run(randomUUID(), 'sales-mail', id, null, null, at, at);
     insertDelivery.run(randomUUID(), 'confirmation-mail', id, post.email, domain, at, at);
     database.exec('COMMIT');
@@ -59,10 +58,10 @@ async function serve(): Promise<void> {
   const database = openSqlite(file);
   const stores: Record<string, SubmissionStore> = {
     'no-storage': {
-      insert: async ({ receivedAt }) => ({ reference: reference(), receivedAt, repeated: false }),
+      insert: async ({ receivedAt }) => ({ reference: newReference(), receivedAt, repeated: false }),
       check: async () => undefined,
     },
-    single: createSubmissionStore(database, 1),
+    single: createSubmissionStore(database, { maxBatch: 1 }),
     group: createSubmissionStore(database),
   };
   const app = await buildApp({ database, store: stores[mode], siteDir, limits: { perAddress: 1e9, total: 1e9 } });

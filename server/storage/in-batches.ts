@@ -9,8 +9,8 @@ export class ItemError {
 
 /** More makes no commit cheaper, and the last one waits for all. */
 const usualBatch = 64;
-/** Under load, as long is waited for more company: far less than a commit takes. */
-const waitMs = 1;
+/** Under load, as long is waited until a batch is as large as the last one. */
+const waitMs = 2;
 /** A batch so soon after the last one means load. */
 const loadMs = 4;
 
@@ -28,20 +28,39 @@ export function inBatches<Item, Result>(
     resolve(result: Result): void;
     reject(error: unknown): void;
   }
-  let waiting: Waiting[] = [];
-  let scheduled = false;
+  const waiting: Waiting[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  let lastSize = 0;
   let lastEnd = -Infinity;
 
   function schedule(): void {
-    if (scheduled || waiting.length === 0) return;
-    scheduled = true;
-    if (waiting.length < maxBatch && performance.now() - lastEnd < loadMs) setTimeout(flush, waitMs);
-    else setImmediate(flush);
+    if (running || waiting.length === 0) return;
+    const hasLoad = performance.now() - lastEnd < loadMs;
+    if (hasLoad && waiting.length < lastSize) timer ??= setTimeout(start, waitMs);
+    else start();
+  }
+
+  function start(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    running = true;
+    setImmediate(flush);
   }
 
   async function flush(): Promise<void> {
-    const batch = waiting.slice(0, maxBatch);
-    waiting = waiting.slice(maxBatch);
+    // Full batches one after the other: between them nothing new could join.
+    do {
+      const batch = waiting.splice(0, maxBatch);
+      lastSize = batch.length;
+      await handle(batch);
+    } while (waiting.length >= maxBatch);
+    running = false;
+    lastEnd = performance.now();
+    schedule();
+  }
+
+  async function handle(batch: Waiting[]): Promise<void> {
     try {
       const results = await run(batch.map(({ item }) => item));
       for (const [index, { resolve, reject }] of batch.entries()) {
@@ -52,9 +71,6 @@ export function inBatches<Item, Result>(
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
-    scheduled = false;
-    lastEnd = performance.now();
-    schedule();
   }
 
   return (item) =>

@@ -1,10 +1,11 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import { emailKey } from '../../src/schemas/email-address.ts';
 import type { Database, Query, Value } from './database.ts';
 import { inBatches, ItemError } from './in-batches.ts';
 import { enqueue, type NewDelivery } from './outbox.ts';
 import { placeholders } from './placeholders.ts';
+import { newReference } from './reference.ts';
 
 /** A form's content as it is stored: valid, normalised. */
 export interface Submission {
@@ -48,14 +49,6 @@ export interface SubmissionStore {
   check(): Promise<void>;
 }
 
-/** Crockford's base 32: no I, L, O, U, so that a reference can be read out on the phone. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-function newReference(): string {
-  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
-}
-
 interface Row {
   id: number;
   reference: string;
@@ -88,55 +81,65 @@ async function insertRows(query: Query, drafts: Draft[]): Promise<Row[]> {
   );
 }
 
-/** What was stored before under the same key. */
-async function earlierReceipt(query: Query, { submission, hash }: Draft): Promise<Receipt | ItemError> {
+/** What was stored before under the same key, if anything was. */
+async function earlierReceipt(query: Query, { submission, hash }: Draft): Promise<Receipt | ItemError | undefined> {
   const [earlier] = await query<{ reference: string; received_at: string; content_hash: string }>(
     'SELECT reference, received_at, content_hash FROM submissions WHERE kind = $1 AND idempotency_key = $2',
     [submission.kind, submission.idempotencyKey ?? null],
   );
-  // The reference is taken by another request: once in thousands of years. The visitor's next try gets a new one.
-  if (!earlier) return new ItemError(new StoreUnavailableError('The reference was taken.'));
-  if (earlier.content_hash !== hash) return new ItemError(new KeyConflictError('The key was used for other content.'));
-  return { reference: earlier.reference, receivedAt: earlier.received_at, repeated: true };
+  if (earlier && earlier.content_hash !== hash) {
+    return new ItemError(new KeyConflictError('The key was used for other content.'));
+  }
+  return earlier && { reference: earlier.reference, receivedAt: earlier.received_at, repeated: true };
 }
 
 /**
  * Submissions in a database, many to a commit when many arrive at once.
  * @param maxBatch see inBatches
+ * @param makeReference may make one that is taken: then it is asked for another
  */
-export function createSubmissionStore(database: Database, maxBatch?: number): SubmissionStore {
+export function createSubmissionStore(
+  database: Database,
+  { maxBatch, makeReference = newReference }: { maxBatch?: number; makeReference?: () => string } = {},
+): SubmissionStore {
+  function draft(submission: Submission): Draft {
+    const content = JSON.stringify(submission.payload);
+    const hash = createHash('sha256').update(content).digest('hex');
+    return { submission, reference: makeReference(), content, hash };
+  }
+
   const insert = inBatches<Submission, Receipt>(
     (submissions) =>
       database.transaction(async (query) => {
-        const drafts = submissions.map((submission): Draft => {
-          const content = JSON.stringify(submission.payload);
-          const hash = createHash('sha256').update(content).digest('hex');
-          return { submission, reference: newReference(), content, hash };
-        });
+        const drafts = submissions.map(draft);
+        const results = new Map<Draft, Receipt | ItemError>();
+        const deliveries: NewDelivery[] = [];
         // Two instances with the same keys wait for each other in the same order, so neither waits in vain.
-        const ordered = drafts.toSorted((a, b) =>
+        let left = drafts.toSorted((a, b) =>
           (a.submission.idempotencyKey ?? '') < (b.submission.idempotencyKey ?? '') ? -1 : 1,
         );
-        const stored = new Map((await insertRows(query, ordered)).map(({ reference, id }) => [reference, id]));
-        await enqueue(
-          query,
-          drafts.flatMap(({ submission, reference }) => {
+        while (left.length > 0) {
+          const stored = new Map((await insertRows(query, left)).map(({ reference, id }) => [reference, id]));
+          const taken: Draft[] = [];
+          for (const draft of left) {
+            const { reference, submission } = draft;
             const submissionId = stored.get(reference);
-            return submissionId === undefined
-              ? []
-              : submission.deliveries.map((delivery) => ({ submissionId, ...delivery }));
-          }),
-        );
-        const results: (Receipt | ItemError)[] = [];
-        for (const draft of drafts) {
-          const { reference, submission } = draft;
-          results.push(
-            stored.has(reference)
-              ? { reference, receivedAt: submission.receivedAt, repeated: false }
-              : await earlierReceipt(query, draft),
-          );
+            if (submissionId === undefined) {
+              const earlier = await earlierReceipt(query, draft);
+              if (earlier) results.set(draft, earlier);
+              else taken.push(draft);
+              continue;
+            }
+            // Another one of this batch may have come with the same reference.
+            stored.delete(reference);
+            results.set(draft, { reference, receivedAt: submission.receivedAt, repeated: false });
+            deliveries.push(...submission.deliveries.map((delivery) => ({ submissionId, ...delivery })));
+          }
+          for (const draft of taken) draft.reference = makeReference();
+          left = taken;
         }
-        return results;
+        await enqueue(query, deliveries);
+        return drafts.map((draft) => results.get(draft)!);
       }),
     maxBatch,
   );

@@ -107,6 +107,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await rows('outbox')).toHaveLength(16);
   });
 
+  test('Requests that draw the same reference are all kept, each under its own', async () => {
+    const drawn = ['AAAA-AAAA', 'AAAA-AAAA', 'BBBB-BBBB', 'AAAA-AAAA', 'BBBB-BBBB', 'CCCC-CCCC'];
+    const store = createSubmissionStore(database, { makeReference: () => drawn.shift()! });
+    const together = await Promise.all(['Anna', 'Bo'].map((name) => store.insert(submission({ name }))));
+    const later = await store.insert(submission({ name: 'Cleo' }));
+    const stored = await rows('submissions');
+    const referenceOf = (name: string) =>
+      stored.find(({ payload }) => (JSON.parse(payload as string) as { name: string }).name === name)?.reference;
+    expect([...together, later].map(({ reference }) => reference)).toEqual(['Anna', 'Bo', 'Cleo'].map(referenceOf));
+    expect(new Set(stored.map(({ reference }) => reference)).size).toBe(3);
+    expect(await rows('outbox')).toHaveLength(6);
+    expect(drawn).toEqual([]);
+  });
+
   test('A key with other content is refused, alone, while those beside it are stored', async () => {
     const store = createSubmissionStore(database);
     const results = await Promise.allSettled([

@@ -1,3 +1,5 @@
+import { newIdempotencyKey } from '@site/src/lib/idempotency-key';
+
 /**
  * What a visitor has typed, kept in the tab's session storage until it has been sent, so that it survives a
  * reload, an error and a lost connection. Storage may be missing or full: then there is no draft, nothing else.
@@ -35,5 +37,5 @@ export function dropDraft(name: string): void {
 /** The key for sending `payload`: that of the last attempt if it had the same content, else a new one. */
 export function keyFor<Values>(draft: Draft<Values>, payload: object): NonNullable<Draft<Values>['attempt']> {
   const content = JSON.stringify(payload);
-  return draft.attempt?.content === content ? draft.attempt : { key: crypto.randomUUID(), content };
+  return draft.attempt?.content === content ? draft.attempt : { key: newIdempotencyKey(), content };
 }

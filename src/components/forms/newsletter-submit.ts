@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@site/src/lib/idempotency-key';
 import { newsletterSignUpEndpoint } from '@site/src/schemas/form-routes';
 import { newsletterSubscriptionSchema } from '@site/src/schemas/newsletter-subscription';
 import { newsletterFieldMessage, newsletterStoredTexts } from './newsletter-texts';
@@ -17,7 +18,7 @@ export async function submitSubscription(email: string, language: string): Promi
     const code = parsed.error.issues[0]!.message as Parameters<typeof newsletterFieldMessage>[0];
     return { status: 'invalid', message: newsletterFieldMessage(code) };
   }
-  if (attempt.email !== parsed.data.email) attempt = { email: parsed.data.email, key: crypto.randomUUID() };
+  if (attempt.email !== parsed.data.email) attempt = { email: parsed.data.email, key: newIdempotencyKey() };
   const result = await submit(newsletterSignUpEndpoint, parsed.data, attempt.key);
   if (result.status === 'stored') return { status: 'stored', ...newsletterStoredTexts() };
   if (result.status === 'invalid')
