@@ -18,6 +18,7 @@ import { registerCountry } from './routes/country.ts';
 import { registerFormToken } from './routes/form-token.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNewsletter } from './routes/newsletter.ts';
+import { registerPolicyReports } from './routes/policy-reports.ts';
 import { registerSite } from './routes/site.ts';
 import { registerSubmissions } from './routes/submissions.ts';
 import type { Database } from './storage/database.ts';
@@ -136,6 +137,7 @@ export async function buildApp({
   registerSubmissions(app, { store, siteDir, siteUrl, formTokenSecret, hasWebhook, secondsToWait, metrics, onStored });
   registerNewsletter(app, { database, siteDir, siteUrl });
   registerCountry(app, { header: countryHeader });
+  registerPolicyReports(app, { metrics });
   await registerSite(app, { siteDir });
   return app;
 }

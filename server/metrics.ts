@@ -16,6 +16,7 @@ export interface Metrics {
   storeSeconds: Histogram;
   deliveries: Counter<'kind' | 'state'>;
   httpSeconds: Histogram<'method' | 'status'>;
+  policyReports: Counter;
 }
 
 export function createMetrics(database: Database): Metrics {
@@ -72,6 +73,11 @@ export function createMetrics(database: Database): Metrics {
       help: 'Time until a request was answered by method and status',
       labelNames: ['method', 'status'],
       buckets: [0.005, 0.025, 0.1, 0.5, 2, 5],
+      registers,
+    }),
+    policyReports: new Counter({
+      name: 'policy_reports_total',
+      help: 'Reports of browsers that a page did what its Content-Security-Policy forbids',
       registers,
     }),
   };

@@ -26,6 +26,7 @@ for (const language of languages) {
   });
 }
 
+// ASVS 5.0: 3.4.3, 3.4.4, 3.4.5, 3.4.6, 3.4.8
 test('Every answer carries the headers that keep strangers out', async ({ request }) => {
   for (const address of ['/', '/sv/demo', '/nowhere', '/api/nothing', '/healthz', '/sitemap.xml', '/img/favicon.svg']) {
     const headers = (await request.get(address)).headers();
@@ -61,6 +62,18 @@ test.describe('Against changes on the way', () => {
     await awake(page);
     expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
   });
+
+  // ASVS 5.0: 3.4.7
+  test('What a page is kept from doing is reported', async ({ page }) => {
+    await page.goto('/about');
+    await awake(page);
+    const reported = page.waitForResponse(/\/api\/policy-reports$/);
+    await page.evaluate(() => {
+      document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/pixel.png' }));
+    });
+    expect((await reported).status()).toBe(204);
+  });
+
   test('Scripts and style sheets name their hash, and a changed one is not run', async ({ page, request }) => {
     for (const address of ['/about', '/contact']) {
       const html = await (await request.get(address)).text();

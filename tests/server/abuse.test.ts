@@ -164,6 +164,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits with %s', (kind) => {
     expect($('[data-slot=form-alert-title]').text()).toBe('sv failed');
   });
 
+  // ASVS 5.0: 4.1.3
   test('Without a trusted proxy nobody can change the address', async () => {
     const server = await start(await environment({ LIMIT_PER_ADDRESS: '2' }));
     const statuses: number[] = [];
@@ -173,6 +174,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits with %s', (kind) => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
+  // ASVS 5.0: 2.4.1
   test('All together have a limit too, and a refused post says when to come back', async () => {
     const settings = await environment({ LIMIT_TOTAL: '3', TRUSTED_PROXIES: '1' });
     const server = await start(settings);

@@ -41,6 +41,7 @@ async function listenWith(error: Error) {
   return { app, origin: await app.listen({ port: 0, host: 'localhost' }), log: () => log };
 }
 
+// ASVS 5.0: 16.5.1, 16.5.4
 test('An unexpected fault is answered with a problem that tells nothing of it', async () => {
   const { app, origin, log } = await listenWith(new Error('inner workings'));
   const response = await fetch(`${origin}/api/demo-requests`, {
@@ -66,6 +67,7 @@ test('An unexpected fault gives a native post its page back', async () => {
   expect(html).toContain('value="Åsa"');
 });
 
+// ASVS 5.0: 16.2.5
 test('The log holds nothing that a visitor typed nor where he came from', async () => {
   const { app, origin, log } = await listenWith(
     new StoreUnavailableError('not stored', { cause: Object.assign(new Error('asa'), { errstr: 'disk is full' }) }),

@@ -160,6 +160,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     }
   });
 
+  // ASVS 5.0: 1.3.11
   test('What a visitor typed cannot begin a header, add a recipient or become markup', async () => {
     await start();
     const name = 'A\r\nBcc: x@y.example\r\n\r\n<b onload=alert(1)>';
@@ -173,6 +174,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     }
   });
 
+  // ASVS 5.0: 16.5.2
   test('While the peer refuses connections, requests are taken; they are sent when it is back, also after a restart', async () => {
     const port = Number(new URL(peer.url).port);
     await peer.stop();

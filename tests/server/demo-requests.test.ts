@@ -154,6 +154,7 @@ test('A key of 255 characters is taken', async () => {
   expect((await post(valid, { 'Idempotency-Key': 'k'.repeat(255) })).status).toBe(201);
 });
 
+// ASVS 5.0: 14.3.2
 test('Answers of the interface are never kept by a cache', async () => {
   expect((await post(valid)).headers.get('cache-control')).toBe('no-store');
   expect((await post('{')).headers.get('cache-control')).toBe('no-store');
@@ -194,6 +195,7 @@ test('It is ready while it can store, says when it cannot, and recovers by itsel
   expect(await ready()).toBe(200);
 }, 15_000);
 
+// ASVS 5.0: 14.2.1
 test('A native post is stored and leads to the thank-you page of its language', async () => {
   const response = await postForm(valid);
   expect(response.status).toBe(303);

@@ -72,6 +72,7 @@ function fill(): void {
   writeFileSync(path.join(disk, 'filler'), Buffer.alloc(bavail * bsize));
 }
 
+// ASVS 5.0: 16.5.3
 test('A full disk refuses requests, says so, and takes them again by itself when there is room', async () => {
   const confirmed: string[] = [];
   for (const key of ['one', 'two']) {

@@ -287,6 +287,7 @@ test('A page that comes back says every naughty string again and obeys none', as
 describe.each(['sqlite', 'postgres'] as const)('On %s', (database) => {
   beforeEach(async () => start(database === 'postgres' ? await cluster.createDatabase() : undefined));
 
+  // ASVS 5.0: 1.2.4
   test('Every naughty string in every field is stored as it was typed or refused without a word of it', async () => {
     const contents = new Map<string | undefined, string>();
     await forEach(naughtyPosts('sv'), async ({ form, values }) => {
@@ -326,6 +327,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (database) => {
     });
   });
 
+  // ASVS 5.0: 2.2.1
   test('Whatever is sent as JSON, the verdict is that of the schema', async () => {
     await fc.assert(
       fc.asyncProperty(anySubmission, async ({ kind, values }) => {
@@ -343,6 +345,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (database) => {
     );
   });
 
+  // ASVS 5.0: 2.2.2
   test('Whatever is sent as a native post, the verdict is that of the schema', async () => {
     await fc.assert(
       fc.asyncProperty(anySubmission, async ({ kind, values }) => {

@@ -39,12 +39,14 @@ test('The inline scripts that the build has written are allowed, by their hashes
   expect(policy).not.toContain('unsafe-eval');
 });
 
+// ASVS 5.0: 3.4.1
 test('Browsers are told to keep to TLS only where there is TLS', async () => {
   expect((await headersOf({})).has('strict-transport-security')).toBe(false);
   expect((await headersOf({ BEHIND_TLS: 'true' })).get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
   await expect(headersOf({ BEHIND_TLS: 'yes' })).rejects.toThrow(ConfigError);
 });
 
+// ASVS 5.0: 3.2.1, 3.4.2, 4.1.1
 test('No page of another site may read an answer, and every text says how it is encoded', async () => {
   const server = await startServer({ PORT: '0', DATA_DIR: dataDir, SITE_DIR: siteDir, LOG_LEVEL: 'silent' });
   const foreign = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' };

@@ -138,6 +138,7 @@ test.each(locales.map(({ code }) => code))('%s: sign-up, link, page, button, and
   expect(subscriptions()).toMatchObject([{ state: 'unsubscribed' }]);
 });
 
+// ASVS 5.0: 3.5.3
 test('Opening a link changes nothing, as mail scanners open links', async () => {
   await signUp('asa@elbil.example');
   const href = load((await mail(1)).html!)('a').attr('href')!;
@@ -158,6 +159,7 @@ test.each(['confirm', 'unsubscribe'])('%s: a link that is not ours leads to a pa
   expect(load(page)('b')).toHaveLength(0);
 });
 
+// ASVS 5.0: 3.5.1
 test('Another site cannot press the button', async () => {
   await signUp('asa@elbil.example');
   await mail(1);

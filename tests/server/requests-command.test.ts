@@ -44,6 +44,7 @@ test('The table shows what has arrived, on one line a request', async () => {
   expect(lines[1]).toContain('one two');
 });
 
+// ASVS 5.0: 1.2.10
 test('CSV defuses formulas, also behind spaces and on later lines, and escapes quotes', async () => {
   await keep({ name: '=HYPERLINK("x")', company: '  +1', message: 'ok\n@sum' });
   const csv = requests('--format', 'csv');

@@ -134,6 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await rows('submissions')).toHaveLength(3);
   });
 
+  // ASVS 5.0: 2.3.3
   test('A transaction that fails leaves nothing, and the next one works', async () => {
     await expect(
       database.transaction(async (query) => {
@@ -255,6 +256,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await rows('outbox')).toHaveLength(2);
   });
 
+  // ASVS 5.0: 14.2.7
   test('What is past its time is counted in a rehearsal and then removed', async () => {
     const now = new Date();
     const old = new Date(keptSince(now).getTime() - 1000).toISOString();
