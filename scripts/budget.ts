@@ -1,5 +1,4 @@
 /** Weighs every built page in Chromium and fails when one is over its budget (`npm run budget`). */
-import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,19 +7,13 @@ import { chromium, type Browser, type Request } from '@playwright/test';
 import budgets from '../data/budgets.json' with { type: 'json' };
 import { startServer } from '../server/index.ts';
 import { storageKeys } from '../src/language/storage.ts';
+import { builtPages } from './lib/built-pages.ts';
 import { chromiumArguments, chromiumPath } from './lib/chromium.ts';
 import { judge, kilobyte, type PageWeight } from './lib/page-weight.ts';
 import { buildDir } from './lib/paths.ts';
 
 /** How many pages are weighed at the same time. */
 const workers = 2;
-
-function builtPages(): string[] {
-  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !/^en\/|(^|\/)(404|product-not-found)\.html$/.test(file))
-    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
-    .sort();
-}
 
 async function weigh(browser: Browser, origin: string, address: string): Promise<PageWeight> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -69,7 +62,7 @@ const server = await startServer({
   LOG_LEVEL: 'error',
 });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-const waiting = builtPages();
+const waiting = builtPages(buildDir);
 const weights: PageWeight[] = [];
 await Promise.all(
   Array.from({ length: workers }, async () => {
