@@ -8,9 +8,10 @@ const isProduction = process.env.NODE_ENV === 'production';
 /**
  * Keeps out of the bundle what this site does not use: theme-classic's client modules (Infima, Prism's languages,
  * the progress bar), the framework's base-URL banner, what only the build reads of configuration and data, most of
- * utils-common with tslib, the router's other kinds of history, and the long names of chunks.
+ * utils-common with tslib, the router's other kinds of history, the list of posts (where none is read), and the long
+ * names of chunks.
  */
-export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
+export default function leanThemePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
   const unused = [
@@ -61,13 +62,18 @@ export default function leanThemePlugin({ siteDir }: LoadContext): Plugin {
               'docsSidebars',
             ]),
             omitting(/\.docusaurus\/site-metadata\.json$/, ['pluginVersions']),
-            ...(isServer
+            ...(isServer || !isProduction
               ? []
               : [
                   {
-                    test: /\.docusaurus\/(registry\.js|routesChunkNames\.json)$/,
+                    test: /\.docusaurus\/(routes\.js|registry\.js|routesChunkNames\.json)$/,
                     enforce: 'pre' as const,
-                    use: [path.join(siteDir, 'src/plugins/short-chunk-names-loader.cjs')],
+                    use: [
+                      {
+                        loader: path.join(siteDir, 'src/plugins/routes-loader.cjs'),
+                        options: { blog: `${baseUrl}blog` },
+                      },
+                    ],
                   },
                 ]),
             // Where a figure comes from is for its keepers.

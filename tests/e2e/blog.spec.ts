@@ -90,6 +90,23 @@ test('Posts link to each other, and their headings stand beside them', async ({ 
   await expect(page).toHaveURL(posts[2]!);
 });
 
+test('The way into the blog, through it and back needs no new page', async ({ page }) => {
+  await page.goto('/about');
+  await awake(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.locator('article h2 a').first().click();
+  await expect(page).toHaveURL(posts[0]!);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expect(page.locator('article h2 a').first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 test('The address of a post can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/da${posts[0]}`);

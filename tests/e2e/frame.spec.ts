@@ -156,11 +156,13 @@ test('A spinner shows while the code of the next page is on its way', async ({ p
 for (const language of languages) {
   test(`${language}: unknown addresses get a page in their language with status 404`, async ({ browser }) => {
     const page = await browser.newPage();
-    const notFound = await page.goto(localizePath('/nothing/here', language));
-    expect(notFound?.status()).toBe(404);
-    await awake(page);
-    await expect(page.locator('h1')).toHaveText(text(language, 'common.notFound.title'));
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    for (const path of ['/nothing/here', '/blog/nothing']) {
+      const notFound = await page.goto(localizePath(path, language));
+      expect(notFound?.status()).toBe(404);
+      await awake(page);
+      await expect(page.locator('h1')).toHaveText(text(language, 'common.notFound.title'));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    }
 
     const product = await page.goto(localizePath('/products/batbox', language));
     expect(product?.status()).toBe(404);
