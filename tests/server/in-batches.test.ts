@@ -1,24 +1,26 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 
 import { inBatches, ItemError } from '../../server/storage/in-batches';
+import { waitUntil } from '../support/wait-until';
 
-/** Answers each number with its double, and notes the batches. */
-function doubler(maxBatch?: number) {
+/** Answers each number with its double, once `open` lets it, and notes the batches. */
+function doubler(maxBatch?: number, open: Promise<void> = Promise.resolve()) {
   const batches: number[][] = [];
   const double = inBatches<number, number>(async (items) => {
     batches.push(items);
-    await pause(1);
+    await open;
     return items.map((item) => (item < 0 ? new ItemError(new Error(`no ${item}`)) : item * 2));
   }, maxBatch);
   return { batches, double };
 }
 
 test('What comes together, or while a batch is under way, is one batch', async () => {
-  const { batches, double } = doubler();
+  const { promise: open, resolve } = Promise.withResolvers<void>();
+  const { batches, double } = doubler(undefined, open);
   const first = [1, 2, 3].map(double);
-  await pause(0);
+  await waitUntil(() => batches.length === 1);
   const second = [4, 5].map(double);
+  resolve();
   expect(await Promise.all([...first, ...second])).toEqual([2, 4, 6, 8, 10]);
   expect(batches).toEqual([
     [1, 2, 3],
