@@ -37,6 +37,7 @@ for (const language of languages) {
   }
 
   test(`Pages in ${language} do not scroll sideways, from 320 px and at twice the text size`, async ({ page }) => {
+    test.slow();
     for (const path of pages) {
       for (const { width, textSize } of [
         { width: 320, textSize: 100 },
