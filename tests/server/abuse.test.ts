@@ -2,30 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import pg from 'pg';
 
 import { formTokenAge, issueFormToken } from '../../server/abuse/form-token';
 import { judge } from '../../server/abuse/judge';
 import { startServer, type RunningServer } from '../../server/index';
-import { startPostgres, type PostgresCluster } from '../support/postgres';
-import { makeSite } from '../support/site-fixture';
+import { siteAndPostgres } from '../support/site-and-postgres';
 
 const valid = { name: 'Åsa', company: 'B', businessType: 'other', email: 'asa@elbil.example', language: 'sv' };
-let siteDir: string;
 let dataDir: string;
-let cluster: PostgresCluster;
+const parts = siteAndPostgres();
 let servers: RunningServer[];
 
-beforeAll(async () => {
-  siteDir = makeSite();
-  cluster = await startPostgres();
-}, 60_000);
-afterAll(() => {
-  cluster.remove();
-  rmSync(siteDir, { recursive: true });
-});
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
   servers = [];
@@ -39,7 +29,7 @@ async function start(environment: Record<string, string> = {}): Promise<RunningS
   const server = await startServer({
     PORT: '0',
     DATA_DIR: dataDir,
-    SITE_DIR: siteDir,
+    SITE_DIR: parts.siteDir,
     LOG_LEVEL: 'silent',
     ...environment,
   });
@@ -136,7 +126,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits with %s', (kind) => {
   const proxied = (address: string) => ({ 'X-Forwarded-For': address });
   const environment = async (settings: Record<string, string>) => ({
     ...settings,
-    ...(kind === 'postgres' && { DATABASE_URL: await cluster.createDatabase() }),
+    ...(kind === 'postgres' && { DATABASE_URL: await parts.cluster.createDatabase() }),
   });
 
   test('An address has had enough, others have not; a post without script keeps what was typed', async () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 
 import { retryDelay, usualRetryPlan, type RetryPlan } from '../../server/delivery/retry-plan';
@@ -11,8 +11,7 @@ import { startServer, type RunningServer } from '../../server/index';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/open-database';
 import { locales } from '../../src/lib/locales';
-import { startPostgres, type PostgresCluster } from '../support/postgres';
-import { makeSite } from '../support/site-fixture';
+import { siteAndPostgres } from '../support/site-and-postgres';
 import { startSmtpPeer, type SmtpPeer } from '../support/smtp-peer';
 import { waitUntil } from '../support/wait-until';
 
@@ -34,17 +33,7 @@ const valid = {
   language: 'sv',
 };
 
-let siteDir: string;
-let cluster: PostgresCluster;
-
-beforeAll(async () => {
-  siteDir = makeSite();
-  cluster = await startPostgres();
-}, 60_000);
-afterAll(() => {
-  cluster.remove();
-  rmSync(siteDir, { recursive: true });
-});
+const parts = siteAndPostgres();
 
 test('Retries wait twice as long each time, half of it at random, and never longer than the longest', () => {
   const waits = [1, 2, 3, 30].map((attempts) => [
@@ -68,7 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   beforeEach(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
-    databaseUrl = kind === 'postgres' ? await cluster.createDatabase() : undefined;
+    databaseUrl = kind === 'postgres' ? await parts.cluster.createDatabase() : undefined;
     peer = await startSmtpPeer();
     database = await openDatabase(
       { databaseUrl, databaseFile: path.join(dataDir, 'requests.sqlite') },
@@ -89,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         PORT: '0',
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
-        SITE_DIR: siteDir,
+        SITE_DIR: parts.siteDir,
         SMTP_URL: peer.url,
         SALES_ADDRESS: sales,
         LOG_LEVEL: 'silent',

@@ -4,28 +4,18 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 
 import { startServerProcess, type ServerProcess } from '../../scripts/lib/server-process';
 import { openDatabase } from '../../server/storage/open-database';
 import { balance, newPost, send, startLoad, type Balance, type Load } from '../support/load';
-import { startPostgres, type PostgresCluster } from '../support/postgres';
-import { makeSite } from '../support/site-fixture';
+import { siteAndPostgres } from '../support/site-and-postgres';
 
 /** On both databases together; `scripts/kill.ts` asks for more. */
 const kills = Number(process.env.KILLS ?? 20);
 
-let siteDir: string;
-let cluster: PostgresCluster;
-beforeAll(async () => {
-  siteDir = makeSite();
-  cluster = await startPostgres();
-}, 60_000);
-afterAll(() => {
-  cluster.remove();
-  rmSync(siteDir, { recursive: true });
-});
+const parts = siteAndPostgres();
 
 const servers: ServerProcess[] = [];
 const loads: Load[] = [];
@@ -45,7 +35,7 @@ async function start(): Promise<ServerProcess> {
   const server = await startServerProcess({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
-    SITE_DIR: siteDir,
+    SITE_DIR: parts.siteDir,
     LIMIT_PER_ADDRESS: '999999999',
     LIMIT_TOTAL: '999999999',
     LOG_LEVEL: 'silent',
@@ -80,7 +70,7 @@ async function expectAllKept(sent: Load): Promise<Balance> {
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   beforeEach(async () => {
-    databaseUrl = kind === 'postgres' ? await cluster.createDatabase() : undefined;
+    databaseUrl = kind === 'postgres' ? await parts.cluster.createDatabase() : undefined;
   });
 
   test(
@@ -142,16 +132,16 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
 describe('PostgreSQL', () => {
   beforeEach(async () => {
-    databaseUrl = await cluster.createDatabase();
+    databaseUrl = await parts.cluster.createDatabase();
   });
 
   test.each<[what: string, disturb: () => Promise<void>]>([
     [
       'loses its power and comes back',
       async () => {
-        cluster.stop('immediate');
+        parts.cluster.stop('immediate');
         await pause(500);
-        cluster.start();
+        parts.cluster.start();
       },
     ],
     [

@@ -3,29 +3,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { postgresBin } from '../../scripts/lib/postgres';
 import { startServer, type RunningServer } from '../../server/index';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/open-database';
-import { startPostgres, type PostgresCluster } from '../support/postgres';
-import { makeSite } from '../support/site-fixture';
+import { siteAndPostgres } from '../support/site-and-postgres';
 import { waitUntil } from '../support/wait-until';
 
 const execute = promisify(execFile);
 const valid = { name: 'Åsa', company: 'Elbil', businessType: 'other', email: 'asa@elbil.example', language: 'sv' };
-let siteDir: string;
-let cluster: PostgresCluster;
-
-beforeAll(async () => {
-  siteDir = makeSite();
-  cluster = await startPostgres();
-}, 60_000);
-afterAll(() => {
-  cluster.remove();
-  rmSync(siteDir, { recursive: true });
-});
+const parts = siteAndPostgres();
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   let dataDir: string;
@@ -37,11 +26,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     return {
       PORT: '0',
       DATA_DIR: folder,
-      SITE_DIR: siteDir,
+      SITE_DIR: parts.siteDir,
       LOG_LEVEL: 'silent',
       LIMIT_PER_ADDRESS: '1000',
       METRICS_PORT: '0',
-      ...(kind === 'postgres' && { DATABASE_URL: await cluster.createDatabase() }),
+      ...(kind === 'postgres' && { DATABASE_URL: await parts.cluster.createDatabase() }),
     };
   }
 
