@@ -3,10 +3,10 @@ import type { Config } from '@docusaurus/types';
 
 import company from './data/company.json' with { type: 'json' };
 import site from './data/site.json' with { type: 'json' };
-import { defaultLocale, locales } from './src/lib/locales';
-import { relatePosts } from './src/lib/related-posts';
+import { defaultLocale, locales } from './src/domain/locales';
 import { parseFrontMatter } from './src/plugins/front-matter';
 import { importOnUse } from './src/plugins/import-on-use';
+import { relatePosts } from './src/plugins/related-posts';
 import { withTranslations } from './src/plugins/sitemap';
 import { pageTemplate } from './src/template/page-template';
 

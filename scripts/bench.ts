@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { parseVehicles } from '../src/lib/vehicle-csv.ts';
-import { indexVehicles, searchVehicles, sortVehicles, type Vehicle } from '../src/lib/vehicles.ts';
+import { parseVehicles } from '../src/domain/vehicle-csv.ts';
+import { indexVehicles, searchVehicles, sortVehicles, type Vehicle } from '../src/domain/vehicles.ts';
 import { root } from './lib/paths.ts';
 
 const size = 10_000;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { exitOnConfigError, startServer } from '../server/index.ts';
-import { defaultLocale } from '../src/lib/locales.ts';
+import { defaultLocale } from '../src/domain/locales.ts';
 import { exitOnFailure, run } from './lib/run.ts';
 
 const { values } = parseArgs({ options: { locale: { type: 'string', default: defaultLocale } } });

@@ -8,7 +8,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { defaultLocale, locales } from '../src/lib/locales.ts';
+import { defaultLocale, locales } from '../src/domain/locales.ts';
 import { root } from './lib/paths.ts';
 
 type Messages = Record<string, { message: string; description?: string }>;

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { locales } from '../src/lib/locales.ts';
+import { locales } from '../src/domain/locales.ts';
 
 /** Our name of an icon to lucide's. Names say what is meant and may be used by writers in MDX. */
 const icons = {

@@ -17,8 +17,8 @@ import { erasePerson, personalData } from '../server/storage/people.ts';
 import { failedDeliveries, release, resendFailed, resendRequest } from '../server/storage/resend.ts';
 import { purge } from '../server/storage/retention.ts';
 import { readSubmissions, type StoredSubmission } from '../server/storage/stored-submission.ts';
-import { defaultLocale } from '../src/lib/locales.ts';
-import { isEmailAddress } from '../src/schemas/email-address.ts';
+import { defaultLocale } from '../src/domain/locales.ts';
+import { isEmailAddress } from '../src/domain/schemas/email-address.ts';
 import { formats, isFormat, type FlatRecord } from './lib/request-formats.ts';
 
 const help = `Shows and manages the requests that visitors have sent. It can be used while the server runs.

@@ -1,5 +1,5 @@
 import { exitOnConfigError, startServer, stopOnSignals } from '../server/index.ts';
-import { locales, localizePath } from '../src/lib/locales.ts';
+import { locales, localizePath } from '../src/domain/locales.ts';
 import { buildSite, isBuildCurrent } from './lib/build-site.ts';
 import { exitOnFailure } from './lib/run.ts';
 

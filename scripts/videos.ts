@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { startServer } from '../server/index.ts';
-import { defaultLocale, localePrefix, locales } from '../src/lib/locales.ts';
-import { tourFile, tourIds, tourSeconds, tourStage, videoFormat, type TourId } from '../src/lib/tours.ts';
+import { defaultLocale, localePrefix, locales } from '../src/domain/locales.ts';
+import { tourFile, tourIds, tourSeconds, tourStage, videoFormat, type TourId } from '../src/domain/tours.ts';
 import { chromiumArguments, chromiumPath, ensureChromium } from './lib/chromium.ts';
 import { root } from './lib/paths.ts';
 import { hashTourSources, sourceHashesFile } from './lib/tour-sources.ts';

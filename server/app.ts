@@ -9,7 +9,7 @@ import {
   securityHeaders,
   strictTransportSecurity,
   type InlineHashes,
-} from '../src/lib/security-headers.ts';
+} from '../src/domain/security-headers.ts';
 import { createLimiter, type Limits } from './abuse/limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openApiDescription } from './openapi.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
 
-import { company } from '../src/lib/company.ts';
-import { isEmailAddress } from '../src/schemas/email-address.ts';
+import { company } from '../src/domain/company.ts';
+import { isEmailAddress } from '../src/domain/schemas/email-address.ts';
 import type { Limits } from './abuse/limits.ts';
 import type { Webhook } from './delivery/webhook.ts';
 

@@ -1,4 +1,4 @@
-import type { FormKind } from '../src/schemas/form-routes.ts';
+import type { FormKind } from '../src/domain/schemas/form-routes.ts';
 import { hasText, text } from './texts.ts';
 
 const prefixes: Record<FormKind, string> = {

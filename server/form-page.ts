@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 
-import { company, emailHref } from '../src/lib/company.ts';
-import { localePrefix } from '../src/lib/locales.ts';
-import type { FieldError } from '../src/schemas/fields.ts';
+import { company, emailHref } from '../src/domain/company.ts';
+import { localePrefix } from '../src/domain/locales.ts';
+import type { FieldError } from '../src/domain/schemas/fields.ts';
 import type { Form } from './forms.ts';
 
 /** What a visitor without JavaScript sent, and why it was not stored. */

@@ -1,10 +1,10 @@
 import type { ZodMiniType } from 'zod/mini';
 
-import { contactMessageSchema } from '../src/schemas/contact-message.ts';
-import { demoRequestSchema } from '../src/schemas/demo-request.ts';
-import type { FieldError, FieldErrorCode } from '../src/schemas/fields.ts';
-import { formRoutes, type FormKind, type FormRoute } from '../src/schemas/form-routes.ts';
-import { newsletterSubscriptionSchema } from '../src/schemas/newsletter-subscription.ts';
+import { contactMessageSchema } from '../src/domain/schemas/contact-message.ts';
+import { demoRequestSchema } from '../src/domain/schemas/demo-request.ts';
+import type { FieldError, FieldErrorCode } from '../src/domain/schemas/fields.ts';
+import { formRoutes, type FormKind, type FormRoute } from '../src/domain/schemas/form-routes.ts';
+import { newsletterSubscriptionSchema } from '../src/domain/schemas/newsletter-subscription.ts';
 
 type FormSchema = ZodMiniType<{ email: string; language: string }> & { shape: Record<string, unknown> };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { defaultLocale, localePrefix, splitLocalePath } from '../src/lib/locales.ts';
+import { defaultLocale, localePrefix, splitLocalePath } from '../src/domain/locales.ts';
 
 /** A post as a letter announces it. */
 export interface LetterPost {

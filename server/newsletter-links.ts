@@ -1,4 +1,4 @@
-import { newsletterEndpoint, type NewsletterAction } from '../src/schemas/newsletter-routes.ts';
+import { newsletterEndpoint, type NewsletterAction } from '../src/domain/schemas/newsletter-routes.ts';
 import type { Subscription } from './storage/subscriptions.ts';
 
 /** The address that a mail leads to; opening it changes nothing (mail scanners open links too). */

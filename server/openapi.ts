@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { fieldErrorCodes } from '../src/schemas/fields.ts';
+import { fieldErrorCodes } from '../src/domain/schemas/fields.ts';
 import { forms } from './forms.ts';
 import { problemTitles } from './problem.ts';
 

@@ -1,6 +1,6 @@
-import { company, emailHref } from '../src/lib/company.ts';
-import { localeOf } from '../src/lib/locales.ts';
-import { fieldLimits } from '../src/schemas/field-limits.ts';
+import { company, emailHref } from '../src/domain/company.ts';
+import { localeOf } from '../src/domain/locales.ts';
+import { fieldLimits } from '../src/domain/schemas/field-limits.ts';
 import { fieldLabel, valueLabel } from './field-labels.ts';
 import type { RefusedPost } from './form-page.ts';
 import type { Form } from './forms.ts';

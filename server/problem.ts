@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-import type { FieldError } from '../src/schemas/fields.ts';
+import type { FieldError } from '../src/domain/schemas/fields.ts';
 
 /** Titles of the problems that the API answers with (RFC 9457); `type` is the part after `/problems/`. */
 export const problemTitles = {

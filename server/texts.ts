@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { claims, formatFigure, type ClaimId } from '../src/lib/claims.ts';
-import { defaultLocale, localeOf } from '../src/lib/locales.ts';
+import { claims, formatFigure, type ClaimId } from '../src/domain/claims.ts';
+import { defaultLocale, localeOf } from '../src/domain/locales.ts';
 
 type Messages = Record<string, { message: string }>;
 

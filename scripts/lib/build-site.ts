@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { defaultLocale, locales } from '../../src/lib/locales.ts';
+import { defaultLocale, locales } from '../../src/domain/locales.ts';
 import { fingerprint } from './build-fingerprint.ts';
 import { ensureChromium } from './chromium.ts';
 import { compressFolder } from './compress.ts';

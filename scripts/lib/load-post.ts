@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../../src/lib/idempotency-key.ts';
+import { newIdempotencyKey } from '../../src/domain/idempotency-key.ts';
 
 let count = 0;
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { startServer } from '../../server/index.ts';
-import { locales, localizePath } from '../../src/lib/locales.ts';
-import { fileSizeText, sampleReportPath, sampleReportPdfPath } from '../../src/lib/sample-report-files.ts';
+import { locales, localizePath } from '../../src/domain/locales.ts';
+import { fileSizeText, sampleReportPath, sampleReportPdfPath } from '../../src/domain/sample-report-files.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { buildDir } from './paths.ts';
 

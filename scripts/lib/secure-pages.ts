@@ -8,7 +8,7 @@ import {
   securityHeaders,
   strictTransportSecurity,
   type InlineHashes,
-} from '../../src/lib/security-headers.ts';
+} from '../../src/domain/security-headers.ts';
 
 const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;

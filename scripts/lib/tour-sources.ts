@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 
-import type { TourId } from '../../src/lib/tours.ts';
+import type { TourId } from '../../src/domain/tours.ts';
 
 const scenes: Record<TourId, string> = {
   batscan: 'src/sections/tours/BatScanTour.tsx',

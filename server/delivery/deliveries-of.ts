@@ -1,4 +1,4 @@
-import type { FormKind } from '../../src/schemas/form-routes.ts';
+import type { FormKind } from '../../src/domain/schemas/form-routes.ts';
 import type { NewDelivery } from '../storage/outbox.ts';
 
 const hourMs = 3_600_000;

@@ -1,4 +1,4 @@
-import { defaultLocale } from '../../src/lib/locales.ts';
+import { defaultLocale } from '../../src/domain/locales.ts';
 import type { StoredSubmission } from '../storage/stored-submission.ts';
 import { renderMail } from './layout.ts';
 import type { MailMessage } from './message.ts';

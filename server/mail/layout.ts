@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { company } from '../../src/lib/company.ts';
-import { localeOf } from '../../src/lib/locales.ts';
+import { company } from '../../src/domain/company.ts';
+import { localeOf } from '../../src/domain/locales.ts';
 import { escapeHtml } from '../html.ts';
 
 /** What a mail is made of; each part has a form in HTML and one in plain text. */

@@ -1,4 +1,4 @@
-import { localeOf } from '../../src/lib/locales.ts';
+import { localeOf } from '../../src/domain/locales.ts';
 import { newsletterLink } from '../newsletter-links.ts';
 import { confirmableUntil, type Subscription } from '../storage/subscriptions.ts';
 import { text } from '../texts.ts';

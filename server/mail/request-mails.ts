@@ -1,6 +1,6 @@
-import { company } from '../../src/lib/company.ts';
-import { defaultLocale, localeOf } from '../../src/lib/locales.ts';
-import type { FormKind } from '../../src/schemas/form-routes.ts';
+import { company } from '../../src/domain/company.ts';
+import { defaultLocale, localeOf } from '../../src/domain/locales.ts';
+import type { FormKind } from '../../src/domain/schemas/form-routes.ts';
 import { fieldLabel, valueLabel } from '../field-labels.ts';
 import type { StoredSubmission } from '../storage/stored-submission.ts';
 import { claimText, text } from '../texts.ts';

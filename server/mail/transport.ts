@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 
-import { company } from '../../src/lib/company.ts';
+import { company } from '../../src/domain/company.ts';
 import type { MailMessage } from './message.ts';
 
 /** Sends a mail; the id makes its Message-ID, the same at each try. Throws what nodemailer throws. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { tokenEndpoint } from '../../src/schemas/form-guards.ts';
+import { tokenEndpoint } from '../../src/domain/schemas/form-guards.ts';
 import { issueFormToken } from '../abuse/form-token.ts';
 
 /** What a form asks for when a visitor begins to fill it in. */

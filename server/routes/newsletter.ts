@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { load } from 'cheerio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { defaultLocale, localizePath } from '../../src/lib/locales.ts';
-import { localeCodes } from '../../src/schemas/locale.ts';
+import { defaultLocale, localizePath } from '../../src/domain/locales.ts';
+import { localeCodes } from '../../src/domain/schemas/locale.ts';
 import {
   invalidLinkPage,
   newsletterActions,
   newsletterEndpoint,
   newsletterPages,
   type NewsletterAction,
-} from '../../src/schemas/newsletter-routes.ts';
+} from '../../src/domain/schemas/newsletter-routes.ts';
 import { isOwnOrigin } from '../abuse/same-origin.ts';
 import { codeOf } from '../error-code.ts';
 import { builtPage } from '../form-page.ts';

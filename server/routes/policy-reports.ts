@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
-import { policyReportsEndpoint } from '../../src/lib/security-headers.ts';
+import { policyReportsEndpoint } from '../../src/domain/security-headers.ts';
 import type { Metrics } from '../metrics.ts';
 import { sendProblem } from '../problem.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { defaultLocale, splitLocalePath } from '../../src/lib/locales.ts';
+import { defaultLocale, splitLocalePath } from '../../src/domain/locales.ts';
 import { builtPage } from '../form-page.ts';
 import { sendProblem } from '../problem.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { defaultLocale, localizePath } from '../../src/lib/locales.ts';
-import { formGuards } from '../../src/schemas/form-guards.ts';
-import { localeCodes } from '../../src/schemas/locale.ts';
+import { defaultLocale, localizePath } from '../../src/domain/locales.ts';
+import { formGuards } from '../../src/domain/schemas/form-guards.ts';
+import { localeCodes } from '../../src/domain/schemas/locale.ts';
 import { formTokenAge } from '../abuse/form-token.ts';
 import { judge } from '../abuse/judge.ts';
 import { isOwnOrigin } from '../abuse/same-origin.ts';

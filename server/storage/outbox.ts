@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { emailKey } from '../../src/schemas/email-address.ts';
+import { emailKey } from '../../src/domain/schemas/email-address.ts';
 import type { Database, Query, Value } from './database.ts';
 import { placeholders } from './placeholders.ts';
 

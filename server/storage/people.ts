@@ -1,4 +1,4 @@
-import { emailKey } from '../../src/schemas/email-address.ts';
+import { emailKey } from '../../src/domain/schemas/email-address.ts';
 import { digestId } from '../delivery/deliveries-of.ts';
 import type { Database } from './database.ts';
 import { readSubmissions, type StoredSubmission } from './stored-submission.ts';

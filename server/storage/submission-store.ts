@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { emailKey } from '../../src/schemas/email-address.ts';
+import { emailKey } from '../../src/domain/schemas/email-address.ts';
 import type { Database, Query, Value } from './database.ts';
 import { inBatches, ItemError } from './in-batches.ts';
 import { enqueue, type NewDelivery } from './outbox.ts';

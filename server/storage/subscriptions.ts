@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import privacy from '../../data/privacy.json' with { type: 'json' };
-import { emailKey } from '../../src/schemas/email-address.ts';
+import { emailKey } from '../../src/domain/schemas/email-address.ts';
 import type { Database } from './database.ts';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { retryingLoader } from '../lib/retrying-loader';
+import { retryingLoader } from './retrying-loader';
 
 /** The bundler's runtime: `e` loads a chunk by its id, `u` is its file, `p` where files are. */
 declare const __webpack_require__: { e: (id: string) => Promise<unknown>; u: (id: string) => string; p: string };

@@ -1,5 +1,5 @@
 import data from '@site/data/language.json';
-import { defaultLocale, localeOf } from '@site/src/lib/locales';
+import { defaultLocale, localeOf } from '@site/src/domain/locales';
 import { detectLanguage } from './detect';
 import { rememberSwitch } from './switched';
 

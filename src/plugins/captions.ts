@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { load } from 'cheerio';
 
-import { secondsOf, tourCaptions, tourIds, tourSeconds, type TourId } from '../lib/tours';
+import { secondsOf, tourCaptions, tourIds, tourSeconds, type TourId } from '../domain/tours';
 
 const timestamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 

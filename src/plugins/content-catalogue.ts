@@ -4,10 +4,10 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import type { Position } from '../lib/positions';
-import type { Product } from '../lib/products';
-import type { PositionFrontMatter } from '../schemas/position';
-import type { ProductFrontMatter } from '../schemas/product';
+import type { PositionFrontMatter } from '../domain/schemas/position';
+import type { ProductFrontMatter } from '../domain/schemas/product';
+import type { Position } from '../hooks/usePositions';
+import type { Product } from '../hooks/useProducts';
 
 /**
  * Turns the front matter of the MDX files in src/content (in the current language) into global data. Navigation,

@@ -6,7 +6,7 @@ import { load } from 'cheerio';
 import { Feed } from 'feed';
 
 import company from '../../data/company.json';
-import { feedFormats } from '../lib/feeds';
+import { feedFormats } from '../domain/feeds';
 
 interface List {
   title: string;

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import * as z from 'zod';
 
-import { pageFrontMatterSchema } from '../schemas/page';
-import { positionFrontMatterSchema } from '../schemas/position';
-import { postFrontMatterSchema } from '../schemas/post';
-import { productFrontMatterSchema } from '../schemas/product';
+import { pageFrontMatterSchema } from '../domain/schemas/page';
+import { positionFrontMatterSchema } from '../domain/schemas/position';
+import { postFrontMatterSchema } from '../domain/schemas/post';
+import { productFrontMatterSchema } from '../domain/schemas/product';
 
 /** Which schema holds for which folder; translations live under i18n in folders of the same name. */
 const schemas: { folder: RegExp; schema: z.ZodType }[] = [

@@ -5,7 +5,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { defaultLocale, locales, splitLocalePath } from '../lib/locales';
+import { defaultLocale, locales, splitLocalePath } from '../domain/locales';
 
 /** Where a translation of a content file stands, below i18n/<language>. */
 const translationFolders = {

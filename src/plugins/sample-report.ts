@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { encode } from 'uqr';
 
-import { localizePath } from '../lib/locales';
-import { sampleReportPath } from '../lib/sample-report-files';
+import { localizePath } from '../domain/locales';
+import { sampleReportPath } from '../domain/sample-report-files';
 
 /** The square code on the sample report, which opens its page in the report's language, as the path of an SVG. */
 export default function sampleReportPlugin({ siteConfig, i18n }: LoadContext): Plugin {

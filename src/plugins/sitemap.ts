@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@docusaurus/types';
 
 import site from '../../data/site.json' with { type: 'json' };
-import { defaultLocale, locales, localizePath, splitLocalePath } from '../lib/locales';
+import { defaultLocale, locales, localizePath, splitLocalePath } from '../domain/locales';
 import { languagesOf } from './language-graph';
 
 interface SitemapItem {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { defaultLocale, localePrefix, locales } from '../lib/locales';
+import { defaultLocale, localePrefix, locales } from '../domain/locales';
 
 /**
  * Rules for static hosts that read `_redirects` (Netlify, Cloudflare Pages): English has no prefix, and what is not found

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { tourIds, tourStage } from '../lib/tours';
+import { tourIds, tourStage } from '../domain/tours';
 
 /** The pages that the tours are filmed from; only in builds made for that (TOUR_STAGE, scripts/videos.ts). */
 export default function tourStagePlugin({ baseUrl }: LoadContext): Plugin | null {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { parseVehicles } from '../lib/vehicle-csv';
-import type { Vehicle } from '../lib/vehicles';
+import { parseVehicles } from '../domain/vehicle-csv';
+import type { Vehicle } from '../domain/vehicles';
 
 const file = 'data/vehicles.csv';
 

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 
 import language from '../../data/language.json';
 import site from '../../data/site.json';
-import { defaultLocale, locales } from '../lib/locales';
+import { defaultLocale, locales } from '../domain/locales';
 
 /** What the inline script for the language knows of data/. */
 const languageSettings = {

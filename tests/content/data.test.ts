@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { ZodType } from 'zod';
 
-import { parseVehicles } from '../../src/lib/vehicle-csv.ts';
-import { claimsSchema } from '../../src/schemas/claim.ts';
-import { companySchema } from '../../src/schemas/company.ts';
-import { languageSchema } from '../../src/schemas/language.ts';
+import { claimsSchema } from '../../src/domain/schemas/claim.ts';
+import { companySchema } from '../../src/domain/schemas/company.ts';
+import { languageSchema } from '../../src/domain/schemas/language.ts';
 import {
   certificationsSchema,
   customersSchema,
@@ -13,9 +12,10 @@ import {
   milestonesSchema,
   privacySchema,
   teamSchema,
-} from '../../src/schemas/owner-data.ts';
-import { roiSchema } from '../../src/schemas/roi.ts';
-import { sampleReportSchema } from '../../src/schemas/sample-report.ts';
+} from '../../src/domain/schemas/owner-data.ts';
+import { roiSchema } from '../../src/domain/schemas/roi.ts';
+import { sampleReportSchema } from '../../src/domain/schemas/sample-report.ts';
+import { parseVehicles } from '../../src/domain/vehicle-csv.ts';
 
 /** What is wrong with a data file, one line a fault: where, what. */
 function faults(file: string, schema: ZodType): string[] {

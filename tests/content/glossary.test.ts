@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
-import { defaultLocale, locales } from '../../src/lib/locales.ts';
-import { glossarySchema, glossaryTranslationSchema } from '../../src/schemas/glossary.ts';
+import { defaultLocale, locales } from '../../src/domain/locales.ts';
+import { glossarySchema, glossaryTranslationSchema } from '../../src/domain/schemas/glossary.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const { terms } = glossarySchema.parse(readJson(`data/glossary/${defaultLocale}.json`));

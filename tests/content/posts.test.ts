@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 
-import { postFrontMatterSchema, type PostFrontMatter } from '../../src/schemas/post.ts';
+import { postFrontMatterSchema, type PostFrontMatter } from '../../src/domain/schemas/post.ts';
 
 const files = globSync(['blog/*/index.mdx', 'i18n/*/docusaurus-plugin-content-blog/*/index.mdx']).sort();
 const categories = Object.keys(parse(readFileSync('blog/tags.yml', 'utf8')) as object);

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
-import { defaultLocale, locales } from '../../src/lib/locales.ts';
+import { defaultLocale, locales } from '../../src/domain/locales.ts';
 
 type Messages = Record<string, { message: string; description?: string }>;
 

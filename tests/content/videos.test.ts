@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
 import { hashTourSources, sourceHashesFile } from '../../scripts/lib/tour-sources.ts';
-import { locales } from '../../src/lib/locales.ts';
-import { tourFile, tourIds } from '../../src/lib/tours.ts';
+import { locales } from '../../src/domain/locales.ts';
+import { tourFile, tourIds } from '../../src/domain/tours.ts';
 
 const videos = tourIds.flatMap((id) =>
   locales.map(({ code }) => ({ id, language: code, file: `static${tourFile(id, code)}` })),

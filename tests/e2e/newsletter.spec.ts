@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-import { localeOf } from '../../src/lib/locales';
+import { localeOf } from '../../src/domain/locales';
 import { awake, expect, languages, localizePath, mailsTo, storedRequests, test, text } from './support';
 
 const footer = (page: Page) => page.locator('footer');

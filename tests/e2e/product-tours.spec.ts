@@ -1,4 +1,4 @@
-import { tourCaptions, tourFile, tourIds, tourSeconds } from '../../src/lib/tours';
+import { tourCaptions, tourFile, tourIds, tourSeconds } from '../../src/domain/tours';
 import { awake, expect, languages, locales, localizePath, test } from './support';
 
 for (const language of languages) {

@@ -6,7 +6,7 @@ import {
   roiDefaults,
   writeRoiQuery,
   type RoiQuery,
-} from '../../src/lib/roi';
+} from '../../src/domain/roi';
 import { awake, expect, languages, locales, localizePath, storedRequests, test, text } from './support';
 
 /** As it stands in the page: browsers and Node.js may use different spaces. */

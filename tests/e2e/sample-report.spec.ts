@@ -2,8 +2,8 @@ import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import site from '../../data/site.json';
-import { sampleReport } from '../../src/lib/sample-report';
-import { sampleReportPath, sampleReportPdfPath } from '../../src/lib/sample-report-files';
+import { sampleReport } from '../../src/domain/sample-report';
+import { sampleReportPath, sampleReportPdfPath } from '../../src/domain/sample-report-files';
 import { awake, expect, languages, locales, localizePath, test, text } from './support';
 
 /** Text of a PDF as one line, with what else a reader of it can know. */

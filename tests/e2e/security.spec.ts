@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { builtPages } from '../../scripts/lib/built-pages';
-import { splitLocalePath } from '../../src/lib/locales';
+import { splitLocalePath } from '../../src/domain/locales';
 import { awake, expect, languages, test } from './support';
 
 const buildDir = path.join(__dirname, '../../build');

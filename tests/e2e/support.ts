@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
+import { defaultLocale, locales, localizePath } from '../../src/domain/locales';
 import { storageKeys } from '../../src/language/storage';
-import { defaultLocale, locales, localizePath } from '../../src/lib/locales';
 
 export { expect };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { parseVehicles } from '../../src/lib/vehicle-csv';
+import { parseVehicles } from '../../src/domain/vehicle-csv';
 import { awake, expect, languages, locales, localizePath, test, text } from './support';
 
 const vehicles = parseVehicles(readFileSync(path.join(__dirname, '../../data/vehicles.csv'), 'utf8'), 'vehicles.csv');

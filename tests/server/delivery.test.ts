@@ -10,7 +10,7 @@ import { retryDelay, usualRetryPlan, type RetryPlan } from '../../server/deliver
 import { startServer, type RunningServer } from '../../server/index';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/open-database';
-import { locales } from '../../src/lib/locales';
+import { locales } from '../../src/domain/locales';
 import { siteAndPostgres } from '../support/site-and-postgres';
 import { startSmtpPeer, type SmtpPeer } from '../support/smtp-peer';
 import { waitUntil } from '../support/wait-until';

@@ -19,13 +19,13 @@ import { compressFolder } from '../../scripts/lib/compress.ts';
 import { securePages } from '../../scripts/lib/secure-pages.ts';
 import { readConfig } from '../../server/config.ts';
 import { startServer, type RunningServer } from '../../server/index.ts';
-import { defaultLocale, locales } from '../../src/lib/locales.ts';
+import { defaultLocale, locales } from '../../src/domain/locales.ts';
 import {
   inlineHashesFile,
   securityHeaders,
   strictTransportSecurity,
   type InlineHashes,
-} from '../../src/lib/security-headers.ts';
+} from '../../src/domain/security-headers.ts';
 import { startNginx, type Answer, type AskOptions, type Nginx } from '../support/nginx.ts';
 import { startPostgres, type PostgresCluster } from '../support/postgres.ts';
 import { makeSite } from '../support/site-fixture.ts';

@@ -15,16 +15,16 @@ import { builtPage } from '../../server/form-page.ts';
 import { fieldErrors, forms, type Form } from '../../server/forms.ts';
 import { startServer, type RunningServer } from '../../server/index.ts';
 import { problemTitles, type ProblemType } from '../../server/problem.ts';
-import { defaultLocale, localizePath } from '../../src/lib/locales.ts';
-import { fieldErrorCodes, type FieldError } from '../../src/schemas/fields.ts';
-import { formGuards } from '../../src/schemas/form-guards.ts';
-import { localeCodes } from '../../src/schemas/locale.ts';
+import { defaultLocale, localizePath } from '../../src/domain/locales.ts';
+import { fieldErrorCodes, type FieldError } from '../../src/domain/schemas/fields.ts';
+import { formGuards } from '../../src/domain/schemas/form-guards.ts';
+import { localeCodes } from '../../src/domain/schemas/locale.ts';
 import {
   invalidLinkPage,
   newsletterActions,
   newsletterEndpoint,
   newsletterPages,
-} from '../../src/schemas/newsletter-routes.ts';
+} from '../../src/domain/schemas/newsletter-routes.ts';
 import {
   anySubmission,
   anyTarget,

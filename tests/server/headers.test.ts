@@ -5,7 +5,7 @@ import { afterAll, expect, test } from '@jest/globals';
 
 import { ConfigError } from '../../server/config.ts';
 import { startServer } from '../../server/index.ts';
-import { inlineHashesFile } from '../../src/lib/security-headers.ts';
+import { inlineHashesFile } from '../../src/domain/security-headers.ts';
 import { makeSite } from '../support/site-fixture.ts';
 
 const siteDir = makeSite();

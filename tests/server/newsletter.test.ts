@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from '../../server/index';
 import { enqueueLetters } from '../../server/storage/letters';
 import { openSqlite } from '../../server/storage/sqlite';
 import { text } from '../../server/texts';
-import { locales, localizePath } from '../../src/lib/locales';
+import { locales, localizePath } from '../../src/domain/locales';
 import { makeSite } from '../support/site-fixture';
 import { startSmtpPeer, type SmtpPeer } from '../support/smtp-peer';
 import { waitUntil } from '../support/wait-until';

@@ -9,7 +9,7 @@ import { buildApp } from '../../server/app';
 import { createMetrics, type Metrics } from '../../server/metrics';
 import type { Database } from '../../server/storage/database';
 import { openSqlite } from '../../server/storage/sqlite';
-import { policyReportsEndpoint } from '../../src/lib/security-headers';
+import { policyReportsEndpoint } from '../../src/domain/security-headers';
 import { makeSite } from '../support/site-fixture';
 
 let siteDir: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
-import { locales, localizePath } from '../../src/lib/locales.ts';
+import { locales, localizePath } from '../../src/domain/locales.ts';
 
 test('npm start says where each language and the requests are, and SIGTERM to npm ends all of it', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 
 import { forms, type Form } from '../../server/forms.ts';
-import { fieldLimits } from '../../src/schemas/field-limits.ts';
-import type { FormKind } from '../../src/schemas/form-routes.ts';
+import { fieldLimits } from '../../src/domain/schemas/field-limits.ts';
+import type { FormKind } from '../../src/domain/schemas/form-routes.ts';
 
 export type Values = Record<string, string>;
 

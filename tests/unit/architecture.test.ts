@@ -4,8 +4,8 @@ import { expect, test } from '@jest/globals';
 
 /** Layers from the inside out; a file imports from its own layer or from one before it. */
 const layers = [
-  ['data', 'src/schemas'],
-  ['src/lib'],
+  ['data', 'src/domain'],
+  ['src/hooks'],
   ['src/language', 'src/components/ui', 'src/client'],
   ['src/components/forms'],
   ['src/sections'],
@@ -29,10 +29,10 @@ test('Imports run one way, from the outer layers to the inner ones', () => {
   expect(backwards).toEqual([]);
 });
 
-test('Server and scripts import only schemas, lib and data of the site', () => {
+test('Server and scripts import only domain, language and data of the site', () => {
   const foreign = globSync(['server/**/*.ts', 'scripts/**/*.ts'])
     .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
-    .filter(({ target }) => target.startsWith('src/') && !/^src\/(?:schemas|lib|language)\//.test(target));
+    .filter(({ target }) => target.startsWith('src/') && !/^src\/(?:domain|language)\//.test(target));
   expect(foreign).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { secondsOf } from '../../src/lib/tours.ts';
+import { secondsOf } from '../../src/domain/tours.ts';
 import { captionsOf } from '../../src/plugins/captions.ts';
 
 const page = (...cues: [at: string, text: string][]) =>

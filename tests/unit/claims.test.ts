@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { formatFigure } from '../../src/lib/claims.ts';
+import { formatFigure } from '../../src/domain/claims.ts';
 
 const space = '\u00a0';
 

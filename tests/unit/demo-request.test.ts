@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
-import { demoRequestRequired, demoRequestSchema } from '../../src/schemas/demo-request.ts';
-import { fieldLimits } from '../../src/schemas/field-limits.ts';
+import { demoRequestRequired, demoRequestSchema } from '../../src/domain/schemas/demo-request.ts';
+import { fieldLimits } from '../../src/domain/schemas/field-limits.ts';
 
 const valid = {
   name: 'Åsa Öberg',

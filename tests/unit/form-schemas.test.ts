@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 
-import { contactMessageRequired, contactMessageSchema } from '../../src/schemas/contact-message.ts';
-import { formRoutes } from '../../src/schemas/form-routes.ts';
+import { contactMessageRequired, contactMessageSchema } from '../../src/domain/schemas/contact-message.ts';
+import { formRoutes } from '../../src/domain/schemas/form-routes.ts';
 import {
   newsletterSubscriptionRequired,
   newsletterSubscriptionSchema,
-} from '../../src/schemas/newsletter-subscription.ts';
+} from '../../src/domain/schemas/newsletter-subscription.ts';
 
 const missing = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   result.error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { valueAt, type Keyframe } from '../../src/lib/keyframes.ts';
+import { valueAt, type Keyframe } from '../../src/sections/tours/keyframes.ts';
 
 const frames: Keyframe[] = [
   [2, 10],

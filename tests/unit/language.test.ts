@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 import data from '../../data/language.json' with { type: 'json' };
+import { defaultLocale, locales } from '../../src/domain/locales.ts';
 import {
   languageOf,
   leavesPlainPath,
@@ -8,7 +9,6 @@ import {
   type LanguageSettings,
   type LanguageSignals,
 } from '../../src/language/resolve.ts';
-import { defaultLocale, locales } from '../../src/lib/locales.ts';
 
 const settings: LanguageSettings = {
   codes: locales.map(({ code }) => code),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { localizePath, splitLocalePath } from '../../src/lib/locales.ts';
+import { localizePath, splitLocalePath } from '../../src/domain/locales.ts';
 
 test.each([
   ['/', 'en', '/'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
-import { retryingLoader } from '../../src/lib/retrying-loader.ts';
+import { retryingLoader } from '../../src/client/retrying-loader.ts';
 
 const options = {
   firstDelayMs: 350,

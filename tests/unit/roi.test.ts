@@ -8,7 +8,7 @@ import {
   readRoiQuery,
   roiDefaults,
   writeRoiQuery,
-} from '../../src/lib/roi.ts';
+} from '../../src/domain/roi.ts';
 
 const input = { cars: 10, price: 20_000, uplift: 4, minutes: 30, saved: 80, minuteCost: 1.5 };
 

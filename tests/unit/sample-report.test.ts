@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { cellLevel, completeReport, sampleReport } from '../../src/lib/sample-report.ts';
+import { cellLevel, completeReport, sampleReport } from '../../src/domain/sample-report.ts';
 
 test('State of health, spread and mean follow from what was measured', () => {
   const all = sampleReport.cells.flat();

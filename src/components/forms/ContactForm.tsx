@@ -1,8 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
 import { Textarea } from '@site/src/components/ui/Textarea';
-import { useClaim } from '@site/src/lib/use-claim';
-import { fieldLimits } from '@site/src/schemas/field-limits';
+import { fieldLimits } from '@site/src/domain/schemas/field-limits';
+import { useClaim } from '@site/src/hooks/useClaim';
 import { contactMessageDefinition } from './contact-message-definition';
 import { contactStoredTexts } from './stored-texts';
 import { SubmissionForm } from './SubmissionForm';

@@ -2,10 +2,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { Select } from '@site/src/components/ui/Select';
 import { Textarea } from '@site/src/components/ui/Textarea';
-import { useProducts } from '@site/src/lib/products';
-import { useClaim } from '@site/src/lib/use-claim';
-import { useLocale } from '@site/src/lib/use-locale';
-import { businessTypes } from '@site/src/schemas/demo-request';
+import { businessTypes } from '@site/src/domain/schemas/demo-request';
+import { useClaim } from '@site/src/hooks/useClaim';
+import { useLocale } from '@site/src/hooks/useLocale';
+import { useProducts } from '@site/src/hooks/useProducts';
 import { businessTypeLabel, demoRequestDefinition } from './demo-request-definition';
 import { withRoiNote } from './roi-note';
 import { demoStoredTexts } from './stored-texts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { Alert } from '@site/src/components/ui/Alert';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
-import { company, emailHref } from '@site/src/lib/company';
+import { company, emailHref } from '@site/src/domain/company';
 import type { formTexts } from './form-texts';
 import type { SubmissionState } from './useSubmissionForm';
 

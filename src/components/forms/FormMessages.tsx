@@ -1,4 +1,4 @@
-import { fieldErrorCodes } from '@site/src/schemas/fields';
+import { fieldErrorCodes } from '@site/src/domain/schemas/fields';
 import { fieldMessage } from './field-messages';
 import type { FormDefinition } from './form-definition';
 

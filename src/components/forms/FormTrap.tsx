@@ -1,4 +1,4 @@
-import { formGuards } from '@site/src/schemas/form-guards';
+import { formGuards } from '@site/src/domain/schemas/form-guards';
 
 /** A field that nobody sees, reaches or fills in but programs that fill in everything. */
 export function FormTrap() {

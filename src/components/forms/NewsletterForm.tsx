@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { Button } from '@site/src/components/ui/Button';
 import { Field } from '@site/src/components/ui/Field';
 import { Input } from '@site/src/components/ui/Input';
-import { useLocale } from '@site/src/lib/use-locale';
-import { newsletterSignUpEndpoint } from '@site/src/schemas/form-routes';
+import { newsletterSignUpEndpoint } from '@site/src/domain/schemas/form-routes';
+import { useLocale } from '@site/src/hooks/useLocale';
 import { newsletterFailedText, newsletterLabel } from './newsletter-form-texts';
 import type { SubscriptionOutcome } from './newsletter-submit';
 

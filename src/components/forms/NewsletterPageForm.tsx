@@ -1,8 +1,8 @@
-import { formRoutes } from '@site/src/schemas/form-routes';
+import { formRoutes } from '@site/src/domain/schemas/form-routes';
 import {
   newsletterSubscriptionRequired,
   newsletterSubscriptionSchema,
-} from '@site/src/schemas/newsletter-subscription';
+} from '@site/src/domain/schemas/newsletter-subscription';
 import type { FormDefinition } from './form-definition';
 import { formTexts } from './form-texts';
 import { FormAlert } from './FormAlert';

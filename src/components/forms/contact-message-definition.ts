@@ -1,7 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 
-import { contactMessageRequired, contactMessageSchema, type ContactMessage } from '@site/src/schemas/contact-message';
-import type { FieldErrorCode } from '@site/src/schemas/fields';
+import {
+  contactMessageRequired,
+  contactMessageSchema,
+  type ContactMessage,
+} from '@site/src/domain/schemas/contact-message';
+import type { FieldErrorCode } from '@site/src/domain/schemas/fields';
 import type { FormDefinition } from './form-definition';
 
 type ContactField = Exclude<keyof ContactMessage, 'language'>;

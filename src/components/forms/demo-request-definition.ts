@@ -5,8 +5,8 @@ import {
   demoRequestSchema,
   type businessTypes,
   type DemoRequest,
-} from '@site/src/schemas/demo-request';
-import type { FieldErrorCode } from '@site/src/schemas/fields';
+} from '@site/src/domain/schemas/demo-request';
+import type { FieldErrorCode } from '@site/src/domain/schemas/fields';
 import type { FormDefinition } from './form-definition';
 
 type DemoField = Exclude<keyof DemoRequest, 'language'>;

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@site/src/lib/idempotency-key';
+import { newIdempotencyKey } from '@site/src/domain/idempotency-key';
 
 /**
  * What a visitor has typed, kept in the tab's session storage until it has been sent, so that it survives a

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
-import { fieldLimits } from '@site/src/schemas/field-limits';
-import type { FieldErrorCode } from '@site/src/schemas/fields';
+import { fieldLimits } from '@site/src/domain/schemas/field-limits';
+import type { FieldErrorCode } from '@site/src/domain/schemas/fields';
 
 /** What a code means for any field, in words; a form may say it more precisely for one of its fields. */
 export function fieldMessage(code: FieldErrorCode, field: string): string {

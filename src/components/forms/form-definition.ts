@@ -1,8 +1,8 @@
 import type { $ZodType } from 'zod/v4/core';
 
 import type { InputProps } from '@site/src/components/ui/Input';
-import type { FieldErrorCode } from '@site/src/schemas/fields';
-import type { FormKind } from '@site/src/schemas/form-routes';
+import type { FieldErrorCode } from '@site/src/domain/schemas/fields';
+import type { FormKind } from '@site/src/domain/schemas/form-routes';
 
 /** Everything about a form but its layout. Texts are functions: they are read at render, when the language is known. */
 export interface FormDefinition<Field extends string = string> {

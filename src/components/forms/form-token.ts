@@ -1,4 +1,4 @@
-import { tokenEndpoint } from '@site/src/schemas/form-guards';
+import { tokenEndpoint } from '@site/src/domain/schemas/form-guards';
 
 /** Long enough for most; a form is sent without a token rather than late. */
 const timeoutMs = 3000;

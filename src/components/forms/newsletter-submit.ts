@@ -1,6 +1,6 @@
-import { newIdempotencyKey } from '@site/src/lib/idempotency-key';
-import { newsletterSignUpEndpoint } from '@site/src/schemas/form-routes';
-import { newsletterSubscriptionSchema } from '@site/src/schemas/newsletter-subscription';
+import { newIdempotencyKey } from '@site/src/domain/idempotency-key';
+import { newsletterSignUpEndpoint } from '@site/src/domain/schemas/form-routes';
+import { newsletterSubscriptionSchema } from '@site/src/domain/schemas/newsletter-subscription';
 import { newsletterFieldMessage, newsletterStoredTexts } from './newsletter-texts';
 import { submit } from './submit';
 

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { FieldErrorCode } from '@site/src/schemas/fields';
+import type { FieldErrorCode } from '@site/src/domain/schemas/fields';
 import { fieldMessage } from './field-messages';
 import type { StoredTexts } from './stored-texts';
 

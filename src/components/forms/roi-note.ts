@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { Locale } from '@site/src/lib/locales';
-import { calculateRoi, formatMoney, formatMoneyRange, readRoiQuery } from '@site/src/lib/roi';
+import type { Locale } from '@site/src/domain/locales';
+import { calculateRoi, formatMoney, formatMoneyRange, readRoiQuery } from '@site/src/domain/roi';
 
 /**
  * What a visitor calculated (src/sections/roi), as the first line of the message to sales; an earlier calculation in

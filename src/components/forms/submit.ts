@@ -1,4 +1,4 @@
-import { fieldErrorCodes, type FieldError } from '@site/src/schemas/fields';
+import { fieldErrorCodes, type FieldError } from '@site/src/domain/schemas/fields';
 
 /** What became of a submission: stored (with its reference), refused for its fields, or not received. */
 export type SubmissionResult =

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import type { FieldErrorCode } from '@site/src/schemas/fields';
-import { formGuards } from '@site/src/schemas/form-guards';
-import { formRoutes } from '@site/src/schemas/form-routes';
+import type { FieldErrorCode } from '@site/src/domain/schemas/fields';
+import { formGuards } from '@site/src/domain/schemas/form-guards';
+import { formRoutes } from '@site/src/domain/schemas/form-routes';
 import { dropDraft, keyFor, readDraft, writeDraft } from './draft';
 import { fieldMessage } from './field-messages';
 import type { FormDefinition } from './form-definition';

@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import { contactStoredTexts } from '@site/src/components/forms/stored-texts';
-import { useClaim } from '@site/src/lib/use-claim';
+import { useClaim } from '@site/src/hooks/useClaim';
 import { ContactCards } from '@site/src/sections/contact/ContactCards';
 import { ThankYou } from '@site/src/sections/shared/ThankYou';
 

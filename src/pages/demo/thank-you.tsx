@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { demoStoredTexts } from '@site/src/components/forms/stored-texts';
 import { Section } from '@site/src/components/ui/Section';
-import { useClaim } from '@site/src/lib/use-claim';
+import { useClaim } from '@site/src/hooks/useClaim';
 import { DemoExpectations } from '@site/src/sections/demo/DemoExpectations';
 import { ThankYou } from '@site/src/sections/shared/ThankYou';
 

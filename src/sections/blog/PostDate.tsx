@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
-import { useLocale } from '@site/src/lib/use-locale';
+import { useLocale } from '@site/src/hooks/useLocale';
 
 /** Date in the language's form and reading time in minutes. */
 export function PostDate({ date, readingTime }: { date: string; readingTime?: number }) {

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section } from '@site/src/components/ui/Section';
-import { feedFormats } from '@site/src/lib/feeds';
+import { feedFormats } from '@site/src/domain/feeds';
 import { PageHeader } from '../shared/PageHeader';
 import { PageMeta } from '../shared/PageMeta';
 import { BlogNewsletter } from './BlogNewsletter';

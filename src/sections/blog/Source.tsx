@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { createContext, useContext, type ReactNode } from 'react';
 
-import { useLocale } from '@site/src/lib/use-locale';
-import type { PostSource } from '@site/src/schemas/post';
+import type { PostSource } from '@site/src/domain/schemas/post';
+import { useLocale } from '@site/src/hooks/useLocale';
 
 type Sources = Record<string, PostSource>;
 

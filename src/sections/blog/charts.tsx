@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { BarChart as Bars } from '@site/src/components/ui/BarChart';
 import { LineChart as Lines, type Line } from '@site/src/components/ui/LineChart';
-import { useLocale } from '@site/src/lib/use-locale';
+import { useLocale } from '@site/src/hooks/useLocale';
 
 /** `percent` writes 2.3 as 2.3%; anything else stands after the figure as it is. */
 function useFigureFormat(unit: string): (value: number) => string {

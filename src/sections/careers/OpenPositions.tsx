@@ -3,8 +3,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { company, emailHref } from '@site/src/lib/company';
-import { usePositions } from '@site/src/lib/positions';
+import { company, emailHref } from '@site/src/domain/company';
+import { usePositions } from '@site/src/hooks/usePositions';
 
 /** The open positions (MDX files in src/content/careers), and always the way to apply without one. */
 export function OpenPositions() {

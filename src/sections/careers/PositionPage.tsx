@@ -8,8 +8,8 @@ import { Icon } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section } from '@site/src/components/ui/Section';
-import { emailHref } from '@site/src/lib/company';
-import type { PositionFrontMatter } from '@site/src/schemas/position';
+import { emailHref } from '@site/src/domain/company';
+import type { PositionFrontMatter } from '@site/src/domain/schemas/position';
 import { PageHeader } from '../shared/PageHeader';
 import { PageMeta } from '../shared/PageMeta';
 

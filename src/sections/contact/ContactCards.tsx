@@ -5,7 +5,7 @@ import { Card, CardBody } from '@site/src/components/ui/Card';
 import { Icon, type IconName } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section } from '@site/src/components/ui/Section';
-import { company, emailHref, mapHref, phoneHref } from '@site/src/lib/company';
+import { company, emailHref, mapHref, phoneHref } from '@site/src/domain/company';
 import { OfficeAddress, OfficeHours } from '../shared/ContactMethods';
 
 /** Three ways to reach us (seed §2): e-mail, phone, a visit. */

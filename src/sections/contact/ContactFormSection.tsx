@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { ContactForm } from '@site/src/components/forms/ContactForm';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { useClaim } from '@site/src/lib/use-claim';
+import { useClaim } from '@site/src/hooks/useClaim';
 
 /** The message form beside what becomes of the message. */
 export function ContactFormSection() {

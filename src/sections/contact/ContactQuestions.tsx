@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { Accordion, AccordionItem } from '@site/src/components/ui/Accordion';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { useClaim } from '@site/src/lib/use-claim';
+import { useClaim } from '@site/src/hooks/useClaim';
 
 /** What visitors of the contact page ask most (seed §2). */
 export function ContactQuestions() {

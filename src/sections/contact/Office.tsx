@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { mapHref } from '@site/src/lib/company';
+import { mapHref } from '@site/src/domain/company';
 import { OfficeAddress, OfficeHours } from '../shared/ContactMethods';
 import { OfficeMap } from './OfficeMap';
 

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-import { company } from '@site/src/lib/company';
+import { company } from '@site/src/domain/company';
 
 /** Islands of inner Stockholm, drawn by hand and simplified: shapes to recognise, not to navigate by. */
 const islands = [

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
 import { Button, ButtonLink } from '@site/src/components/ui/Button';
-import type { VehicleQuery } from '@site/src/lib/vehicle-query';
+import type { VehicleQuery } from '@site/src/domain/vehicle-query';
 import { activeFilters, removeFilterLabel } from './VehicleChips';
 
 interface NoVehiclesProps {

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { Button } from '@site/src/components/ui/Button';
 import { Icon } from '@site/src/components/ui/Icon';
-import type { VehicleQuery } from '@site/src/lib/vehicle-query';
+import type { VehicleQuery } from '@site/src/domain/vehicle-query';
 
 interface VehicleChipsProps {
   query: VehicleQuery;

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import Layout from '@theme/Layout';
 import { Section } from '@site/src/components/ui/Section';
-import type { Vehicle } from '@site/src/lib/vehicles';
+import type { Vehicle } from '@site/src/domain/vehicles';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { keywords } from '../shared/keywords';
 import { PageHeader } from '../shared/PageHeader';

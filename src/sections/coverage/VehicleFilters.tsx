@@ -4,8 +4,8 @@ import listFacts from '@site/data/vehicle-list.json';
 import { Field } from '@site/src/components/ui/Field';
 import { Input } from '@site/src/components/ui/Input';
 import { Select } from '@site/src/components/ui/Select';
-import { hasSeries, type VehicleQuery } from '@site/src/lib/vehicle-query';
-import { countBy, searchVehicles, vehicleColumns, type Vehicle, type VehicleIndex } from '@site/src/lib/vehicles';
+import { hasSeries, type VehicleQuery } from '@site/src/domain/vehicle-query';
+import { countBy, searchVehicles, vehicleColumns, type Vehicle, type VehicleIndex } from '@site/src/domain/vehicles';
 import { columnLabel } from './vehicle-texts';
 
 interface VehicleFiltersProps {

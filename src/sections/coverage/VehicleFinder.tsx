@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import listFacts from '@site/data/vehicle-list.json';
 import { Table } from '@site/src/components/ui/Table';
-import { useLocale } from '@site/src/lib/use-locale';
 import {
   indexVehicles,
   searchVehicles,
@@ -11,7 +10,8 @@ import {
   vehicleColumns,
   type Vehicle,
   type VehicleColumn,
-} from '@site/src/lib/vehicles';
+} from '@site/src/domain/vehicles';
+import { useLocale } from '@site/src/hooks/useLocale';
 import { NoVehicles } from './NoVehicles';
 import { Pagination } from './Pagination';
 import { useVehicleQuery } from './useVehicleQuery';

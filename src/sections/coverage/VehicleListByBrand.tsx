@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-import { vehicleColumns, type Vehicle } from '@site/src/lib/vehicles';
+import { vehicleColumns, type Vehicle } from '@site/src/domain/vehicles';
 import { columnLabel, yearsText } from './vehicle-texts';
 
 /** The whole list without any script: one table, its rows grouped by brand. */

@@ -1,8 +1,8 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import { readVehicleQuery, writeVehicleQuery, type VehicleQuery } from '@site/src/lib/vehicle-query';
-import type { Vehicle } from '@site/src/lib/vehicles';
+import { readVehicleQuery, writeVehicleQuery, type VehicleQuery } from '@site/src/domain/vehicle-query';
+import type { Vehicle } from '@site/src/domain/vehicles';
 
 /** What the address asks for, and two ways to change it: `push` for choices that Back undoes, `replace` while typing. */
 export function useVehicleQuery(vehicles: Vehicle[]) {

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { Vehicle, VehicleColumn } from '@site/src/lib/vehicles';
+import type { Vehicle, VehicleColumn } from '@site/src/domain/vehicles';
 
 /** Headers of the list's columns. */
 export function columnLabel(column: VehicleColumn): string {

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 
 import { Flag } from '@site/src/components/ui/Flag';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
-import { defaultLocale, locales, localizePath } from '@site/src/lib/locales';
-import { useLocale } from '@site/src/lib/use-locale';
-import { usePageLanguages } from '@site/src/lib/use-page-languages';
+import { defaultLocale, locales, localizePath } from '@site/src/domain/locales';
+import { useLocale } from '@site/src/hooks/useLocale';
+import { usePageLanguages } from '@site/src/hooks/usePageLanguages';
 
 /**
  * The page in the five languages, each with its flag and its own name. Every language is a build of its own,

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import { Flag } from '@site/src/components/ui/Flag';
 import { Icon } from '@site/src/components/ui/Icon';
-import { useLocale } from '@site/src/lib/use-locale';
+import { useLocale } from '@site/src/hooks/useLocale';
 import { LanguageLinks } from './LanguageLinks';
 
 /** The language selector of the top bar. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 
-import { company } from '@site/src/lib/company';
+import { company } from '@site/src/domain/company';
 import { useLinkTo } from './navigation';
 
 /** Mark and brand text, leading home. The mark is a cell with its level read on a scale. */

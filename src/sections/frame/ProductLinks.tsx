@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 
-import { useProducts } from '@site/src/lib/products';
+import { useProducts } from '@site/src/hooks/useProducts';
 import { ProductIcon } from '../shared/ProductIcon';
 import { useCurrent } from './navigation';
 

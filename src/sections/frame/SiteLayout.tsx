@@ -3,9 +3,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Spinner } from '@site/src/components/ui/Spinner';
-import { defaultLocale } from '@site/src/lib/locales';
-import { useLocale } from '@site/src/lib/use-locale';
-import { usePageLanguages } from '@site/src/lib/use-page-languages';
+import { defaultLocale } from '@site/src/domain/locales';
+import { useLocale } from '@site/src/hooks/useLocale';
+import { usePageLanguages } from '@site/src/hooks/usePageLanguages';
 import { LanguageNotice } from '../language/LanguageNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';

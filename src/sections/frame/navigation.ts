@@ -1,8 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 
-import { localizePath, splitLocalePath } from '@site/src/lib/locales';
-import { useLocale } from '@site/src/lib/use-locale';
+import { localizePath, splitLocalePath } from '@site/src/domain/locales';
+import { useLocale } from '@site/src/hooks/useLocale';
 
 export interface NavigationItem {
   /** Address without language prefix; the framework's Link adds it. */

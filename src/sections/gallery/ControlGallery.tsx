@@ -13,7 +13,7 @@ import { iconNames } from '@site/src/components/ui/sprite';
 import { Textarea } from '@site/src/components/ui/Textarea';
 import { Toast } from '@site/src/components/ui/Toast';
 import { Toggletip } from '@site/src/components/ui/Toggletip';
-import { locales } from '@site/src/lib/locales';
+import { locales } from '@site/src/domain/locales';
 import { Row, Specimen } from './Specimen';
 
 const variants = [

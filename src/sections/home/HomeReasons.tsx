@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { Icon, type IconName } from '@site/src/components/ui/Icon';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { useClaim } from '@site/src/lib/use-claim';
+import { useClaim } from '@site/src/hooks/useClaim';
 
 /** Why choose us: the heading stays in view beside its list. */
 export function HomeReasons() {

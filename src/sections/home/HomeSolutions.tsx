@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { Icon } from '@site/src/components/ui/Icon';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { useProducts, type Product } from '@site/src/lib/products';
+import { useProducts, type Product } from '@site/src/hooks/useProducts';
 import { ProductIcon } from '../shared/ProductIcon';
 import { ProductSurface } from '../surfaces/ProductSurface';
 

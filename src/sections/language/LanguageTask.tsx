@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 import language from '@site/data/language.json';
+import { defaultLocale } from '@site/src/domain/locales';
+import { useLocale } from '@site/src/hooks/useLocale';
 import { runDetection } from '@site/src/language/run-detection';
 import { takeSwitch } from '@site/src/language/switched';
-import { defaultLocale } from '@site/src/lib/locales';
-import { useLocale } from '@site/src/lib/use-locale';
 import { LanguageToast } from './LanguageToast';
 
 /** Runs once it is time: so long after the page has loaded. */

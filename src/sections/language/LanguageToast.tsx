@@ -5,7 +5,7 @@ import texts from '@generated/language-notices/default/texts.json';
 import { Button, buttonStyles } from '@site/src/components/ui/Button';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Toast } from '@site/src/components/ui/Toast';
-import { localeOf, localizePath } from '@site/src/lib/locales';
+import { localeOf, localizePath } from '@site/src/domain/locales';
 import { noticeTexts } from './notice-texts';
 
 interface LanguageToastProps {

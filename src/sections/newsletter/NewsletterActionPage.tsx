@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import { Button } from '@site/src/components/ui/Button';
-import { useLocale } from '@site/src/lib/use-locale';
-import { newsletterEndpoint, type NewsletterAction } from '@site/src/schemas/newsletter-routes';
+import { newsletterEndpoint, type NewsletterAction } from '@site/src/domain/schemas/newsletter-routes';
+import { useLocale } from '@site/src/hooks/useLocale';
 import { PageHeader } from '@site/src/sections/shared/PageHeader';
 import { PageMeta } from '@site/src/sections/shared/PageMeta';
 

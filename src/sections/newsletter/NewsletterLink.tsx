@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
-import { formRoutes } from '@site/src/schemas/form-routes';
+import { formRoutes } from '@site/src/domain/schemas/form-routes';
 
 /** Leads to the newsletter's form. */
 export function NewsletterLink() {

@@ -2,9 +2,9 @@ import { translate } from '@docusaurus/Translate';
 
 import privacy from '@site/data/privacy.json';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
-import { formatFigure } from '@site/src/lib/claims';
-import { useLocale } from '@site/src/lib/use-locale';
-import type { Claim } from '@site/src/schemas/claim';
+import { formatFigure } from '@site/src/domain/claims';
+import type { Claim } from '@site/src/domain/schemas/claim';
+import { useLocale } from '@site/src/hooks/useLocale';
 
 /** The date of the page's last change, from data/privacy.json. */
 export function PrivacyUpdated() {

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Card, CardBody, CardFooter } from '@site/src/components/ui/Card';
 import { Section } from '@site/src/components/ui/Section';
-import { useProducts } from '@site/src/lib/products';
+import { useProducts } from '@site/src/hooks/useProducts';
 import { ProductIcon } from '../shared/ProductIcon';
 
 /** All products with tagline, description and audience. */

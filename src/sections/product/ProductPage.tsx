@@ -8,7 +8,7 @@ import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
 import { Icon } from '@site/src/components/ui/Icon';
 import { Section } from '@site/src/components/ui/Section';
-import type { ProductFrontMatter } from '@site/src/schemas/product';
+import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { PageMeta } from '../shared/PageMeta';
 import { productMdxComponents } from './product-mdx-components';

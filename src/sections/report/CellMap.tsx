@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 
-import { cellLevel, sampleReport } from '@site/src/lib/sample-report';
-import { useFormats } from '@site/src/lib/use-formats';
+import { cellLevel, sampleReport } from '@site/src/domain/sample-report';
+import { useFormats } from '@site/src/hooks/useFormats';
 
 /** One hue, the stronger the further from the mean; the figure stands in the cell. */
 const shades = [

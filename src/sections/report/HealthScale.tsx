@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { sampleReport } from '@site/src/lib/sample-report';
-import { useFormats } from '@site/src/lib/use-formats';
+import { sampleReport } from '@site/src/domain/sample-report';
+import { useFormats } from '@site/src/hooks/useFormats';
 
 const [start, end] = [70, 100];
 const along = (percent: number) => (100 * (percent - start)) / (end - start);

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { sampleReport as report } from '@site/src/lib/sample-report';
-import { useFormats } from '@site/src/lib/use-formats';
+import { sampleReport as report } from '@site/src/domain/sample-report';
+import { useFormats } from '@site/src/hooks/useFormats';
 import { CellMap } from './CellMap';
 import { Measures } from './Measures';
 

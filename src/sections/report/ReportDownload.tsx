@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { buttonStyles } from '@site/src/components/ui/Button';
 import { Icon } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
-import { fileSizeText, sampleReportPdfPath } from '@site/src/lib/sample-report-files';
-import { useLocale } from '@site/src/lib/use-locale';
+import { fileSizeText, sampleReportPdfPath } from '@site/src/domain/sample-report-files';
+import { useLocale } from '@site/src/hooks/useLocale';
 
 /** Download of the report as a PDF, with its size and its language. */
 export function ReportDownload() {

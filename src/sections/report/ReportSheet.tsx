@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import { sampleReport } from '@site/src/lib/sample-report';
+import { sampleReport } from '@site/src/domain/sample-report';
 import { sampleMark } from './report-labels';
 
 interface ReportSheetProps {

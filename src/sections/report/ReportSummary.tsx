@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { Badge } from '@site/src/components/ui/Badge';
 import { Icon } from '@site/src/components/ui/Icon';
-import { sampleReport as report } from '@site/src/lib/sample-report';
-import { useFormats } from '@site/src/lib/use-formats';
+import { sampleReport as report } from '@site/src/domain/sample-report';
+import { useFormats } from '@site/src/hooks/useFormats';
 import { Gauge } from '../surfaces/Gauge';
 import { HealthScale } from './HealthScale';
 import { Measures } from './Measures';

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
-import { sampleReportPath } from '@site/src/lib/sample-report-files';
+import { sampleReportPath } from '@site/src/domain/sample-report-files';
 import { ReportDownload } from './ReportDownload';
 import { ReportSheet } from './ReportSheet';
 import { ReportSummary } from './ReportSummary';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { Verdict } from '@site/src/lib/sample-report';
+import type { Verdict } from '@site/src/domain/sample-report';
 
 /** The verdict in words. */
 export function verdictText(verdict: Verdict): string {

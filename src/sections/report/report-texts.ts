@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-import { useFormats } from '@site/src/lib/use-formats';
+import { useFormats } from '@site/src/hooks/useFormats';
 
 /** What a report states about a battery; each measure is explained where it stands. */
 export const measureIds = [

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
-import { writeRoiQuery } from '@site/src/lib/roi';
+import { writeRoiQuery } from '@site/src/domain/roi';
 import { CopyLink } from '../shared/CopyLink';
 import { RoiFields } from './RoiFields';
 import { RoiResults } from './RoiResults';

@@ -3,10 +3,10 @@ import { translate } from '@docusaurus/Translate';
 import { Field } from '@site/src/components/ui/Field';
 import { Input } from '@site/src/components/ui/Input';
 import { Select } from '@site/src/components/ui/Select';
-import { roiCurrencies, roiFields, roiLimits, type RoiField } from '@site/src/lib/roi';
-import { useClaim } from '@site/src/lib/use-claim';
-import { useFormats } from '@site/src/lib/use-formats';
-import { useLocale } from '@site/src/lib/use-locale';
+import { roiCurrencies, roiFields, roiLimits, type RoiField } from '@site/src/domain/roi';
+import { useClaim } from '@site/src/hooks/useClaim';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useLocale } from '@site/src/hooks/useLocale';
 import { roiControlId, type useRoiQuery } from './useRoiQuery';
 
 /** Steps of the arrow keys. */

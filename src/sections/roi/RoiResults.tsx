@@ -8,9 +8,9 @@ import {
   formatMoneyRange,
   type Range,
   type RoiQuery,
-} from '@site/src/lib/roi';
-import { useFormats } from '@site/src/lib/use-formats';
-import { useLocale } from '@site/src/lib/use-locale';
+} from '@site/src/domain/roi';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useLocale } from '@site/src/hooks/useLocale';
 
 /** What a month and a year bring, as ranges, with the formulas that lead there. */
 export function RoiResults({ query, children }: { query: RoiQuery; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState } from 'react';
 
-import { isRoiValue, readRoiQuery, roiDefaults, roiFields, writeRoiQuery, type RoiField } from '@site/src/lib/roi';
-import { useFormats } from '@site/src/lib/use-formats';
-import { useLocale } from '@site/src/lib/use-locale';
+import { isRoiValue, readRoiQuery, roiDefaults, roiFields, writeRoiQuery, type RoiField } from '@site/src/domain/roi';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useLocale } from '@site/src/hooks/useLocale';
 
 type Typed = Record<RoiField, string>;
 

@@ -1,5 +1,5 @@
-import type { ClaimId } from '@site/src/lib/claims';
-import { useClaim } from '@site/src/lib/use-claim';
+import type { ClaimId } from '@site/src/domain/claims';
+import { useClaim } from '@site/src/hooks/useClaim';
 
 /** A marketing figure by its id, for MDX: "up to 85%". */
 export function Claim({ id }: { id: ClaimId }) {

@@ -2,8 +2,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { Icon } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
-import { company, emailHref, phoneHref } from '@site/src/lib/company';
-import { useLocale } from '@site/src/lib/use-locale';
+import { company, emailHref, phoneHref } from '@site/src/domain/company';
+import { useLocale } from '@site/src/hooks/useLocale';
 
 const linkStyles = 'font-semibold text-action underline underline-offset-4 hover:decoration-2';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
-import { useClaim } from '@site/src/lib/use-claim';
+import { useClaim } from '@site/src/hooks/useClaim';
 
 interface DemoCallToActionProps {
   title?: ReactNode;

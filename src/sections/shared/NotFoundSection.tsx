@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
-import { splitLocalePath } from '@site/src/lib/locales';
+import { splitLocalePath } from '@site/src/domain/locales';
 import { useLinkTo } from '../frame/navigation';
 import { EmptySlot } from '../surfaces/EmptySlot';
 import { PageMeta } from './PageMeta';

@@ -2,11 +2,11 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import { company } from '@site/src/lib/company';
-import { defaultLocale, locales, localizePath } from '@site/src/lib/locales';
-import { useLocale } from '@site/src/lib/use-locale';
-import { usePageLanguages } from '@site/src/lib/use-page-languages';
-import type { Seo } from '@site/src/schemas/seo';
+import { company } from '@site/src/domain/company';
+import { defaultLocale, locales, localizePath } from '@site/src/domain/locales';
+import type { Seo } from '@site/src/domain/schemas/seo';
+import { useLocale } from '@site/src/hooks/useLocale';
+import { usePageLanguages } from '@site/src/hooks/usePageLanguages';
 
 interface PageMetaProps extends Omit<Seo, 'keywords'> {
   keywords?: string[];

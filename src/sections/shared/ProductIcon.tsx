@@ -1,5 +1,5 @@
 import { Icon } from '@site/src/components/ui/Icon';
-import type { Product } from '@site/src/lib/products';
+import type { Product } from '@site/src/hooks/useProducts';
 
 /** A product's icon in its frame. */
 export function ProductIcon({ icon }: Pick<Product, 'icon'>) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import MDXContent from '@theme/MDXContent';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section } from '@site/src/components/ui/Section';
-import type { PageFrontMatter } from '@site/src/schemas/page';
+import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import { pageMdxComponents } from './page-mdx-components';
 import { PageHeader } from './PageHeader';
 import { PageMeta } from './PageMeta';

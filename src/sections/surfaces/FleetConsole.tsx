@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import fleet from '@site/data/sample-fleet.json';
 import { Icon } from '@site/src/components/ui/Icon';
-import { useFormats } from '@site/src/lib/use-formats';
+import { useFormats } from '@site/src/hooks/useFormats';
 import { phase, type SurfaceProps } from './surface-progress';
 
 /** Polyline of a series over 0-100 by 0-30, from 80 to 100 % state of health. */

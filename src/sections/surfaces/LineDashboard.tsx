@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 import line from '@site/data/sample-line.json';
-import { useFormats } from '@site/src/lib/use-formats';
+import { useFormats } from '@site/src/hooks/useFormats';
 import type { SurfaceProps } from './surface-progress';
 
 const width = 320;

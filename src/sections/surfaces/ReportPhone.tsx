@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 
 import { Icon } from '@site/src/components/ui/Icon';
-import { cellLevel, sampleReport as report } from '@site/src/lib/sample-report';
-import { useFormats } from '@site/src/lib/use-formats';
+import { cellLevel, sampleReport as report } from '@site/src/domain/sample-report';
+import { useFormats } from '@site/src/hooks/useFormats';
 import { sampleMark, verdictText } from '../report/report-labels';
 import { Gauge } from './Gauge';
 import { phase, type SurfaceProps } from './surface-progress';

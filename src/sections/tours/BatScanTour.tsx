@@ -1,4 +1,4 @@
-import { valueAt } from '@site/src/lib/keyframes';
+import { valueAt } from '@site/src/sections/tours/keyframes';
 import { ReportSheet } from '../report/ReportSheet';
 import { ReportSummary } from '../report/ReportSummary';
 import { ReportPhone } from '../surfaces/ReportPhone';

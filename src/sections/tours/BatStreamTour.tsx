@@ -1,4 +1,4 @@
-import { valueAt } from '@site/src/lib/keyframes';
+import { valueAt } from '@site/src/sections/tours/keyframes';
 import { FleetConsole } from '../surfaces/FleetConsole';
 import { Film, wholePicture, type TourProps } from './Film';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { valueAt, type Keyframe } from '@site/src/lib/keyframes';
-import { useProducts } from '@site/src/lib/products';
-import { videoFormat, type TourId } from '@site/src/lib/tours';
+import { videoFormat, type TourId } from '@site/src/domain/tours';
+import { useProducts } from '@site/src/hooks/useProducts';
+import { valueAt, type Keyframe } from '@site/src/sections/tours/keyframes';
 import { phase } from '../surfaces/surface-progress';
 
 /** Where the camera looks at a time: a point of the picture in px, and how near. */

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Video } from '@site/src/components/ui/Video';
-import { tourCaptions, tourFile, tourSeconds, videoFormat, type TourId } from '@site/src/lib/tours';
-import { useFormats } from '@site/src/lib/use-formats';
-import { useLocale } from '@site/src/lib/use-locale';
+import { tourCaptions, tourFile, tourSeconds, videoFormat, type TourId } from '@site/src/domain/tours';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useLocale } from '@site/src/hooks/useLocale';
 
 interface ProductTourProps {
   /** Of the product; its last part of the address. */

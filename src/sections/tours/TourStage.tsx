@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { TourId } from '@site/src/lib/tours';
+import type { TourId } from '@site/src/domain/tours';
 import { WakeNow } from '../shared/PageMeta';
 import { tours } from './tours';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { TourId } from '@site/src/lib/tours';
+import type { TourId } from '@site/src/domain/tours';
 import { BatDataTour } from './BatDataTour';
 import { BatScanTour } from './BatScanTour';
 import { BatStreamTour } from './BatStreamTour';

@@ -2,7 +2,7 @@ import type { PropBlogPostMetadata } from '@docusaurus/plugin-content-blog';
 
 import type { Props } from '@theme/BlogPostPage';
 import Layout from '@theme/Layout';
-import type { PostFrontMatter } from '@site/src/schemas/post';
+import type { PostFrontMatter } from '@site/src/domain/schemas/post';
 import { Post } from '@site/src/sections/blog/Post';
 import { postSummary } from '@site/src/sections/blog/post-summary';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 import type { Props } from '@theme/DocItem';
-import type { PositionFrontMatter } from '@site/src/schemas/position';
-import type { ProductFrontMatter } from '@site/src/schemas/product';
+import type { PositionFrontMatter } from '@site/src/domain/schemas/position';
+import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
 import { ProductPage } from '@site/src/sections/product/ProductPage';
 
 // Products do without the code of positions.

@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/MDXPage';
-import type { PageFrontMatter } from '@site/src/schemas/page';
+import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import { WordsPage } from '@site/src/sections/shared/WordsPage';
 
 export default function MDXPage({ content: Content }: Props) {

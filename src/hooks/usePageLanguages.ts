@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
 
-import { locales, splitLocalePath } from './locales';
+import { locales, splitLocalePath } from '../domain/locales';
 
 /** Codes of the languages that the current page is written in (src/plugins/language-graph.ts). */
 export function usePageLanguages(): string[] {

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
-import { claims, formatFigure, type ClaimId } from './claims';
-import { useLocale } from './use-locale';
+import { claims, formatFigure, type ClaimId } from '../domain/claims';
+import { useLocale } from './useLocale';
 
 /** A marketing figure from data/claims.json, in words and digits of the page's language: "up to 85%". */
 export function useClaim(id: ClaimId): string {

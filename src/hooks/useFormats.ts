@@ -1,4 +1,4 @@
-import { useLocale } from './use-locale';
+import { useLocale } from './useLocale';
 
 /** Numbers, units and dates in the form of the page's language. */
 export function useFormats() {

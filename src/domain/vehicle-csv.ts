@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
-import { vehicleSchema } from '../schemas/vehicle.ts';
+import { vehicleSchema } from './schemas/vehicle.ts';
 import type { Vehicle } from './vehicles.ts';
 
 const columns = Object.keys(vehicleSchema.shape);

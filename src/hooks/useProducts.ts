@@ -1,6 +1,6 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 
-import type { ProductFrontMatter } from '../schemas/product';
+import type { ProductFrontMatter } from '../domain/schemas/product';
 
 /** A product as navigation, cards and the footer show it. */
 export interface Product extends Omit<ProductFrontMatter, 'seo'> {

@@ -1,5 +1,5 @@
 import data from '../../data/sample-report.json' with { type: 'json' };
-import type { SampleReport } from '../schemas/sample-report.ts';
+import type { SampleReport } from './schemas/sample-report.ts';
 
 /** The example report with what follows from its figures. */
 export const sampleReport = completeReport(data as SampleReport);

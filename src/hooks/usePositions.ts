@@ -1,6 +1,6 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 
-import type { PositionFrontMatter } from '../schemas/position';
+import type { PositionFrontMatter } from '../domain/schemas/position';
 
 /** An open position as the list shows it. */
 export interface Position extends Omit<PositionFrontMatter, 'seo'> {

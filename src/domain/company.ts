@@ -1,5 +1,5 @@
 import data from '../../data/company.json' with { type: 'json' };
-import type { Company } from '../schemas/company.ts';
+import type { Company } from './schemas/company.ts';
 
 export const company: Company = data;
 

@@ -1,5 +1,5 @@
 import data from '../../data/locales.json' with { type: 'json' };
-import { localeCodes } from '../schemas/locale.ts';
+import { localeCodes } from './schemas/locale.ts';
 
 /** One of the site's languages, as they stand in data/locales.json (seed §9). */
 export interface Locale {

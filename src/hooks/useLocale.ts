@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import { localeOf, type Locale } from './locales';
+import { localeOf, type Locale } from '../domain/locales';
 
 /** The language of the page. */
 export function useLocale(): Locale {

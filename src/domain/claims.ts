@@ -1,5 +1,5 @@
 import data from '../../data/claims.json' with { type: 'json' };
-import type { Claim } from '../schemas/claim.ts';
+import type { Claim } from './schemas/claim.ts';
 
 export type ClaimId = keyof typeof data;
 
