@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 
+import { parseVehicles } from '../../src/domain/vehicle-csv.ts';
 import { everyVehicle, hasSeries, readVehicleQuery, writeVehicleQuery } from '../../src/domain/vehicle-query.ts';
 import { countBy, fold, indexVehicles, searchVehicles, sortVehicles, type Vehicle } from '../../src/domain/vehicles.ts';
-import { parseVehicles } from '../../src/domain/vehicle-csv.ts';
 
 const vehicles: Vehicle[] = [
   { brand: 'Ford', series: 'Mustang Mach-E', model: 'GT', from: 2021 },
