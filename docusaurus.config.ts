@@ -83,11 +83,9 @@ const config: Config = {
   plugins: [
     './src/plugins/tailwind.ts',
     './src/plugins/head-tags.ts',
-    './src/plugins/lean-theme.ts',
-    './src/plugins/static-translations.ts',
-    './src/plugins/language-notices.ts',
+    './src/plugins/bundle/index.ts',
+    './src/plugins/bundle/static-translations.ts',
     './src/plugins/language-graph.ts',
-    './src/plugins/norwegian-labels.ts',
     './src/plugins/static-host-rules.ts',
     './src/plugins/content-catalogue.ts',
     './src/plugins/vehicle-list.ts',

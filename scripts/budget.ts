@@ -2,18 +2,39 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Request } from '@playwright/test';
+import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 
 import budgets from '../data/budgets.json' with { type: 'json' };
 import { startServer } from '../server/index.ts';
 import { storageKeys } from '../src/language/storage.ts';
 import { builtPages } from './lib/built-pages.ts';
 import { chromiumArguments, chromiumPath } from './lib/chromium.ts';
-import { judge, kilobyte, type PageWeight } from './lib/page-weight.ts';
+import { kilobyte, overBudget, type PageWeight } from './lib/page-weight.ts';
 import { buildDir } from './lib/paths.ts';
 
 /** How many pages are weighed at the same time. */
 const workers = 2;
+
+/** What a visitor does on a page without filling anything in: reads to the end and opens every menu. */
+async function readWholePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await nextFrame();
+    }
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover=auto]')) menu.showPopover();
+    for (const dialog of document.querySelectorAll('dialog')) {
+      dialog.showModal();
+      await nextFrame();
+      dialog.close();
+    }
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    await nextFrame();
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
 
 async function weigh(browser: Browser, origin: string, address: string): Promise<PageWeight> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -29,24 +50,29 @@ async function weigh(browser: Browser, origin: string, address: string): Promise
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto(origin + address, { waitUntil: 'load' });
-  await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+  const layoutShift = await page.evaluate(
+    () => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum,
+  );
+  const hydrates = (await page.locator('[data-hydrate]').count()) > 0;
+  await readWholePage(page);
+  if (hydrates) await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
   await page.waitForLoadState('networkidle');
   const bytes = { document: 0, stylesheet: 0, script: 0, font: 0 };
   for (const request of requests) {
     const type = request.resourceType();
-    // What the framework fetches ahead for the next page is no cost of this one.
+    // What is fetched ahead for the next page is no cost of this one.
     if (!(type in bytes) || 'sec-purpose' in (await request.allHeaders())) continue;
     bytes[type as keyof typeof bytes] += Number((await request.response())?.headers()['content-length'] ?? 0);
   }
   const weight: PageWeight = {
     page: address,
-    hasForm: (await page.locator('main form').count()) > 0,
+    hydrates,
     html: bytes.document,
     css: bytes.stylesheet,
     js: bytes.script,
     fontFiles: requests.filter((request) => request.resourceType() === 'font').length,
     fonts: bytes.font,
-    layoutShift: await page.evaluate(() => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum),
+    layoutShift,
     foreignRequests: requests.filter((request) => new URL(request.url()).origin !== origin).length,
   };
   await page.close();
@@ -69,7 +95,7 @@ await Promise.all(
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
       let weight = await weigh(browser, server.origin, page);
       // A font that arrives in the very frame of the first paint moves text once in fifty loads: what repeats counts.
-      for (let again = 0; again < 2 && judge(weight, budgets).length > 0; again += 1) {
+      for (let again = 0; again < 2 && overBudget(weight, budgets).length > 0; again += 1) {
         weight = await weigh(browser, server.origin, page);
       }
       weights.push(weight);
@@ -86,7 +112,7 @@ for (const weight of weights.sort((a, b) => b.js - a.js)) {
   const columns = [weight.html, weight.css, weight.js, weight.fonts].map((size) => inKilobytes(size).padStart(6));
   console.log(`${weight.page.padEnd(18)} ${columns.join(' ')}  ${weight.layoutShift.toFixed(4)}`);
 }
-const faults = weights.flatMap((weight) => judge(weight, budgets));
+const faults = weights.flatMap((weight) => overBudget(weight, budgets));
 for (const { page, what, size, limit } of faults) {
   console.error(
     `${page} is over its budget: ${what} ${size > 1000 ? `${inKilobytes(size)} KB of ${inKilobytes(limit)} KB` : `${size} of ${limit}`}.`,

@@ -2,9 +2,11 @@
 export interface PageWeight {
   /** Address on the site. */
   page: string;
-  hasForm: boolean;
+  /** Has a part that loads the framework (`data-hydrate`): a form, a filter, the calculator. All others are read. */
+  hydrates: boolean;
   html: number;
   css: number;
+  /** All scripts, after scrolling to the end and opening every menu. */
   js: number;
   fontFiles: number;
   fonts: number;
@@ -16,8 +18,8 @@ export interface PageWeight {
 
 /** Largest sizes in KB of 1024 bytes (data/budgets.json). */
 export interface Budgets {
+  /** Of pages that hydrate; all others load none. */
   js: number;
-  jsWithForm: number;
   css: number;
   html: number;
   fontFiles: number;
@@ -36,11 +38,11 @@ export const kilobyte = 1024;
 const unnoticeableShift = 0.001;
 
 /** What of a page is over its budget. */
-export function judge(weight: PageWeight, budgets: Budgets): OverBudget[] {
+export function overBudget(weight: PageWeight, budgets: Budgets): OverBudget[] {
   const measures = [
     { what: 'HTML', size: weight.html, limit: budgets.html * kilobyte },
     { what: 'CSS', size: weight.css, limit: budgets.css * kilobyte },
-    { what: 'JavaScript', size: weight.js, limit: (weight.hasForm ? budgets.jsWithForm : budgets.js) * kilobyte },
+    { what: 'JavaScript', size: weight.js, limit: weight.hydrates ? budgets.js * kilobyte : 0 },
     { what: 'fonts', size: weight.fonts, limit: budgets.fonts * kilobyte },
     { what: 'font files', size: weight.fontFiles, limit: budgets.fontFiles },
     { what: 'layout shift', size: weight.layoutShift, limit: unnoticeableShift },

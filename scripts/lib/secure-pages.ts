@@ -13,8 +13,8 @@ import {
 const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-/** Types of scripts that browsers run; the others hold data. */
-const executable = /^(?:|module|text\/javascript)$/;
+/** Types of scripts that a policy has to allow; the others hold data. */
+const executable = /^(?:|module|text\/javascript|speculationrules)$/;
 
 /**
  * Lets browsers check what pages load: hashes of scripts and style sheets go into the pages (SRI), those of inline ones
@@ -40,8 +40,8 @@ export function securePages(siteDir: string): void {
         /<link ([^>]*\bhref=)"?(\/[\w./~-]+\.css)"?/g,
         (_tag, start: string, href: string) => `<link ${start}"${href}" integrity="${integrityOf(href)}"`,
       )
-      // The list of scripts that wake.inline.js loads: each with its hash.
-      .replace(/(?<=data-wake-scripts=['"]?\[)[^\]]*/, (list) =>
+      // The list of scripts that src/template/inline/hydrate.ts loads: each with its hash.
+      .replace(/(?<=data-framework-scripts=['"]?\[)[^\]]*/, (list) =>
         list.replace(/\/[\w./~-]+\.js/g, (src) => `${src}#${integrityOf(src)}`),
       );
     if (secured !== source) writeFileSync(path.join(siteDir, file), secured);

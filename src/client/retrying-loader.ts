@@ -15,7 +15,7 @@ export class GoneError extends Error {
   override name = 'GoneError';
 }
 
-/** `load` with retries (seed §4: 350 ms, doubling, up to 5, 10 in parallel). */
+/** `load` with retries, each after twice the wait of the one before, and no more than `parallel` at a time. */
 export function retryingLoader<Result>(
   load: (id: string) => Promise<Result>,
   { firstDelayMs, retries, parallel, isGone, isOffline }: RetryOptions,

@@ -3,7 +3,7 @@ import type { ClientModule } from '@docusaurus/types';
 /** A page that is there at once needs no spinner. */
 const spinnerDelayMs = 150;
 
-/** Shows the spinner while the next page's code loads (seed §2); the framework calls the returned function then. */
+/** Shows the spinner while the next page's code loads; the framework calls the returned function then. */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({ location, previousLocation }) => {
   if (!previousLocation || previousLocation.pathname === location.pathname) return undefined;
   const timer = setTimeout(() => {
@@ -18,7 +18,7 @@ export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({ loca
 /** After choosing a link: menus close, and focus moves to the new page's heading, which screen readers then read. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({ location, previousLocation }) => {
   if (!previousLocation) return;
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) popover.hidePopover();
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) popover.hidePopover();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   if (previousLocation.pathname === location.pathname || location.hash) return;
   const heading = document.querySelector<HTMLElement>('h1');

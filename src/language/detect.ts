@@ -67,7 +67,7 @@ export async function findCountry({
 let remembered: { language: string; timestamp: number } | null = null;
 
 /**
- * Finds the language of the visitor's country, once per visitor (seed §4). Nothing is asked when a language was chosen,
+ * Finds the language of the visitor's country, once per visitor. Nothing is asked when a language was chosen,
  * when it was done before, or when the browser asks for privacy.
  */
 export async function detectLanguage(parts: DetectionParts): Promise<Detection> {

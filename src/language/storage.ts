@@ -1,4 +1,4 @@
-/** What the site keeps about a visitor's language (seed §9: three entries of the local storage). */
+/** What the site keeps about a visitor's language in three entries of the local storage. */
 export const storageKeys = {
   /** Code of the language that the visitor chose. */
   choice: 'language',

@@ -5,7 +5,7 @@ import { MdxGallery } from '@site/src/sections/gallery/MdxGallery';
 import { SectionGallery } from '@site/src/sections/gallery/SectionGallery';
 import { TokenGallery } from '@site/src/sections/gallery/TokenGallery';
 import { PageHeader } from '@site/src/sections/shared/PageHeader';
-import { PageMeta, WakeNow } from '@site/src/sections/shared/PageMeta';
+import { PageMeta } from '@site/src/sections/shared/PageMeta';
 
 export default function DesignSystemPage() {
   return (
@@ -15,12 +15,11 @@ export default function DesignSystemPage() {
         description="Every component and token of this site, and what writers paste into MDX."
         noIndex
       />
-      <WakeNow />
       <PageHeader
         title="Design system"
         lead="Every component and token of this site, and what writers paste into MDX."
       />
-      <Container className="py-12" data-gallery="">
+      <Container className="py-12" data-gallery="" data-hydrate="">
         <h2 className="text-3xl">Tokens</h2>
         <TokenGallery />
         <h2 className="text-3xl">Controls</h2>

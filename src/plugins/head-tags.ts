@@ -1,11 +1,31 @@
 import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** What stands in the head of every page: the font faces (inline, so that text is set right at once) and their files. */
-export default function headTagsPlugin({ siteDir }: { siteDir: string }): Plugin {
+import type { NoticeTexts } from '../language/notice';
+import { detectionScript, inlineScript } from '../template/bundled-scripts';
+import { speculationRules } from '../template/speculation-rules';
+
+/** What the notice about the language says, in every language: the page speaks to a visitor in two. */
+function noticeTexts(siteDir: string, locales: string[]): NoticeTexts {
+  const ofLocale = (locale: string) => {
+    const file = path.join(siteDir, `i18n/${locale}/code.json`);
+    const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { message: string }>;
+    const text = (name: string) => catalogue[`language.${name}`]!.message;
+    return { switched: text('switched'), suggested: text('suggested'), continue: text('continue') };
+  };
+  return Object.fromEntries(locales.map((locale) => [locale, ofLocale(locale)]));
+}
+
+/**
+ * What stands in the head of every page: the font faces (inline, so that text is set right at once) and their files, the
+ * inline script, and what the browser may load ahead. Behind the head's other tags, among which the script looks for translations.
+ */
+export default function headTagsPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
   const fontFaces = readFileSync(path.join(siteDir, 'src/template/fonts.css'), 'utf8').replace(/\/\*.*?\*\/\s*/gs, '');
   const fontFiles = [...fontFaces.matchAll(/url\(['"]?(\/fonts\/[^'")]+)/g)].map(([, href]) => href!);
+  const detection = detectionScript(noticeTexts(siteDir, i18n.locales));
   return {
     name: 'head-tags',
     getPathsToWatch: () => [path.join(siteDir, 'src/template/fonts.css')],
@@ -17,7 +37,14 @@ export default function headTagsPlugin({ siteDir }: { siteDir: string }): Plugin
           attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href },
         })),
         { tagName: 'style', innerHTML: fontFaces },
+        { tagName: 'script', innerHTML: inlineScript(baseUrl + detection.file) },
+        { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: JSON.stringify(speculationRules) },
       ],
     }),
+    async postBuild({ outDir }) {
+      const file = path.join(outDir, detection.file);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, detection.content);
+    },
   };
 }

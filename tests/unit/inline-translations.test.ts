@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
 
-const { inlineTranslations } = createRequire(import.meta.url)('../../src/plugins/inline-translations.cjs') as {
+const { inlineTranslations } = createRequire(import.meta.url)('../../src/plugins/bundle/inline-translations.cjs') as {
   inlineTranslations(source: string, texts: Record<string, string>, file: string): string;
 };
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
 
-import standIn from '../../src/plugins/lean/path-to-regexp.ts';
+import standIn from '../../src/plugins/bundle/path-to-regexp.ts';
 
 const require = createRequire(import.meta.url);
 // The version that the router brings along.

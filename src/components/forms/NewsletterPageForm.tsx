@@ -7,9 +7,7 @@ import type { FormDefinition } from './form-definition';
 import { formTexts } from './form-texts';
 import { FormAlert } from './FormAlert';
 import { FormMessages } from './FormMessages';
-import { FormTrap } from './FormTrap';
-import { newsletterFailedText, newsletterLabel } from './newsletter-form-texts';
-import { newsletterFieldMessage } from './newsletter-texts';
+import { newsletterFailedText, newsletterFieldMessage, newsletterLabel } from './newsletter-texts';
 import { NewsletterForm } from './NewsletterForm';
 
 const definition: FormDefinition<'email'> = {
@@ -30,7 +28,6 @@ export function NewsletterPageForm() {
     <NewsletterForm idPrefix={formRoutes[definition.kind].idPrefix}>
       <FormAlert state={{ status: 'idle' }} texts={texts} errors={[]} />
       <FormMessages definition={definition} texts={texts} />
-      <FormTrap />
     </NewsletterForm>
   );
 }

@@ -70,6 +70,7 @@ export function SubmissionForm<Field extends string>({
 
   return (
     <form
+      data-hydrate=""
       method="post"
       action={endpoint}
       // With scripts the form speaks for itself; without, the browser's own messages are the first help.

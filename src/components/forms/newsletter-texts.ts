@@ -4,6 +4,18 @@ import type { FieldErrorCode } from '@site/src/domain/schemas/fields';
 import { fieldMessage } from './field-messages';
 import type { StoredTexts } from './stored-texts';
 
+export function newsletterLabel(): string {
+  return translate({ id: 'contact.form.email', message: 'E-mail', description: 'Label of a field' });
+}
+
+export function newsletterFailedText(): string {
+  return translate({
+    id: 'footer.newsletter.failed',
+    message: 'Your sign-up could not be sent. Please try again in a moment.',
+    description: 'Above the newsletter form when it could not be sent',
+  });
+}
+
 export function newsletterFieldMessage(code: FieldErrorCode): string {
   return fieldMessage(code === 'required' ? 'invalidEmail' : code, 'email');
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Icon } from './Icon';
 
@@ -13,13 +13,9 @@ export interface ToggletipProps {
   className?: string;
 }
 
-function tipOf(event: FocusEvent<HTMLButtonElement>): HTMLElement | null {
-  return event.currentTarget.popoverTargetElement as HTMLElement | null;
-}
-
 /**
  * A term that explains itself when it is tapped, or reached by keyboard. The platform's popover opens and closes it
- * (Esc, a tap elsewhere), so it works without a script; the script adds opening on keyboard focus.
+ * (Esc, a tap elsewhere), so it works without a script; src/template/inline/controls.ts adds opening on keyboard focus.
  */
 export function Toggletip({ id, label, children, className }: ToggletipProps) {
   return (
@@ -30,8 +26,6 @@ export function Toggletip({ id, label, children, className }: ToggletipProps) {
         popoverTarget={id}
         popoverTargetAction="show"
         aria-describedby={id}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && tipOf(event)?.showPopover()}
-        onBlur={(event) => tipOf(event)?.hidePopover()}
         className={clsx(
           'inline cursor-help text-left underline decoration-line-strong decoration-dotted decoration-1 underline-offset-4 hover:decoration-2 print:no-underline',
           className,

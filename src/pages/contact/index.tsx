@@ -8,7 +8,7 @@ import { Office } from '@site/src/sections/contact/Office';
 import { SupportOptions } from '@site/src/sections/contact/SupportOptions';
 import { keywords } from '@site/src/sections/shared/keywords';
 import { PageHeader } from '@site/src/sections/shared/PageHeader';
-import { PageMeta, WakeNow } from '@site/src/sections/shared/PageMeta';
+import { PageMeta } from '@site/src/sections/shared/PageMeta';
 
 export default function ContactPage() {
   return (
@@ -33,7 +33,6 @@ export default function ContactPage() {
           }),
         )}
       />
-      <WakeNow />
       <PageHeader
         title={translate({ id: 'contact.title', message: 'Talk to us', description: 'Heading of the contact page' })}
         lead={translate({

@@ -6,7 +6,7 @@ import { Section } from '@site/src/components/ui/Section';
 import { DemoExpectations } from '@site/src/sections/demo/DemoExpectations';
 import { keywords } from '@site/src/sections/shared/keywords';
 import { PageHeader } from '@site/src/sections/shared/PageHeader';
-import { PageMeta, WakeNow } from '@site/src/sections/shared/PageMeta';
+import { PageMeta } from '@site/src/sections/shared/PageMeta';
 
 export default function DemoPage() {
   return (
@@ -31,7 +31,6 @@ export default function DemoPage() {
           }),
         )}
       />
-      <WakeNow />
       <PageHeader
         title={translate({ id: 'demo.title', message: 'Request a demo', description: 'Heading of the demo page' })}
         lead={translate({

@@ -1,28 +1,19 @@
 import Translate from '@docusaurus/Translate';
-import { useEffect, useState } from 'react';
 
 import { Button } from '@site/src/components/ui/Button';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { CopyLink } from '../shared/CopyLink';
 
-/** The article's address to copy, to mail, or to hand to the platform's own share sheet where there is one. */
+/** The article's address to copy, to mail, or to hand to the device's own share menu where there is one (src/template/inline/controls.ts). */
 export function Share({ title, address }: { title: string; address: string }) {
-  const [hasSheet, setHasSheet] = useState(false);
-  useEffect(() => setHasSheet('share' in navigator), []);
-
   return (
     <div className="mt-12 flex flex-wrap items-center gap-4 print:hidden">
       <CopyLink address={address} />
-      {hasSheet && (
-        <Button
-          variant="secondary"
-          onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
-        >
-          <Translate id="blog.share.sheet" description="Button that opens the device's own menu for sharing">
-            Share…
-          </Translate>
-        </Button>
-      )}
+      <Button variant="secondary" className="hidden [:root[data-can-share]_&]:inline-flex" data-share={address}>
+        <Translate id="blog.share.sheet" description="Button that opens the device's own menu for sharing">
+          Share…
+        </Translate>
+      </Button>
       <PlainLink
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
         className="font-semibold text-action underline underline-offset-4"

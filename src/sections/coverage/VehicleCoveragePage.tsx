@@ -6,7 +6,7 @@ import type { Vehicle } from '@site/src/domain/vehicles';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { keywords } from '../shared/keywords';
 import { PageHeader } from '../shared/PageHeader';
-import { PageMeta, WakeNow } from '../shared/PageMeta';
+import { PageMeta } from '../shared/PageMeta';
 import { CoverageNotes } from './CoverageNotes';
 import { VehicleFinder } from './VehicleFinder';
 import { VehicleListByBrand } from './VehicleListByBrand';
@@ -36,7 +36,6 @@ export default function VehicleCoveragePage({ vehicles }: { vehicles: Vehicle[] 
           }),
         )}
       />
-      <WakeNow />
       <PageHeader
         title={translate({
           id: 'vehicleCoverage.title',
@@ -51,6 +50,7 @@ export default function VehicleCoveragePage({ vehicles }: { vehicles: Vehicle[] 
         })}
       />
       <Section
+        data-hydrate=""
         space="tight"
         aria-label={translate({
           id: 'vehicleCoverage.list',

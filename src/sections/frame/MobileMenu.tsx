@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useEffect, useRef } from 'react';
 
 import { Button, ButtonLink } from '@site/src/components/ui/Button';
 import { Icon } from '@site/src/components/ui/Icon';
@@ -14,22 +13,13 @@ const id = 'mobile-menu';
 const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id }) as object;
 
 /**
- * The menu of narrow screens: a modal dialog, opened and closed by the platform (an inline script stands in where
- * a browser cannot), so focus, Escape and the rest of the page behave without code. It closes on choosing a link
- * (src/client) and when the window grows wide.
+ * The menu of narrow screens: a modal dialog, opened and closed by the platform, so focus, Escape and the rest of the page
+ * behave without code. src/template/inline/controls.ts closes it when the window grows wide or the page is left.
  */
 export function MobileMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const current = useCurrent();
   const linkTo = useLinkTo();
   const pages = pageItems();
-
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 64rem)');
-    const close = () => wide.matches && dialog.current?.close();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
 
   const link = ({ to, label }: { to: string; label: string }) => (
     <Link
@@ -58,7 +48,6 @@ export function MobileMenu() {
         <Icon name="menu" className="size-6" />
       </Button>
       <dialog
-        ref={dialog}
         id={id}
         aria-label={translate({ id: 'nav.menu', message: 'Menu', description: 'Name of the mobile menu' })}
         className="m-0 ml-auto h-dvh max-h-none w-full max-w-narrow overflow-y-auto overscroll-contain bg-surface backdrop:bg-night/60"

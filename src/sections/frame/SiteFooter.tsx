@@ -32,7 +32,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The newsletter, then products, company and contact (seed §2). All products lead to the overview, as the seed says. */
+/** The newsletter, then products, company and contact. All products lead to the overview; the menu leads to each. */
 export function SiteFooter() {
   const products = useProducts();
   const { rest, careers } = pageItems();

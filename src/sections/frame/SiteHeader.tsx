@@ -9,7 +9,7 @@ import { MobileMenu } from './MobileMenu';
 import { demoLabel, pageItems, useCurrent, useLinkTo, type NavigationItem } from './navigation';
 import { ProductsMenu } from './ProductsMenu';
 
-/** The sticky top bar (seed §2): pages and menus on wide screens, a menu button on narrow ones. */
+/** The sticky top bar: pages and menus on wide screens, a menu button on narrow ones. */
 export function SiteHeader() {
   const current = useCurrent();
   const linkTo = useLinkTo();
@@ -24,7 +24,7 @@ export function SiteHeader() {
     </Link>
   );
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur">
+    <header data-slot="site-header" className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur">
       <Container className="flex min-h-header items-center justify-between gap-4 lg:min-h-header-wide">
         <Logo />
         <nav

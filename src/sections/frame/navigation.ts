@@ -10,7 +10,7 @@ export interface NavigationItem {
   label: string;
 }
 
-/** The pages of the top bar (seed §2), without the products, which have a menu of their own. */
+/** The pages of the top bar, without the products, which have a menu of their own. */
 export function pageItems(): {
   home: NavigationItem;
   products: NavigationItem;
@@ -51,7 +51,7 @@ export function demoLabel(): string {
 
 /**
  * `aria-current` for a link: the page itself, or a page below it. The products link is current on any path that
- * contains /products (seed §2).
+ * contains /products.
  */
 export function useCurrent(): (to: string) => 'page' | 'true' | undefined {
   const { path } = splitLocalePath(useLocation().pathname);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 
 import { Alert } from '@site/src/components/ui/Alert';
 import { Badge } from '@site/src/components/ui/Badge';
@@ -31,7 +30,6 @@ const sizes = ['sm', 'default', 'lg', 'xl', 'icon'] as const;
 
 /** Buttons, fields and notices in every variant, size and state. */
 export function ControlGallery() {
-  const [toast, setToast] = useState(false);
   return (
     <>
       <Specimen
@@ -139,11 +137,11 @@ export function ControlGallery() {
       </Specimen>
       <Specimen name="Toast" purpose="Over the page, polite, asks for nothing.">
         <Row>
-          <Button variant="secondary" onClick={() => setToast(!toast)}>
-            {toast ? 'Hide the toast' : 'Show a toast'}
+          <Button variant="secondary" popoverTarget="gallery-toast">
+            Show or hide a toast
           </Button>
         </Row>
-        <Toast tone="success" open={toast} title="Saved">
+        <Toast id="gallery-toast" tone="success" title="Saved">
           <p>Nothing else to do.</p>
         </Toast>
       </Specimen>

@@ -1,18 +1,26 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
 
-const LanguageTask = lazy(async () => ({ default: (await import('./LanguageTask')).LanguageTask }));
+import { Button, buttonStyles } from '@site/src/components/ui/Button';
+import { PlainLink } from '@site/src/components/ui/PlainLink';
+import { Toast } from '@site/src/components/ui/Toast';
+import { noticeTexts } from './notice-texts';
 
 /**
- * Automatic detection of the language (seed §4) and the quiet notice after it. The inline script of the page
- * (src/template/language.inline.ts) has seen whether there is anything to do; only then the code is loaded.
+ * The notice about the language as every page holds it, hidden. After automatic detection src/language/notice.ts shows a
+ * copy with the words of the other language.
  */
 export function LanguageNotice() {
-  const [isNeeded, setIsNeeded] = useState(false);
-  useEffect(() => setIsNeeded(document.documentElement.dataset.languageTask !== undefined), []);
-  if (!isNeeded) return null;
   return (
-    <Suspense>
-      <LanguageTask />
-    </Suspense>
+    <div hidden data-language-notice="">
+      <Toast title={<span data-notice="here">{noticeTexts().switched}</span>}>
+        <p data-notice="there" />
+        <div className="flex flex-wrap items-center gap-4">
+          <PlainLink data-notice="link" className={buttonStyles({ variant: 'link' })} />
+          <Button data-notice="close" variant="ghost" size="sm">
+            {translate({ id: 'language.close', message: 'Close', description: 'Closes the notice about the language' })}
+          </Button>
+        </div>
+      </Toast>
+    </div>
   );
 }

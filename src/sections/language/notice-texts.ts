@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { NoticeTexts } from '@site/src/plugins/language-notices';
+import type { NoticeTexts } from '@site/src/language/notice';
 
-/** The notices in the page's language; those of the others come from src/plugins/language-notices.ts. */
-export function noticeTexts(): NoticeTexts {
+/** The notices in the page's language, for its translators too; the other language's come from src/plugins/head-tags.ts. */
+export function noticeTexts(): NoticeTexts[string] {
   return {
     switched: translate({
       id: 'language.switched',

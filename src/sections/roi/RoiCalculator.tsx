@@ -14,7 +14,7 @@ export function RoiCalculator({ id, ...heading }: Omit<SectionHeadingProps, 'cla
   const { siteConfig } = useDocusaurusContext();
   const state = useRoiQuery(id);
   return (
-    <Section>
+    <Section data-hydrate="">
       <SectionHeading id={id} {...heading} />
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
         <RoiFields {...state} />

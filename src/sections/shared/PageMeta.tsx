@@ -56,13 +56,3 @@ export function PageMeta({ title, description, keywords, noIndex = false, type =
     </>
   );
 }
-
-/** For pages that visitors act on (a form, a filter): their scripts load at once instead of when the page is touched. */
-export function WakeNow() {
-  return (
-    <Head>
-      {/* eslint-disable-next-line jsx-a11y/html-has-lang -- added to the root element, whose lang the framework sets */}
-      <html data-wake="now" />
-    </Head>
-  );
-}

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { TourId } from '@site/src/domain/tours';
-import { WakeNow } from '../shared/PageMeta';
 import { tours } from './tours';
 
 declare global {
@@ -24,9 +23,8 @@ export default function TourStage() {
     };
   }, []);
   return (
-    <>
-      <WakeNow />
+    <div data-hydrate="">
       <Tour seconds={seconds} />
-    </>
+    </div>
   );
 }

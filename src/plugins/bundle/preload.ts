@@ -9,8 +9,6 @@ import preload from '@docusaurus/core/lib/client/preload.js';
 export default async function preloadOrShowWhy(pathname: string) {
   try {
     await preload(pathname);
-    // What was loaded may be the list of pages that has this one.
-    await preload(pathname);
   } catch (error) {
     // As built, a page can be read without its code.
     if (document.documentElement.dataset.hasHydrated === undefined) throw error;

@@ -26,7 +26,7 @@ export default function staticTranslationsPlugin({
               enforce: 'pre',
               use: [
                 {
-                  loader: path.join(siteDir, 'src/plugins/static-translations-loader.cjs'),
+                  loader: path.join(siteDir, 'src/plugins/bundle/static-translations-loader.cjs'),
                   options: { texts },
                 },
               ],
@@ -35,7 +35,10 @@ export default function staticTranslationsPlugin({
         },
         resolve: {
           alias: {
-            [path.join(generatedFilesDir, 'codeTranslations')]: path.join(siteDir, 'src/plugins/no-translations.json'),
+            [path.join(generatedFilesDir, 'codeTranslations')]: path.join(
+              siteDir,
+              'src/plugins/bundle/no-translations.json',
+            ),
           },
         },
       };

@@ -1,5 +1,5 @@
 /**
- * Stands in for path-to-regexp 1 in the browser: the paths of our routes are literal or hold `*`, so that neither
+ * Replaces path-to-regexp 1 in the browser: the paths of our routes are literal or hold `*`, so that neither
  * parameters nor their parser need be shipped. A test compares it with the original.
  */
 export default function pathToRegexp(

@@ -1,19 +1,20 @@
 /*
- * Runs inline in the head of every page, before anything is painted: moves the visitor to the production host, or from
- * a plain path to the language that is decided for him. Bundled by page-template.ts from the same modules that the rest
- * of the site uses.
+ * Runs before anything is painted: moves the visitor to the production host, or from a plain path to the language that
+ * is decided for them.
  */
-import { languageSignals } from '../language/browser-signals.ts';
-import { leavesPlainPath, resolveLanguage, type LanguageSettings } from '../language/resolve.ts';
-import { readEntry, storageKeys, writeEntry } from '../language/storage.ts';
+import { languageSignals } from '../../language/browser-signals.ts';
+import { leavesPlainPath, resolveLanguage, type LanguageSettings } from '../../language/resolve.ts';
+import { readEntry, storageKeys, writeEntry } from '../../language/storage.ts';
 
-/** Put in by page-template.ts: from data/locales.json, data/language.json and data/site.json. */
+/** Put in by src/template/bundled-scripts.ts: from data/locales.json, data/language.json and data/site.json. */
 declare const __SETTINGS__: LanguageSettings & {
   htmlLangs: Record<string, string>;
   /** Automatic detection moves visitors, rather than only suggest. */
   detects: boolean;
   url: string;
   previewHost: string;
+  /** Address of the script that detects the language. */
+  detectionSrc: string;
 };
 
 const settings = __SETTINGS__;
@@ -42,6 +43,17 @@ function keepChoice(language: string): void {
   writeEntry(() => sessionStorage, storageKeys.choice, language);
 }
 
+/** Nothing is detected, nor told, on a page that is only rendered ahead of a visit. */
+function loadDetection(): void {
+  if ((document as Document & { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', loadDetection, { once: true });
+    return;
+  }
+  const script = document.createElement('script');
+  script.src = settings.detectionSrc;
+  document.head.append(script);
+}
+
 if (settings.previewHost && hostname === settings.previewHost) {
   leaveFor(settings.url + pathname + search + hash);
 } else {
@@ -58,17 +70,17 @@ if (settings.previewHost && hostname === settings.previewHost) {
     );
   }
   if (decision.source === 'query') keepChoice(decision.language);
-  // The page's scripts need only look further when there is something to do (src/sections/language/LanguageNotice.tsx).
   const isUndecided =
     decision.source !== 'path' &&
     readEntry(() => localStorage, storageKeys.choice) === null &&
     readEntry(() => localStorage, storageKeys.performed) === null;
-  if (isUndecided || readEntry(() => sessionStorage, storageKeys.switchedFrom) !== null) root.dataset.languageTask = '';
+  const wasSwitched = readEntry(() => sessionStorage, storageKeys.switchedFrom) !== null;
+  if (isUndecided || wasSwitched) addEventListener('load', loadDetection);
   if (target) leaveFor(target + search + hash);
 }
 
-// The language selector (src/sections/frame/LanguageLinks.tsx), also before the page is awake: the choice is kept, query
-// and fragment come along.
+// The language selector (src/sections/frame/LanguageLinks.tsx), the choice is kept, query and fragment
+// come along.
 document.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
   if (!link) return;

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+const require = createRequire(__filename);
+const here = 'src/plugins/bundle';
+
+/**
+ * Makes sure that a file of the framework is still there.
+ * @throws when it is not: what takes its place would be loaded by pages
+ */
+function existing(file: string): string {
+  if (!existsSync(file))
+    throw new Error(`${file} is gone. Find what took its place, or drop its row in ${here}/README.md.`);
+  return file;
+}
+
+/**
+ * Makes sure that a file of the framework is the one that ours was written for.
+ * @param hash the first twelve digits of that file's SHA-256
+ * @throws when it is another one by now
+ */
+function unchanged(file: string, hash: string): void {
+  const found = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+  if (found === hash) return;
+  throw new Error(
+    `${file} has changed. Compare it with what replaces it (${here}/README.md), then note its hash: ${found}.`,
+  );
+}
+
+/** What the README of this folder lists: each row with what it saves or mends, and when it can go. */
+export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
+  const client = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
+  const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  const ours = (name: string) => path.join(siteDir, here, name);
+
+  unchanged(path.join(client, 'preload.js'), '8c1e3de18d30');
+  unchanged(path.join(client, 'renderToHtml.js'), '4d5277baa8ca');
+  unchanged(require.resolve('@docusaurus/utils-common'), 'f67a902f603f');
+  unchanged(require.resolve('path-to-regexp'), '4960ba3d5910');
+  const unused = [
+    require.resolve('infima/dist/css/default/default.css'),
+    existing(path.join(themeClassic, 'prism-include-languages.js')),
+    existing(path.join(themeClassic, 'nprogress.js')),
+  ];
+  const browser = {
+    [`${client}/preload$`]: ours('preload.ts'),
+    '@docusaurus/utils-common$': ours('utils-common.js'),
+    'path-to-regexp$': ours('path-to-regexp.ts'),
+  };
+  const server = {
+    [`${client}/renderToHtml$`]: ours('render-to-html.ts'),
+  };
+  return {
+    name: 'bundle',
+    configureWebpack(_config, isServer) {
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.docusaurus\/docusaurus\.config\.mjs$/,
+              enforce: 'pre',
+              use: [ours('site-config-loader.cjs')],
+            },
+          ],
+        },
+        resolve: {
+          alias: {
+            // Both as they are imported: with their ending and without.
+            ...Object.fromEntries(unused.map((file) => [`${file.replace(/\.js$/, '')}$`, false as const])),
+            ...(isServer ? server : browser),
+          },
+        },
+      };
+    },
+  };
+}

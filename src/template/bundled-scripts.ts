@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+import language from '../../data/language.json';
+import site from '../../data/site.json';
+import { defaultLocale, locales } from '../domain/locales';
+import type { NoticeTexts } from '../language/notice';
+
+/** What the scripts outside the framework know of data/. */
+const settings = {
+  codes: locales.map(({ code }) => code),
+  htmlLangs: Object.fromEntries(locales.map(({ code, htmlLang }) => [code, htmlLang])),
+  defaultCode: defaultLocale,
+  order: language.order,
+  aliases: language.aliases,
+  detects: language.detection.mode === 'redirect',
+  url: site.url,
+  previewHost: site.previewHost,
+};
+
+/** Bundles a script with the modules of the site that it shares; `defined` replaces global names by values. */
+function bundle(entry: string, defined: Record<string, unknown>): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: Object.fromEntries(Object.entries(defined).map(([name, value]) => [name, JSON.stringify(value)])),
+  });
+  return outputFiles[0]!.text.trim();
+}
+
+/** The script that finds the visitor's language by country: a file of its own, loaded only where that is due. */
+export function detectionScript(texts: NoticeTexts): { file: string; content: string } {
+  const content = bundle('../language/detection.entry.ts', { __NOTICES__: texts });
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { file: `assets/js/language-detection.${hash}.js`, content };
+}
+
+/** The inline script of every page. `detectionSrc` is the address of the script that detects the language. */
+export function inlineScript(detectionSrc: string): string {
+  return bundle('inline/main.ts', { __SETTINGS__: { ...settings, detectionSrc } });
+}

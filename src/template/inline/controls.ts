@@ -1,0 +1,56 @@
+/*
+ * The few things that HTML and CSS cannot do by themselves, for all pages at once: events are handled where they bubble
+ * to, so that parts which React adds later are served too.
+ */
+
+const element = ({ target }: Event) => (target instanceof Element ? target : null);
+
+/** The popover of the explanation (src/components/ui/Toggletip.tsx) whose term has the focus. */
+function tipOf(event: Event): HTMLElement | null {
+  const term = element(event)?.closest<HTMLButtonElement>('[data-slot=toggletip]');
+  return (term?.popoverTargetElement as HTMLElement | null | undefined) ?? null;
+}
+
+document.addEventListener('focusin', (event) => {
+  if (element(event)!.matches(':focus-visible')) tipOf(event)?.showPopover();
+});
+document.addEventListener('focusout', (event) => tipOf(event)?.hidePopover());
+
+document.addEventListener('click', (event) => {
+  const button = element(event)?.closest('button');
+  if (!button) return;
+  const { copy, share } = button.dataset;
+  if (copy !== undefined) {
+    void navigator.clipboard.writeText(copy).then(() => {
+      const status = button.nextElementSibling as HTMLElement;
+      status.textContent = status.dataset.copied!;
+    });
+  }
+  // Who closes the device's menu without choosing rejects the promise.
+  if (share !== undefined) navigator.share({ title: document.title, url: share }).catch(() => undefined);
+  if (button.matches('[data-print]')) window.print();
+});
+
+// Buttons for the device's own share menu are shown where there is one.
+if ('share' in navigator) document.documentElement.dataset.canShare = '';
+
+function closeMenus(): void {
+  document.querySelectorAll<HTMLElement>('[popover]:popover-open').forEach((menu) => menu.hidePopover());
+  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((menu) => menu.close());
+}
+
+// Back brings a page as it was left, and a menu was left by choosing from it.
+addEventListener('pagehide', closeMenus);
+// The mobile menu has no place on a wide screen (src/sections/frame/MobileMenu.tsx).
+matchMedia('(min-width: 64rem)').addEventListener('change', closeMenus);
+
+// `command` and `commandfor` open and close dialogs without script in current browsers; older ones need this.
+if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  document.addEventListener('click', (event) => {
+    const button = element(event)?.closest('button[commandfor]');
+    const dialog = button && document.getElementById(button.getAttribute('commandfor')!);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button!.getAttribute('command') === 'show-modal') dialog.showModal();
+    else dialog.close();
+  });
+}
