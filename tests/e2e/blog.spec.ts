@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 
-import { awake, expect, languages, locales, localizePath, test, text } from './support';
+import { expect, hydrated, languages, locales, localizePath, test, text } from './support';
 
 const root = path.join(__dirname, '../..');
 /** Addresses of all posts, newest first. */
@@ -20,7 +20,7 @@ for (const language of languages) {
     test.setTimeout(90_000);
     for (const post of posts) {
       await page.goto(localizePath(post, language));
-      await awake(page);
+      await hydrated(page);
       await expect(page.locator('header [data-slot=cover]')).toHaveAttribute('aria-label', /\p{L}{4}/u);
       await expect(page.getByRole('heading', { name: text(language, 'blog.sources'), exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: text(language, 'blog.related') })).toBeVisible();
@@ -80,7 +80,7 @@ for (const language of languages) {
 
 test('Posts link to each other, and their headings stand beside them', async ({ page }) => {
   await page.goto(posts[1]!);
-  await awake(page);
+  await hydrated(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link').nth(1).click();
   await expect(page.locator('h2:target')).toBeInViewport();
@@ -90,9 +90,9 @@ test('Posts link to each other, and their headings stand beside them', async ({ 
   await expect(page).toHaveURL(posts[2]!);
 });
 
-test('The way into the blog, through it and back needs no new page', async ({ page }) => {
-  await page.goto('/about');
-  await awake(page);
+test('Where the framework runs, the way into the blog, through it and back needs no new page', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page).toHaveURL('/blog');
@@ -101,7 +101,7 @@ test('The way into the blog, through it and back needs no new page', async ({ pa
   await expect(page.locator('h1')).toBeVisible();
   await page.goBack();
   await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/contact');
   await page.goForward();
   await expect(page.locator('article h2 a').first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -110,7 +110,7 @@ test('The way into the blog, through it and back needs no new page', async ({ pa
 test('The address of a post can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/da${posts[0]}`);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: text('da', 'common.copyLink') }).click();
   await expect(page.getByText(text('da', 'common.copyLink.done'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/da${posts[0]}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { awake, expect, languages, localizePath, storedRequests, test, text } from './support';
+import { expect, hydrated, languages, localizePath, storedRequests, test, text } from './support';
 
 const field = (page: Page, id: string) => page.locator(`#contact-${id}`);
 const submit = (page: Page, language: string) =>
@@ -23,7 +23,7 @@ for (const language of languages) {
     }) => {
       const lastName = randomUUID();
       await page.goto(localizePath('/contact', language));
-      await awake(page);
+      await hydrated(page);
       await submit(page, language).click();
       await expect(summary(page)).toBeFocused();
       await expect(summary(page).getByRole('link')).toHaveCount(4);
@@ -75,7 +75,7 @@ for (const language of languages) {
 test('The whole form works by keyboard', async ({ page }) => {
   const lastName = randomUUID();
   await page.goto('/contact');
-  await awake(page);
+  await hydrated(page);
   await field(page, 'firstName').focus();
   for (const typed of ['Kim', lastName, 'kim@example.com', '', '']) {
     await page.keyboard.type(typed);
@@ -93,14 +93,14 @@ test.describe('when the network fails', () => {
 
   test('The failure is told with another way to reach us, and nothing typed is lost', async ({ page }) => {
     await page.goto('/nl/contact');
-    await awake(page);
+    await hydrated(page);
     await fillIn(page, 'Jansen');
     await page.route('**/api/contact-messages', (route) => route.abort('connectionfailed'));
     await submit(page, 'nl').click();
     await expect(summary(page)).toContainText(text('nl', 'contact.failed.text'));
     await expect(summary(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect(field(page, 'message')).toHaveValue('Hvad koster det?\nTak.');
   });
 });

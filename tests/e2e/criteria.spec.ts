@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, localizePath, pages, test } from './support';
+import { expect, hydrated, localizePath, pages, test } from './support';
 
 /*
  * What ../shared/CRITERIA asks of every screen and a machine can see, in the language with the longest words. The rest
@@ -10,7 +10,7 @@ const language = 'nl';
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(localizePath(path, language));
-  await awake(page);
+  await hydrated(page);
 }
 
 /** A computed style of every element that shows text of its own. */

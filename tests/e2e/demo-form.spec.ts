@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { awake, expect, languages, localizePath, storedRequests, test, text } from './support';
+import { expect, hydrated, languages, localizePath, storedRequests, test, text } from './support';
 
 const endpoint = '**/api/demo-requests';
 
 async function openForm(page: Page, language: string): Promise<void> {
   await page.goto(localizePath('/demo', language));
-  await awake(page);
+  await hydrated(page);
 }
 
 /** Fills the required fields and the message. */
@@ -73,7 +73,7 @@ for (const language of languages) {
       });
       await expect(done).toContainText(stored!.reference!);
       await page.reload();
-      await awake(page);
+      await hydrated(page);
       await expect(page.locator('#demo-name')).toHaveValue('');
     });
 
@@ -125,7 +125,7 @@ test.describe('when the network fails', () => {
       await expect(summary(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
 
       await page.reload();
-      await awake(page);
+      await hydrated(page);
       await expect(page.locator('#demo-name')).toHaveValue(name);
       await expect(page.locator('#demo-businessType')).toHaveValue('evFleetOperator');
       await page.unroute(endpoint);
@@ -229,7 +229,7 @@ test('What is typed before the scripts arrive is kept', async ({ page }) => {
   });
   await page.goto('/demo', { waitUntil: 'commit' });
   await page.getByLabel('Full name').fill('Early Bird');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
   await expect(page.locator('main form')).toHaveAttribute('novalidate', '');
   await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
@@ -244,7 +244,7 @@ test('What was typed comes along to another language, and the request is marked 
   await page.getByRole('button', { name: /change language/ }).click();
   await page.locator('#language-menu').getByRole('link', { name: 'Svenska' }).click();
   await expect(page).toHaveURL('/sv/demo');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('#demo-name')).toHaveValue(name);
   await submit(page, 'sv').click();
   await expect(page.locator('[data-slot=submission-stored]')).toBeVisible();
@@ -254,7 +254,7 @@ test('What was typed comes along to another language, and the request is marked 
 test('A product’s page leads to the form with the product chosen, even over a draft', async ({ page }) => {
   const name = `Product ${randomUUID()}`;
   await page.goto('/sv/products/batstream');
-  await awake(page);
+  await hydrated(page);
   await page
     .locator('main')
     .getByRole('link', { name: text('sv', 'productDetail.hero.demo', { product: 'BatStream' }) })
@@ -263,7 +263,7 @@ test('A product’s page leads to the form with the product chosen, even over a 
   await expect(page.locator('#demo-product')).toHaveValue('batstream');
   await fillIn(page, name);
   await page.goto('/demo?product=batdata');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('#demo-name')).toHaveValue(name);
   await expect(page.locator('#demo-product')).toHaveValue('batdata');
   await submit(page, 'en').click();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 
-import { awake, expect, languages, locales, localizePath, test, text } from './support';
+import { expect, hydrated, languages, locales, localizePath, test, text } from './support';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('Open menus have nothing for axe to find', async ({ page }) => {
   await page.goto('/nl');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: text('nl', 'nav.productsMenu') }).click();
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -95,7 +95,7 @@ test('Open menus have nothing for axe to find', async ({ page }) => {
 test('The mobile menu closes when the window grows wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -104,7 +104,7 @@ test('The mobile menu closes when the window grows wide', async ({ page }) => {
 
 test('Query and fragment come along to another language', async ({ page }) => {
   await page.goto('/products/batscan?from=mail#limits');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /change language/ }).click();
   await page.locator('#language-menu').getByRole('link', { name: 'Norsk' }).click();
   await expect(page).toHaveURL('/no/products/batscan?from=mail#limits');
@@ -119,11 +119,11 @@ test('The active link is marked; the products link on every path with /products'
   await expect(navigation.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('Going on in the page scrolls to the top, closes menus, sets the title and moves the focus to the heading', async ({
+test('Where the framework runs, going on scrolls to the top, closes menus, sets the title and moves the focus to the heading', async ({
   page,
 }) => {
-  await page.goto('/');
-  await awake(page);
+  await page.goto('/contact');
+  await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 2000));
   await page.getByRole('button', { name: 'Show all products' }).click();
   await page.locator('#products-menu').getByRole('link', { name: 'BatStream' }).click();
@@ -134,9 +134,9 @@ test('Going on in the page scrolls to the top, closes menus, sets the title and 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('A spinner shows while the code of the next page is on its way', async ({ page }) => {
-  await page.goto('/about');
-  await awake(page);
+test('Where the framework runs, a spinner shows while the code of the next page is on its way', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -159,14 +159,14 @@ for (const language of languages) {
     for (const path of ['/nothing/here', '/blog/nothing']) {
       const notFound = await page.goto(localizePath(path, language));
       expect(notFound?.status()).toBe(404);
-      await awake(page);
+      await hydrated(page);
       await expect(page.locator('h1')).toHaveText(text(language, 'common.notFound.title'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     }
 
     const product = await page.goto(localizePath('/products/batbox', language));
     expect(product?.status()).toBe(404);
-    await awake(page);
+    await hydrated(page);
     await expect(page.locator('h1')).toHaveText(text(language, 'productDetail.notFound.title'));
     await page.getByRole('link', { name: text(language, 'productDetail.notFound.back') }).click();
     await expect(page).toHaveURL(localizePath('/products', language));

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import data from '../../data/language.json';
 import { storageKeys } from '../../src/language/storage';
-import { awake, expect, languages, localizePath, test, text } from './support';
+import { expect, hydrated, languages, localizePath, test, text } from './support';
 
 test.use({ detects: true, expectsFaults: true });
 
@@ -74,7 +74,7 @@ test('The notice closes and does not come again', async ({ page }) => {
   await notice.getByRole('button', { name: text('no', 'language.close') }).click();
   await expect(notice).toBeHidden();
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(notice).toBeHidden();
 });
 

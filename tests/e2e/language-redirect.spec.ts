@@ -11,7 +11,7 @@ import {
   type LanguageSignals,
 } from '../../src/language/resolve';
 import { storageKeys } from '../../src/language/storage';
-import { awake, defaultLocale, expect, languages, locales, localizePath, test, text } from './support';
+import { defaultLocale, expect, hydrated, languages, locales, localizePath, test, text } from './support';
 
 const settings: LanguageSettings = {
   codes: languages,
@@ -37,7 +37,7 @@ test.describe('A browser that prefers Swedish', () => {
     await page.goto('/sv/blog');
     await page.goto('/about?from=mail&x=a%20b#history');
     await expect(page).toHaveURL('/sv/about?from=mail&x=a%20b#history');
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL('/sv/about?from=mail&x=a%20b#history');
     const painted = await page.evaluate(() => sessionStorage.getItem('painted')!.split(' '));
     expect(painted.filter((paint) => paint.startsWith('/about'))).toEqual([]);
@@ -54,7 +54,7 @@ test.describe('A browser that prefers Swedish', () => {
     context,
   }) => {
     await page.goto('/sv/about?x=1');
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('button', { name: /Svenska/ }).click();
     await page.locator('#language-menu').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/about?x=1');
@@ -81,7 +81,7 @@ test.describe('A browser that prefers Swedish', () => {
     await page.getByRole('button', { name: /Svenska/ }).click();
     await page.locator('#language-menu').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/about');
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL('/about');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
@@ -103,7 +103,7 @@ test.describe('A client that states no language', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => [] }));
     await page.addInitScript(([key]) => sessionStorage.setItem(key!, 'sv'), [storageKeys.choice]);
     await page.goto('/about');
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL('/about');
   });
 });
@@ -141,7 +141,7 @@ test('?lang-debug says in the console which source decided', async ({ page }) =>
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/about?lang-debug');
-  await awake(page);
+  await hydrated(page);
   expect(said.join('\n')).toContain('Language: en, decided by browser; staying here.');
 });
 

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-import { awake, expect, test, text } from './support';
+import { expect, hydrated, test, text } from './support';
 
 test.use({ expectsFaults: true });
 
 /** Nothing is fetched ahead, so that the next page's code is not there yet. */
-async function openAbout(page: Page, prefix = ''): Promise<void> {
+async function openDemo(page: Page, prefix = ''): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto(`${prefix}/about`);
-  await awake(page);
+  await page.goto(`${prefix}/demo`);
+  await hydrated(page);
 }
 
 const script = /\/assets\/js\/.*\.js$/;
 
 test('Code that comes at the third attempt is waited for, with a spinner', async ({ page }) => {
-  await openAbout(page, '/sv');
+  await openDemo(page, '/sv');
   const tries = new Map<string, number[]>();
   await page.route(script, (route) => {
     if (route.request().method() === 'HEAD') return route.fulfill({ status: 200 });
@@ -37,7 +37,7 @@ test('Code that comes at the third attempt is waited for, with a spinner', async
 });
 
 test('After the last failure the page says so, and its button tries again', async ({ page }) => {
-  await openAbout(page, '/da');
+  await openDemo(page, '/da');
   let isBroken = true;
   await page.route(script, (route) => {
     if (!isBroken) return route.continue();
@@ -56,7 +56,7 @@ test('After the last failure the page says so, and its button tries again', asyn
 test('A deployment under an open page leads to one reload, and to no more when that does not help', async ({
   page,
 }) => {
-  await openAbout(page);
+  await openDemo(page);
   const opened: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
@@ -74,8 +74,8 @@ test('A deployment under an open page leads to one reload, and to no more when t
 
   // The same again for the same address: the page says so instead of reloading.
   await page.unroute(script);
-  await page.goto('/about');
-  await awake(page);
+  await page.goto('/demo');
+  await hydrated(page);
   opened.length = 0;
   await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
   await page

@@ -1,4 +1,4 @@
-import { awake, expect, test, text } from './support';
+import { expect, hydrated, test, text } from './support';
 
 test.use({ expectsFaults: true });
 
@@ -10,8 +10,8 @@ for (const language of ['en', 'nl']) {
     const prefix = language === 'en' ? '' : `/${language}`;
     // Nothing is fetched ahead, so that the next page's code is not there yet.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.goto(`${prefix}/about`);
-    await awake(page);
+    await page.goto(`${prefix}/demo`);
+    await hydrated(page);
     await context.setOffline(true);
     await page
       .getByRole('link', { name: text(language, 'nav.blog'), exact: true })

@@ -1,5 +1,5 @@
 import { tourCaptions, tourFile, tourIds, tourSeconds } from '../../src/domain/tours';
-import { awake, expect, languages, locales, localizePath, test } from './support';
+import { expect, hydrated, languages, locales, localizePath, test } from './support';
 
 for (const language of languages) {
   const { htmlLang, name } = locales.find(({ code }) => code === language)!;
@@ -14,7 +14,7 @@ for (const language of languages) {
         if (/\/(?:videos|captions)\//.test(request.url())) asked.push(new URL(request.url()).pathname);
       });
       await page.goto(localizePath(`/products/${id}`, language));
-      await awake(page);
+      await hydrated(page);
       await page.waitForLoadState('networkidle');
       expect(asked.filter((path) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
 

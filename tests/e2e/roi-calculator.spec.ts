@@ -7,7 +7,7 @@ import {
   writeRoiQuery,
   type RoiQuery,
 } from '../../src/domain/roi';
-import { awake, expect, languages, locales, localizePath, storedRequests, test, text } from './support';
+import { expect, hydrated, languages, locales, localizePath, storedRequests, test, text } from './support';
 
 /** As it stands in the page: browsers and Node.js may use different spaces. */
 const spaces = (value: string) => value.replace(/\s/g, ' ');
@@ -21,7 +21,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(localizePath('/products/batscan', language));
-    await awake(page);
+    await hydrated(page);
     const month = page.locator('[data-roi=month]');
     await expect(month).toHaveText(monthOf(roiDefaults(currency), htmlLang));
     const cars = page.getByLabel(text(language, 'roi.cars'));
@@ -42,7 +42,7 @@ for (const language of languages) {
       ({ search, hash }) => search === `?${writeRoiQuery(dearer)}` && hash === '#calculator',
     );
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect(month).toHaveText(monthOf(dearer, htmlLang));
     expect(readRoiQuery(new URL(page.url()).search, currency)).toEqual(dearer);
   });
@@ -50,7 +50,7 @@ for (const language of languages) {
 
 test('A shared calculation keeps its currency and its figures in another language', async ({ page }) => {
   await page.goto('/sv/products/batscan?cars=12&price=19000&uplift=3&currency=GBP#calculator');
-  await awake(page);
+  await hydrated(page);
   const query = { ...roiDefaults('GBP'), cars: 12, price: 19_000, uplift: 3 };
   await expect(page.locator('[data-roi=month]')).toHaveText(monthOf(query, 'sv'));
   await expect(page.getByLabel(text('sv', 'roi.currency'))).toHaveValue('GBP');
@@ -58,7 +58,7 @@ test('A shared calculation keeps its currency and its figures in another languag
 
 test('A figure that cannot be is said so beside its field, and the result stays', async ({ page }) => {
   await page.goto('/nl/products/batscan');
-  await awake(page);
+  await hydrated(page);
   const month = page.locator('[data-roi=month]');
   const before = await month.textContent();
   const uplift = page.getByLabel(text('nl', 'roi.uplift'));
@@ -75,7 +75,7 @@ test('A figure that cannot be is said so beside its field, and the result stays'
 
 test('Another currency brings its own usual amounts', async ({ page }) => {
   await page.goto('/products/batscan');
-  await awake(page);
+  await hydrated(page);
   await page.getByLabel(text('en', 'roi.currency')).selectOption('NOK');
   await expect(page.locator('[data-roi=month]')).toHaveText(monthOf(roiDefaults('NOK'), 'en'));
 });
@@ -84,12 +84,12 @@ test('The figures reach sales as a note that the visitor can change, once, and n
   page,
 }) => {
   await page.goto('/da/demo');
-  await awake(page);
+  await hydrated(page);
   const message = page.getByLabel(text('da', 'demo.form.message'));
   await message.fill('Vi vil gerne se det i Aarhus.');
   for (const cars of ['40', '45']) {
     await page.goto('/da/products/batscan');
-    await awake(page);
+    await hydrated(page);
     await page.getByLabel(text('da', 'roi.cars')).fill(cars);
     await page.getByRole('link', { name: text('da', 'roi.demo') }).click();
     await expect(page.locator('h1')).toHaveText(text('da', 'demo.title'));

@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import site from '../../data/site.json';
 import { sampleReport } from '../../src/domain/sample-report';
 import { sampleReportPath, sampleReportPdfPath } from '../../src/domain/sample-report-files';
-import { awake, expect, languages, locales, localizePath, test, text } from './support';
+import { expect, hydrated, languages, locales, localizePath, test, text } from './support';
 
 /** Text of a PDF as one line, with what else a reader of it can know. */
 async function readPdf(data: Uint8Array) {
@@ -34,7 +34,7 @@ for (const language of languages) {
     request,
   }) => {
     await page.goto(localizePath(sampleReportPath, language));
-    await awake(page);
+    await hydrated(page);
     const link = page.locator(`a[href="${sampleReportPdfPath(language)}"]`);
     const response = await request.get(sampleReportPdfPath(language));
     expect(response.headers()['content-type']).toBe('application/pdf');
@@ -67,7 +67,7 @@ for (const language of languages) {
 
 test('Every measure explains itself on keyboard focus and on a tap, and Escape closes it', async ({ page }) => {
   await page.goto(localizePath(sampleReportPath, 'sv'));
-  await awake(page);
+  await hydrated(page);
   const measures = page.locator('[data-report-sheet] dt button');
   expect(await measures.count()).toBe(12);
   await measures.first().focus();
@@ -114,14 +114,4 @@ test.describe('The code on the report', () => {
       site.url + localizePath(sampleReportPath, 'da'),
     );
   });
-});
-
-test('The size of the PDF is said too when the page is reached from another one', async ({ page }) => {
-  await page.goto('/products/batscan/vehicle-coverage');
-  await awake(page);
-  await page.goto('/products/batscan');
-  await awake(page);
-  await page.getByRole('link', { name: text('en', 'report.whole') }).click();
-  await expect(page.locator('h1')).toHaveText(text('en', 'report.page.title'));
-  await expect(page.locator('[data-size-of]')).toHaveText(/^, \d+ kB$/);
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 
 import site from '../../data/site.json';
-import { awake, expect, languages, locales, localizePath, pages, test } from './support';
+import { expect, hydrated, languages, locales, localizePath, pages, test } from './support';
 
 const { url: siteUrl } = site;
 
@@ -12,7 +12,7 @@ for (const language of languages) {
     test(`${address} renders, is described in its language and has nothing for axe to find`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
-      await awake(page);
+      await hydrated(page);
       const { htmlLang } = locales.find(({ code }) => code === language)!;
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -93,7 +93,7 @@ test('The gallery is for us: not offered to search engines, not in the sitemap, 
   request,
 }) => {
   await page.goto('/design-system');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('a[href$="/design-system"]:not([data-slot=button], [hreflang])')).toHaveCount(0);
   for (const language of languages) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { builtPages } from '../../scripts/lib/built-pages';
 import { splitLocalePath } from '../../src/domain/locales';
-import { awake, expect, languages, test } from './support';
+import { expect, hydrated, languages, test } from './support';
 
 const buildDir = path.join(__dirname, '../../build');
 
@@ -28,7 +28,7 @@ for (const language of languages) {
     expect(addresses.length).toBeGreaterThan(30);
     for (const address of addresses) {
       await page.goto(address);
-      await awake(page);
+      await hydrated(page);
       await page.waitForLoadState('networkidle');
     }
     expect(violations).toEqual([]);
@@ -68,14 +68,14 @@ test.describe('Against changes on the way', () => {
       await route.fulfill({ response, body });
     });
     await page.goto('/about');
-    await awake(page);
+    await hydrated(page);
     expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
   });
 
   // ASVS 5.0: 3.4.7
   test('What a page is kept from doing is reported', async ({ page }) => {
     await page.goto('/about');
-    await awake(page);
+    await hydrated(page);
     const reported = page.waitForResponse(/\/api\/policy-reports$/);
     await page.evaluate(() => {
       document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/pixel.png' }));
@@ -84,13 +84,10 @@ test.describe('Against changes on the way', () => {
   });
 
   test('Scripts and style sheets name their hash, and a changed one is not run', async ({ page, request }) => {
-    for (const address of ['/about', '/contact']) {
-      const html = await (await request.get(address)).text();
-      expect(html).toMatch(/<link [^>]*\.css"? integrity="sha384-/);
-      const scripts = html.match(/\/assets\/js\/(?:main|runtime~main)\.[^"'#\s]+\.js["#][^"'>]*/g) ?? [];
-      expect(scripts.length).toBeGreaterThanOrEqual(2);
-      expect(html.match(/sha384-/g)!.length).toBeGreaterThanOrEqual(3);
-    }
+    const html = await (await request.get('/contact')).text();
+    expect(html).toMatch(/<link [^>]*\.css"? integrity="sha384-/);
+    const scripts = html.match(/\/assets\/js\/(?:main|runtime~main)\.[^"'#\s]+\.js#sha384-/g) ?? [];
+    expect(scripts).toHaveLength(2);
     await page.route(/\/assets\/js\/main\./, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}\nwindow.changed = true;` });

@@ -79,8 +79,11 @@ export const languages = locales.map(({ code }) => code);
 export const translations = languages.filter((code) => code !== defaultLocale);
 export { defaultLocale, localizePath, locales };
 
-/** Waits until the page's scripts have taken over. */
-export async function awake(page: Page): Promise<void> {
+/** Brings the part of a page that needs the framework into view, if it has one, and waits until that works. */
+export async function hydrated(page: Page): Promise<void> {
+  const part = page.locator('[data-hydrate]').first();
+  if ((await part.count()) === 0) return;
+  await part.scrollIntoViewIfNeeded();
   await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
 }
 

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { parseVehicles } from '../../src/domain/vehicle-csv';
-import { awake, expect, languages, locales, localizePath, test, text } from './support';
+import { expect, hydrated, languages, locales, localizePath, test, text } from './support';
 
 const vehicles = parseVehicles(readFileSync(path.join(__dirname, '../../data/vehicles.csv'), 'utf8'), 'vehicles.csv');
 const address = '/products/batscan/vehicle-coverage';
@@ -18,7 +18,7 @@ const count = (page: Page) => page.locator('main').getByRole('status');
 
 async function open(page: Page, query = '', language = 'en'): Promise<void> {
   await page.goto(localizePath(address, language) + query);
-  await awake(page);
+  await hydrated(page);
 }
 
 for (const language of languages) {

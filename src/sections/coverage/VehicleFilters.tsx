@@ -18,7 +18,7 @@ interface VehicleFiltersProps {
   onChoose: (change: Partial<VehicleQuery>) => void;
 }
 
-/** Search field, brand and series. Sent natively before the page is awake, the address then says the same. */
+/** Search field, brand and series. Sent natively before the page is hydrated, the address then says the same. */
 export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose }: VehicleFiltersProps) {
   const { brand, series } = query;
   const found = (brandOf: string) =>

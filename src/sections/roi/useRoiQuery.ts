@@ -24,7 +24,7 @@ export function useRoiQuery(anchor: string) {
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const isShared = useRef(false);
 
-  // The built page knows no address and no typing before it was awake: both are read once it is.
+  // The built page knows no address and no typing before it was hydrated: both are read then.
   useEffect(() => {
     const early = Object.fromEntries(
       roiFields.flatMap((field) => {
