@@ -228,6 +228,10 @@ test('The inline script decides as the module does, in every combination', async
         URL,
         URLSearchParams,
         setTimeout: () => 0,
+        // What the script's other parts (hydration, controls) find: nothing for them to do.
+        addEventListener: () => undefined,
+        matchMedia: () => ({ addEventListener: () => undefined }),
+        HTMLButtonElement: { prototype: { commandForElement: null } },
       }),
     );
     const signals: LanguageSignals = {

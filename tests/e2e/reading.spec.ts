@@ -187,7 +187,8 @@ test.describe('Going from page to page', () => {
       await page.evaluate(() => location.assign('/blog'));
       await expect(page).toHaveURL('/blog');
       await page.evaluate(() => history.back());
-      await expect.poll(() => page.evaluate(() => 'isTheSame' in window && window)).toMatchObject({ persisted: true });
+      await page.waitForFunction(() => 'isTheSame' in window);
+      expect(await page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
       await expect(page).toHaveURL(path);
       await expect(page.locator('#products-menu')).toBeHidden();
     }
