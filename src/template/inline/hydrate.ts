@@ -8,6 +8,8 @@
 const margin = '50%';
 
 function loadFramework(): void {
+  // From now on the framework goes from page to page, and fetches its own parts ahead.
+  document.querySelector('script[type=speculationrules]')?.remove();
   const scripts = JSON.parse(document.documentElement.dataset.frameworkScripts ?? '[]') as string[];
   for (const entry of scripts) {
     const [src = '', integrity = ''] = entry.split('#');
