@@ -19,7 +19,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts)],
     'style-src': ["'self'", ...quoted(styles)],
-    // Drawings set their sizes in style attributes, which run nothing.
+    // Mock-ups and charts set sizes in style attributes, which run nothing.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],

@@ -1,8 +1,8 @@
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
 
+import { mockupOf } from '../sections/mockups/product-mockups';
 import { onDemandMdxComponents } from '../sections/product/on-demand-mdx-components';
-import { surfaceOf } from '../sections/surfaces/product-surfaces';
 
 type MdxNode = Node & { name?: string; children?: MdxNode[]; data?: unknown };
 
@@ -37,8 +37,8 @@ const exportNode = (name: string, exported: string, module: string) =>
   });
 
 /**
- * Remark plugin. Imports the large components that an MDX file uses, and exports the drawing of the product that it
- * describes as `Surface`: writers need not, and pages load only what they show.
+ * Remark plugin. Imports the large components that an MDX file uses, and exports the mock-up of the
+ * product that it describes as `ProductPicture`: writers need not, and pages load only what they show.
  */
 export function importOnUse() {
   return (tree: Parent, { data }: VFile) => {
@@ -48,8 +48,8 @@ export function importOnUse() {
     }
     const { icon, targetMarket } = (data.frontMatter ?? {}) as { icon?: string; targetMarket?: string };
     if (icon && targetMarket) {
-      const surface = surfaceOf(icon);
-      tree.children.unshift(exportNode(surface, 'Surface', `@site/src/sections/surfaces/${surface}`));
+      const mockup = mockupOf(icon);
+      tree.children.unshift(exportNode(mockup, 'ProductPicture', `@site/src/sections/mockups/${mockup}`));
     }
   };
 }

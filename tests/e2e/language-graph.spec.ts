@@ -70,7 +70,7 @@ test('The visible text of every page is in the language that it claims', async (
   const wrong: string[] = [];
   for (const [address, $] of pages) {
     // Names, figures and what is marked as another language would mislead.
-    $('script, style, noscript, svg, table, header, footer, [lang]:not(html), [data-surface]').remove();
+    $('script, style, noscript, svg, table, header, footer, [lang]:not(html), [data-mockup]').remove();
     const visible = $('body').text().replace(/\s+/g, ' ');
     const claimed = $('html').attr('lang') === 'nb' ? 'no' : $('html').attr('lang');
     const { language } = eld.detect(visible);

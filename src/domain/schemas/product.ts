@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { seoSchema } from './seo.ts';
 
-/** Icons that a product may choose; each has a drawing in the Icon component. */
+/** Icons that a product may choose; the icon also decides the mock-up (src/sections/mockups/product-mockups.ts). */
 export const productIcons = ['scan', 'stream', 'factory'] as const;
 
 /** Front matter of a product's MDX file (seed §1). Features, benefits and use cases are its body. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const share = z.number().min(0).max(100);
 const kilowattHours = z.number().positive();
 
-/** data/sample-report.json: one example of a BatScan report, from which all drawings of reports are made. */
+/** data/sample-report.json: the one example of a BatScan report, which every mock-up of a report shows. */
 export const sampleReportSchema = z
   .strictObject({
     $comment: z.string(),

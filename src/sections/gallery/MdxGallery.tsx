@@ -4,6 +4,7 @@ import { Member, Team } from '../about/Team';
 import { BarChart, LineChart } from '../blog/charts';
 import { Source, SourcesProvider } from '../blog/Source';
 import { OpenPositions } from '../careers/OpenPositions';
+import { ReportPhone } from '../mockups/ReportPhone';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
 import { CustomerLogos } from '../product/CustomerLogos';
 import { RelatedLink, RelatedLinks } from '../product/RelatedLinks';
@@ -12,7 +13,6 @@ import { RoiCalculator } from '../roi/RoiCalculator';
 import { Claim } from '../shared/Claim';
 import { ContactMethods } from '../shared/ContactMethods';
 import { Benefit, Benefits, TextSection, UseCase, UseCases } from '../shared/mdx-sections';
-import { ReportPhone } from '../surfaces/ReportPhone';
 import { Cue, ProductTour } from '../tours/ProductTour';
 import { Specimen } from './Specimen';
 
@@ -317,8 +317,8 @@ Kept for <Retention of="requests" />. The authority is <Authority />.`}
         </p>
       </Specimen>
       <Specimen
-        name="ProductSurface"
-        purpose="The products, drawn in the page's language; a product's icon chooses its drawing."
+        name="ProductMockup"
+        purpose="The products' mock-ups, in the page's language; a product's icon chooses its mock-up."
       >
         <ReportPhone />
       </Specimen>

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
 import { RotatingPhrases, RotationSwitch } from '@site/src/components/ui/RotatingPhrases';
-import { ReportPhone } from '../surfaces/ReportPhone';
+import { ReportPhone } from '../mockups/ReportPhone';
 
 /** What, for whom, how long, next step; the headline's second line says it for each kind of customer in turn. */
 export function HomeHero() {

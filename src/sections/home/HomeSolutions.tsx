@@ -4,8 +4,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/ui/Icon';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useProducts, type Product } from '@site/src/hooks/useProducts';
+import { ProductMockup } from '../mockups/ProductMockup';
 import { ProductIcon } from '../shared/ProductIcon';
-import { ProductSurface } from '../surfaces/ProductSurface';
 
 /** The products, each with its picture; picture and words change sides from row to row. */
 export function HomeSolutions() {
@@ -61,8 +61,8 @@ function Solution({ path, name, tagline, description, targetMarket, icon }: Prod
         </Link>
       </div>
       {/* Tall pictures rise from the lower edge and are cut off there. */}
-      <div className="flex max-h-[24rem] flex-col justify-center overflow-hidden rounded-xl bg-sunken p-4 has-[[data-surface=report]]:justify-start sm:p-8 lg:p-12">
-        <ProductSurface icon={icon} />
+      <div className="flex max-h-[24rem] flex-col justify-center overflow-hidden rounded-xl bg-sunken p-4 has-[[data-mockup=report]]:justify-start sm:p-8 lg:p-12">
+        <ProductMockup icon={icon} />
       </div>
     </li>
   );

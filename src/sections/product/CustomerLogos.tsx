@@ -4,8 +4,8 @@ import data from '@site/data/customers.json';
 import { Icon, type IconName } from '@site/src/components/ui/Icon';
 import { Section } from '@site/src/components/ui/Section';
 
-/** For names that are set in type: a neutral drawing before each, so that the row looks like marks. */
-const drawings: IconName[] = ['zap', 'layers', 'recycle', 'gauge', 'globe'];
+/** Icons before names that have no logo file. */
+const placeholderIcons: IconName[] = ['zap', 'layers', 'recycle', 'gauge', 'globe'];
 
 /** Marks of customers (data/customers.json), said to be examples until the owner has replaced them. */
 export function CustomerLogos() {
@@ -27,7 +27,7 @@ export function CustomerLogos() {
               <img src={logo} alt={name} height={32} loading="lazy" className="h-8 w-auto" />
             ) : (
               <>
-                <Icon name={drawings[index % drawings.length]!} />
+                <Icon name={placeholderIcons[index % placeholderIcons.length]!} />
                 {name}
               </>
             )}

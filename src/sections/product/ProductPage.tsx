@@ -17,8 +17,8 @@ interface ProductPageProps {
   /** Last part of its address. */
   id: string;
   product: ProductFrontMatter;
-  /** The drawing of the product. */
-  Surface: ComponentType;
+  /** The mock-up of the product. */
+  ProductPicture: ComponentType;
   /** The body of the product's MDX file. */
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ interface ProductPageProps {
 const demoOf = (id: string) => `/demo?product=${id}`;
 
 /** A product's page (seed §2): front matter makes the hero, the body the sections, the frame closes it. */
-export function ProductPage({ id, product, Surface, children }: ProductPageProps) {
+export function ProductPage({ id, product, ProductPicture, children }: ProductPageProps) {
   const { name, tagline, description, targetMarket, seo } = product;
   return (
     <>
@@ -53,7 +53,7 @@ export function ProductPage({ id, product, Surface, children }: ProductPageProps
             {targetMarket}
           </p>
         }
-        picture={<Surface />}
+        picture={<ProductPicture />}
       />
       <MDXContent>
         <MDXProvider components={productMdxComponents}>{children}</MDXProvider>

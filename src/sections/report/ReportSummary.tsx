@@ -5,7 +5,7 @@ import { Badge } from '@site/src/components/ui/Badge';
 import { Icon } from '@site/src/components/ui/Icon';
 import { sampleReport as report } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { Gauge } from '../surfaces/Gauge';
+import { Gauge } from '../mockups/Gauge';
 import { HealthScale } from './HealthScale';
 import { Measures } from './Measures';
 import { sampleMark, verdictText } from './report-labels';

@@ -29,6 +29,6 @@ export function sampleMark(): string {
   return translate({
     id: 'common.report.sample',
     message: 'Sample',
-    description: 'Mark on a drawn report: it is an example',
+    description: 'Mark on the mock-up of a report: it is an example',
   });
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
 import { splitLocalePath } from '@site/src/domain/locales';
 import { useLinkTo } from '../frame/navigation';
-import { EmptySlot } from '../surfaces/EmptySlot';
+import { EmptySlot } from '../mockups/EmptySlot';
 import { PageMeta } from './PageMeta';
 
 /** 'Product Not Found' below /products, the not-found page elsewhere (seed §8). */

@@ -1,5 +1,5 @@
 import { valueAt } from '@site/src/sections/tours/keyframes';
-import { LineDashboard } from '../surfaces/LineDashboard';
+import { LineDashboard } from '../mockups/LineDashboard';
 import { Film, wholePicture, type TourProps } from './Film';
 
 const { x, y } = wholePicture;

@@ -1,7 +1,7 @@
 import { valueAt } from '@site/src/sections/tours/keyframes';
+import { ReportPhone } from '../mockups/ReportPhone';
 import { ReportSheet } from '../report/ReportSheet';
 import { ReportSummary } from '../report/ReportSummary';
-import { ReportPhone } from '../surfaces/ReportPhone';
 import { Film, wholePicture, type TourProps } from './Film';
 
 const { x, y } = wholePicture;

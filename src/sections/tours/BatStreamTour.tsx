@@ -1,5 +1,5 @@
 import { valueAt } from '@site/src/sections/tours/keyframes';
-import { FleetConsole } from '../surfaces/FleetConsole';
+import { FleetConsole } from '../mockups/FleetConsole';
 import { Film, wholePicture, type TourProps } from './Film';
 
 const { x, y } = wholePicture;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { videoFormat, type TourId } from '@site/src/domain/tours';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { valueAt, type Keyframe } from '@site/src/sections/tours/keyframes';
-import { phase } from '../surfaces/surface-progress';
+import { phase } from '../mockups/mockup-progress';
 
 /** Where the camera looks at a time: a point of the picture in px, and how near. */
 export type Shot = [seconds: number, x: number, y: number, scale: number];

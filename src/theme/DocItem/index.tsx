@@ -22,12 +22,12 @@ export default function DocItem({ content: Content }: Props) {
     );
   }
   // Exported by src/plugins/import-on-use.ts.
-  const { Surface } = Content as unknown as { Surface: ComponentType };
+  const { ProductPicture } = Content as unknown as { ProductPicture: ComponentType };
   return (
     <ProductPage
       id={metadata.id.replace('products/', '')}
       product={frontMatter as unknown as ProductFrontMatter}
-      Surface={Surface}
+      ProductPicture={ProductPicture}
     >
       <Content />
     </ProductPage>

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import fleet from '@site/data/sample-fleet.json';
 import { Icon } from '@site/src/components/ui/Icon';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { phase, type SurfaceProps } from './surface-progress';
+import { phase, type MockupProps } from './mockup-progress';
 
 /** Polyline of a series over 0-100 by 0-30, from 80 to 100 % state of health. */
 function sparkline(history: number[]): string {
@@ -12,7 +12,7 @@ function sparkline(history: number[]): string {
   return history.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
 }
 
-/** Of a series at a place from 0 to 1 along it. */
+/** The value of a series at `place`, from 0 (its first value) to 1 (its last), between values by interpolation. */
 function valueAt(history: number[], place: number): number {
   const index = Math.min(Math.floor(place * (history.length - 1)), history.length - 2);
   const [before, after] = [history[index]!, history[index + 1]!];
@@ -21,20 +21,20 @@ function valueAt(history: number[], place: number): number {
 
 /**
  * BatStream's fleet view with one alert, drawn from data/sample-fleet.json. `progress` through the vehicles' history
- * from 0 to 1; the alert comes near its end.
+ * is from 0 to 1; the alert comes near its end.
  */
-export function FleetConsole({ progress = 1 }: SurfaceProps) {
+export function FleetConsole({ progress = 1 }: MockupProps) {
   const { percent } = useFormats();
   const alarm = phase(progress, 0.85, 0.95);
   return (
     <div
       role="img"
-      data-surface="fleet"
+      data-mockup="fleet"
       aria-label={translate({
         id: 'common.fleet.alt',
         message:
           'The BatStream console: state of health of four vehicles over time, with an alert for one of them. Sample values.',
-        description: 'Text alternative of the drawing of the fleet console',
+        description: 'Text alternative of the mock-up of the fleet console',
       })}
       className="@container w-full"
     >
@@ -46,7 +46,7 @@ export function FleetConsole({ progress = 1 }: SurfaceProps) {
             {translate({
               id: 'common.fleet.live',
               message: 'Live',
-              description: 'Mark on the drawn console: data arrives now',
+              description: 'Mark on the mock-up of the console: data arrives now',
             })}
           </span>
         </div>
@@ -85,7 +85,7 @@ export function FleetConsole({ progress = 1 }: SurfaceProps) {
             {
               id: 'common.fleet.alert',
               message: '{vehicle} is ageing faster than its peers',
-              description: 'Alert on the drawn console; {vehicle} is the name of a vehicle in a fleet',
+              description: 'Alert on the mock-up of the console; {vehicle} is the name of a vehicle in a fleet',
             },
             { vehicle: fleet.vehicles.find(({ alert }) => alert)?.name ?? '' },
           )}

@@ -5,16 +5,16 @@ import { cellLevel, sampleReport as report } from '@site/src/domain/sample-repor
 import { useFormats } from '@site/src/hooks/useFormats';
 import { sampleMark, verdictText } from '../report/report-labels';
 import { Gauge } from './Gauge';
-import { phase, type SurfaceProps } from './surface-progress';
+import { phase, type MockupProps } from './mockup-progress';
 
 const cells = report.cells.flat();
 const cellShades = ['bg-action-tint', 'bg-action/30', 'bg-action/55', 'bg-action'];
 
 /**
  * A BatScan report on a phone, drawn in HTML and SVG from data/sample-report.json, in the page's language.
- * `progress` of the reading from 0 to 1: first the cells come, then the gauge, last the verdict.
+ * `progress` of the reading from 0 to 1: the cells come first, then the gauge, then the verdict.
  */
-export function ReportPhone({ progress = 1 }: SurfaceProps) {
+export function ReportPhone({ progress = 1 }: MockupProps) {
   const { number, percent, unit } = useFormats();
   const cellsRead = cells.length * phase(progress, 0, 0.6);
   const measured = phase(progress, 0.6, 0.9);
@@ -22,12 +22,12 @@ export function ReportPhone({ progress = 1 }: SurfaceProps) {
   return (
     <div
       role="img"
-      data-surface="report"
+      data-mockup="report"
       aria-label={translate(
         {
           id: 'common.report.alt',
           message: 'A BatScan report on a phone: state of health {health}, usable capacity {capacity}. Sample values.',
-          description: 'Text alternative of the drawing of a report',
+          description: 'Text alternative of the mock-up of a report',
         },
         { health: percent(report.stateOfHealth), capacity: kwh(report.usableCapacityKwh) },
       )}

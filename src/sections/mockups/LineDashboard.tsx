@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import line from '@site/data/sample-line.json';
 import { useFormats } from '@site/src/hooks/useFormats';
-import type { SurfaceProps } from './surface-progress';
+import type { MockupProps } from './mockup-progress';
 
 const width = 320;
 const height = 130;
@@ -13,9 +13,9 @@ const y = (value: number) => height - ((value - bottom) / (top - bottom)) * heig
 
 /**
  * BatData's control chart of a manufacturing line, drawn from data/sample-line.json. `progress` through the cells that
- * leave the line, from 0 to 1; the counts go with it.
+ * leave the line is from 0 to 1; the counts follow it.
  */
-export function LineDashboard({ progress = 1 }: SurfaceProps) {
+export function LineDashboard({ progress = 1 }: MockupProps) {
   const { number } = useFormats();
   const within = (value: number) => value >= line.lower && value <= line.upper;
   const measured = Math.round(line.values.length * progress);
@@ -25,12 +25,12 @@ export function LineDashboard({ progress = 1 }: SurfaceProps) {
   return (
     <div
       role="img"
-      data-surface="line"
+      data-mockup="line"
       aria-label={translate({
         id: 'common.line.alt',
         message:
           'The BatData dashboard: a control chart of cell impedance with one cell outside the limits. Sample values.',
-        description: 'Text alternative of the drawing of the line dashboard',
+        description: 'Text alternative of the mock-up of the line dashboard',
       })}
       className="@container w-full"
     >
@@ -41,7 +41,7 @@ export function LineDashboard({ progress = 1 }: SurfaceProps) {
             {translate({
               id: 'common.line.measure',
               message: 'Cell impedance, mΩ',
-              description: 'What the drawn chart shows',
+              description: 'What the chart on the mock-up shows',
             })}
           </span>
         </div>
@@ -85,7 +85,7 @@ export function LineDashboard({ progress = 1 }: SurfaceProps) {
             label={translate({
               id: 'common.line.passed',
               message: 'Released',
-              description: 'Packs that passed, on the drawn dashboard',
+              description: 'Packs that passed, on the mock-up of the dashboard',
             })}
             value={number(line.passed - (toCome.length - heldToCome))}
           />
@@ -93,7 +93,7 @@ export function LineDashboard({ progress = 1 }: SurfaceProps) {
             label={translate({
               id: 'common.line.held',
               message: 'Held for review',
-              description: 'Packs that did not pass, on the drawn dashboard',
+              description: 'Packs that did not pass, on the mock-up of the dashboard',
             })}
             value={number(line.held - heldToCome)}
           />
