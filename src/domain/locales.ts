@@ -1,7 +1,7 @@
 import data from '../../data/locales.json' with { type: 'json' };
 import { localeCodes } from './schemas/locale.ts';
 
-/** One of the site's languages, as they stand in data/locales.json (seed §9). */
+/** One of the site's languages, as data/locales.json has it. */
 export interface Locale {
   /** Folder name, path prefix and value stored with a request. */
   code: string;

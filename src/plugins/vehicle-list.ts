@@ -7,7 +7,7 @@ import type { Vehicle } from '../domain/vehicles';
 
 const file = 'data/vehicles.csv';
 
-/** The page of supported vehicles (seed §2) with the list from data/vehicles.csv, which writers edit in any spreadsheet. */
+/** The page of supported vehicles with the list from data/vehicles.csv, which writers edit in any spreadsheet. */
 export default function vehicleListPlugin({ baseUrl, siteDir }: LoadContext): Plugin<Vehicle[]> {
   return {
     name: 'vehicle-list',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, localizePath, pages, test } from './support';
 
 /*
- * What ../shared/CRITERIA asks of every screen and a machine can see, in the language with the longest words. The rest
+ * What every screen must have and a machine can see, in the language with the longest words. The rest
  * is checked where it belongs: contrast in tests/unit, forms and filters in their own files, weight in the budget.
  */
 const language = 'nl';

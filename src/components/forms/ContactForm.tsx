@@ -27,7 +27,7 @@ const prefill: Prefill = (query, draft) => {
   return { subject: question, message: draft.message || question };
 };
 
-/** The message form of the contact page (seed §3). */
+/** The message form of the contact page. */
 export function ContactForm() {
   const texts = contactStoredTexts(useClaim('responseTime'));
   return (

@@ -13,7 +13,7 @@ import { SubmissionForm } from './SubmissionForm';
 import { SubmissionStored } from './SubmissionStored';
 import type { Prefill } from './useSubmissionForm';
 
-/** The demo request (seed §3). */
+/** The form of the demo page. */
 export function DemoRequestForm() {
   const products = useProducts();
   const locale = useLocale();

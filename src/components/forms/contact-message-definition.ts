@@ -49,7 +49,7 @@ function message(code: FieldErrorCode, field: string): string | undefined {
   return messages[field];
 }
 
-/** The message form of the contact page (seed §3). */
+/** The message form of the contact page. */
 export const contactMessageDefinition: FormDefinition<ContactField> = {
   kind: 'contact-message',
   schema: contactMessageSchema as FormDefinition['schema'],

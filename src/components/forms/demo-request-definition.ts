@@ -38,7 +38,7 @@ function label(field: DemoField): string {
   return labels[field];
 }
 
-/** The options of the business type (seed §3). */
+/** The options of the business type. */
 export function businessTypeLabel(type: (typeof businessTypes)[number]): string {
   const labels: Record<(typeof businessTypes)[number], string> = {
     usedEvDealer: translate({
@@ -102,7 +102,7 @@ function message(code: FieldErrorCode, field: string): string | undefined {
   return messages[field];
 }
 
-/** The demo request (seed §3). */
+/** The form of the demo page. */
 export const demoRequestDefinition: FormDefinition<DemoField> = {
   kind: 'demo-request',
   schema: demoRequestSchema as FormDefinition['schema'],

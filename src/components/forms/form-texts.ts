@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * What a form says about itself, with the seed's titles (§8). Read at render, when the language is known.
+ * What a form says about itself. Read at render, when the language is known.
  * @param failedText says what could not be sent
  */
 export function formTexts(failedText: string) {

@@ -6,7 +6,7 @@ export interface StoredTexts {
 }
 
 /**
- * What is said once the demo request has been stored (seed §8), in the form's place and on the thank-you page.
+ * Said once the demo request has been stored, in the form's place and on the thank-you page.
  * @param time the promised response time in words, "within 24 hours"
  */
 export function demoStoredTexts(time: string): StoredTexts {

@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes, ComponentProps } from 'react';
 
 import { Spinner } from './Spinner';
 
-/** Variants and sizes are the seed's (§9); `buttonStyles` is shared by the button and the link that looks like one. */
+/** Shared by the button and the link that looks like one. */
 export const buttonStyles = cva(
   'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full text-center font-semibold no-underline transition-[background-color,border-color,color,box-shadow,transform] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60 aria-busy:cursor-progress',
   {

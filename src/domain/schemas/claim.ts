@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A marketing figure (seed §9): stands once in data/claims.json and is placed by its id. */
+/** A marketing figure: it stands once in data/claims.json and is placed by its id. */
 export const claimSchema = z.strictObject({
   value: z.number().positive(),
   /** `hourOfSevenDays`: so many hours on each day of the week, as in 24/7. */

@@ -4,7 +4,7 @@ import { fieldLimits } from './field-limits.ts';
 import { emailAddress, optionalText, requiredChoice, requiredMultilineText, requiredText } from './fields.ts';
 import { localeCodes } from './locale.ts';
 
-/** A message from the contact page (seed §3; the names are those on the wire). */
+/** A message from the contact page. */
 export const contactMessageSchema = z.object({
   firstName: requiredText(fieldLimits.firstName),
   lastName: requiredText(fieldLimits.lastName),
@@ -12,7 +12,7 @@ export const contactMessageSchema = z.object({
   company: optionalText(fieldLimits.company),
   subject: optionalText(fieldLimits.subject),
   message: requiredMultilineText(fieldLimits.message),
-  /** The language of the page that it was sent from: it is answered in it. */
+  /** Of the page that it was sent from: it is answered in it. */
   language: requiredChoice(localeCodes),
 });
 

@@ -12,7 +12,7 @@ import {
 } from './fields.ts';
 import { localeCodes } from './locale.ts';
 
-/** Who asks (seed §3), in the order of the select. */
+/** Who asks, in the order of the select. */
 export const businessTypes = [
   'usedEvDealer',
   'evFleetOperator',
@@ -22,10 +22,7 @@ export const businessTypes = [
   'other',
 ] as const;
 
-/**
- * A demo request (seed §3; the names are those on the wire). The seed does not say which fields are
- * required: name, company, businessType and email are, so that sales knows whom to answer about what.
- */
+/** A demo request. Only what sales needs to answer is required: whom, and about what. */
 export const demoRequestSchema = z.object({
   name: requiredText(fieldLimits.name),
   title: optionalText(fieldLimits.title),
@@ -34,10 +31,10 @@ export const demoRequestSchema = z.object({
   businessType: requiredChoice(businessTypes),
   email: emailAddress(fieldLimits.email),
   phone: optionalPhone(fieldLimits.phone),
-  /** Id of the product that the visitor wants to see; not in the seed, which preselects it on this page (§2). */
+  /** Id of the product that the visitor wants to see; chosen already for those who come from a product's page. */
   product: optionalSlug(fieldLimits.product),
   message: optionalMultilineText(fieldLimits.message),
-  /** The language of the page that it was sent from: sales answers in it. */
+  /** Of the page that it was sent from: sales answers in it. */
   language: requiredChoice(localeCodes),
 });
 

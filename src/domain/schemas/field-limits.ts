@@ -6,7 +6,7 @@ export const fieldLimits = {
   title: 120,
   company: 160,
   branch: 160,
-  /** RFC 5321 §4.5.3.1: 64 octets before the @, 254 in all. */
+  /** RFC 5321, section 4.5.3.1: 64 octets before the @, 254 in all. */
   email: 254,
   phone: 40,
   product: 60,

@@ -13,7 +13,7 @@ export interface FormRoute {
 /** Where sign-ups are sent. Every page has that form, and needs no more of the routes than this. */
 export const newsletterSignUpEndpoint = '/api/newsletter-subscriptions';
 
-/** The three forms (seed §3), by the kind under which their submissions are stored. */
+/** The three forms, by the kind under which their submissions are stored. */
 export const formRoutes = {
   'demo-request': {
     endpoint: '/api/demo-requests',

@@ -4,7 +4,7 @@ import { fieldLimits } from './field-limits.ts';
 import { emailAddress, requiredChoice } from './fields.ts';
 import { localeCodes } from './locale.ts';
 
-/** A newsletter subscription (seed §3): the address, and the language in which the letter is wanted. */
+/** A newsletter subscription: the address, and the language in which newsletter issues are wanted. */
 export const newsletterSubscriptionSchema = z.object({
   email: emailAddress(fieldLimits.email),
   language: requiredChoice(localeCodes),

@@ -5,7 +5,7 @@ import { seoSchema } from './seo.ts';
 /** Icons that a product may choose; the icon also decides the mock-up (src/sections/mockups/product-mockups.ts). */
 export const productIcons = ['scan', 'stream', 'factory'] as const;
 
-/** Front matter of a product's MDX file (seed §1). Features, benefits and use cases are its body. */
+/** Front matter of a product's MDX file; features, benefits and use cases stand in its body. */
 export const productFrontMatterSchema = z.strictObject({
   /** Product name, the same in every language. */
   name: z.string().min(1).max(40),

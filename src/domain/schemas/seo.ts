@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What search engines and shared links show of a page (seed §2). Lengths are those that are shown uncut. */
+/** What search engines and shared links show of a page. Texts of these lengths are not cut off. */
 export const seoSchema = z.strictObject({
   title: z.string().min(10).max(65),
   description: z.string().min(50).max(165),

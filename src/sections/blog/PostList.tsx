@@ -32,7 +32,7 @@ export function PostList({ title, description, keywords, permalink, posts }: Pos
       label: translate({
         id: 'blog.allPosts',
         message: 'All posts',
-        description: 'Link to the list of all posts (seed)',
+        description: 'Link to the list of all posts',
       }),
       permalink: permalink.replace(/\/tags\/.*$/, ''),
     },

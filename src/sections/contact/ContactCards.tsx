@@ -8,7 +8,7 @@ import { Section } from '@site/src/components/ui/Section';
 import { company, emailHref, mapHref, phoneHref } from '@site/src/domain/company';
 import { OfficeAddress, OfficeHours } from '../shared/ContactMethods';
 
-/** Three ways to reach us (seed §2): e-mail, phone, a visit. */
+/** Three ways to reach us: e-mail, phone, a visit. */
 export function ContactCards() {
   return (
     <Section

@@ -4,7 +4,7 @@ import { Accordion, AccordionItem } from '@site/src/components/ui/Accordion';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useClaim } from '@site/src/hooks/useClaim';
 
-/** What visitors of the contact page ask most (seed §2). */
+/** What visitors of the contact page ask most. */
 export function ContactQuestions() {
   const answerTime = useClaim('responseTime');
   const startTime = useClaim('gettingStartedTime');

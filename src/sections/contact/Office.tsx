@@ -6,7 +6,7 @@ import { mapHref } from '@site/src/domain/company';
 import { OfficeAddress, OfficeHours } from '../shared/ContactMethods';
 import { OfficeMap } from './OfficeMap';
 
-/** The office (seed §2) with a map that is drawn here, so that nobody else learns who looks at it. */
+/** The office with a map of our own, so that no map service learns who looks at it. */
 export function Office() {
   return (
     <Section tone="night">

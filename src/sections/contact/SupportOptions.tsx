@@ -4,7 +4,7 @@ import { ButtonLink } from '@site/src/components/ui/Button';
 import { Feature, FeatureGrid } from '@site/src/components/ui/FeatureGrid';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 
-/** Who is helped with what (seed §2). */
+/** Who is helped with what. */
 export function SupportOptions() {
   return (
     <Section>

@@ -11,7 +11,7 @@ import { CoverageNotes } from './CoverageNotes';
 import { VehicleFinder } from './VehicleFinder';
 import { VehicleListByBrand } from './VehicleListByBrand';
 
-/** Supported vehicles (seed §2); the route and its data come from src/plugins/vehicle-list.ts. */
+/** Supported vehicles; the route and its data come from src/plugins/vehicle-list.ts. */
 export default function VehicleCoveragePage({ vehicles }: { vehicles: Vehicle[] }) {
   return (
     <Layout>

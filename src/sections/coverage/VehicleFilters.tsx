@@ -73,7 +73,7 @@ export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose
               {translate({
                 id: 'vehicleCoverage.allBrands',
                 message: 'All brands',
-                description: 'First option of the brand filter (seed)',
+                description: 'First option of the brand filter',
               })}
             </option>
             <Options
@@ -96,7 +96,7 @@ export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose
               {translate({
                 id: 'vehicleCoverage.allSeries',
                 message: 'All series',
-                description: 'First option of the series filter (seed)',
+                description: 'First option of the series filter',
               })}
             </option>
             <Options names={allSeries} counts={seriesCounts} chosen={series} />

@@ -57,7 +57,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
     {
       id: 'vehicleCoverage.count',
       message: 'Showing {count} vehicles',
-      description: 'Above the list (seed); {count} is a number',
+      description: 'Above the list; {count} is a number',
     },
     { count: new Intl.NumberFormat(htmlLang).format(found.length) },
   );

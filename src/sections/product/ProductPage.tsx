@@ -26,7 +26,7 @@ interface ProductPageProps {
 /** The demo request with the product chosen. */
 const demoOf = (id: string) => `/demo?product=${id}`;
 
-/** A product's page (seed §2): front matter makes the hero, the body the sections, the frame closes it. */
+/** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, ProductPicture, children }: ProductPageProps) {
   const { name, tagline, description, targetMarket, seo } = product;
   return (

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Feature, FeatureGrid } from '@site/src/components/ui/FeatureGrid';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 
-/** What all products share (seed §2). */
+/** What all products share. */
 export function SharedFeatures() {
   return (
     <Section tone="sunken">

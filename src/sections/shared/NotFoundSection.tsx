@@ -9,7 +9,7 @@ import { useLinkTo } from '../frame/navigation';
 import { EmptySlot } from '../mockups/EmptySlot';
 import { PageMeta } from './PageMeta';
 
-/** 'Product Not Found' below /products, the not-found page elsewhere (seed §8). */
+/** 'Product Not Found' below /products, the not-found page elsewhere. */
 export function NotFoundSection() {
   const { path } = splitLocalePath(useLocation().pathname);
   return path.startsWith('/products/') ? <ProductNotFound /> : <PageNotFound />;
