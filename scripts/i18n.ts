@@ -8,6 +8,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { contentFolders } from '../src/domain/content-folders.ts';
 import { defaultLocale, locales } from '../src/domain/locales.ts';
 import { root } from './lib/paths.ts';
 
@@ -19,13 +20,6 @@ const codeFile = (locale: string) => path.join(root, `i18n/${locale}/code.json`)
 const serverFile = (locale: string) => path.join(root, `i18n/${locale}/server.json`);
 /** For each text and file of a language: a hash of the English that it was translated from. */
 const hashFile = (locale: string) => path.join(root, `i18n/${locale}/sources.json`);
-
-/** Where the translation of an English MDX file stands, below i18n/<lang>. */
-const contentFolders = [
-  { source: 'src/content', translation: 'docusaurus-plugin-content-docs/current' },
-  { source: 'src/pages', translation: 'docusaurus-plugin-content-pages' },
-  { source: 'blog', translation: 'docusaurus-plugin-content-blog' },
-];
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
 
-import { mockupOf } from '../sections/mockups/product-mockups';
+import { productMockups, type ProductIcon } from '../sections/mockups/product-mockups';
 import { onDemandMdxComponents } from '../sections/product/on-demand-mdx-components';
 
 type MdxNode = Node & { name?: string; children?: MdxNode[]; data?: unknown };
@@ -46,9 +46,9 @@ export function importOnUse() {
       const module = onDemandMdxComponents[name];
       if (module) tree.children.unshift(importNode(name, module));
     }
-    const { icon, targetMarket } = (data.frontMatter ?? {}) as { icon?: string; targetMarket?: string };
+    const { icon, targetMarket } = (data.frontMatter ?? {}) as { icon?: ProductIcon; targetMarket?: string };
     if (icon && targetMarket) {
-      const mockup = mockupOf(icon);
+      const mockup = productMockups[icon];
       tree.children.unshift(exportNode(mockup, 'ProductPicture', `@site/src/sections/mockups/${mockup}`));
     }
   };

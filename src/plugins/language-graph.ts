@@ -5,14 +5,8 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { contentFolders } from '../domain/content-folders';
 import { defaultLocale, locales, splitLocalePath } from '../domain/locales';
-
-/** Where a translation of a content file stands, below i18n/<language>. */
-const translationFolders = {
-  'src/content': 'docusaurus-plugin-content-docs/current',
-  'src/pages': 'docusaurus-plugin-content-pages',
-  blog: 'docusaurus-plugin-content-blog',
-};
 
 /**
  * The languages that a page is written in. A file without translation is shown in English under every prefix, which is
@@ -22,12 +16,13 @@ const translationFolders = {
 export function languagesOf(siteDir: string, source: string): string[] {
   const everyLanguage = locales.map(({ code }) => code);
   if (!source.endsWith('.mdx')) return everyLanguage;
-  for (const [folder, translationFolder] of Object.entries(translationFolders)) {
+  for (const folder of contentFolders) {
     const [, inFolder] =
-      new RegExp(`^(?:${folder}|i18n/[a-z]+/${translationFolder})/(.+)$`).exec(source.replaceAll('\\', '/')) ?? [];
+      new RegExp(`^(?:${folder.source}|i18n/[a-z]+/${folder.translation})/(.+)$`).exec(source.replaceAll('\\', '/')) ??
+      [];
     if (inFolder === undefined) continue;
     return everyLanguage.filter(
-      (code) => code === defaultLocale || existsSync(path.join(siteDir, 'i18n', code, translationFolder, inFolder)),
+      (code) => code === defaultLocale || existsSync(path.join(siteDir, 'i18n', code, folder.translation, inFolder)),
     );
   }
   return everyLanguage;

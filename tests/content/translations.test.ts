@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
+import { contentFolders } from '../../src/domain/content-folders.ts';
 import { defaultLocale, locales } from '../../src/domain/locales.ts';
 
 type Messages = Record<string, { message: string; description?: string }>;
@@ -10,11 +11,7 @@ const readMessages = (locale: string) => JSON.parse(readFileSync(`i18n/${locale}
 const english = readMessages(defaultLocale);
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-const contents = [
-  ['src/content', 'docusaurus-plugin-content-docs/current'],
-  ['src/pages', 'docusaurus-plugin-content-pages'],
-  ['blog', 'docusaurus-plugin-content-blog'],
-].flatMap(([source = '', translation = '']) =>
+const contents = contentFolders.flatMap(({ source, translation }) =>
   globSync('**/*.mdx', { cwd: source }).map((file) => [path.join(source, file), path.join(translation, file)] as const),
 );
 

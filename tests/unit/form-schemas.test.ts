@@ -1,22 +1,22 @@
 import { expect, test } from '@jest/globals';
 
-import { contactMessageRequired, contactMessageSchema } from '../../src/domain/schemas/contact-message.ts';
+import { contactMessageSchema } from '../../src/domain/schemas/contact-message.ts';
+import { demoRequestSchema } from '../../src/domain/schemas/demo-request.ts';
+import { requiredFieldsOf } from '../../src/domain/schemas/fields.ts';
 import { formRoutes } from '../../src/domain/schemas/form-routes.ts';
-import {
-  newsletterSubscriptionRequired,
-  newsletterSubscriptionSchema,
-} from '../../src/domain/schemas/newsletter-subscription.ts';
+import { newsletterSubscriptionSchema } from '../../src/domain/schemas/newsletter-subscription.ts';
 
 const missing = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   result.error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
 
-test('The lists of required fields are those of the schemas', () => {
-  expect(missing(contactMessageSchema.safeParse({ language: 'en' }))).toEqual(
-    contactMessageRequired.map((field) => `${field} required`),
-  );
-  expect(missing(newsletterSubscriptionSchema.safeParse({ language: 'en' }))).toEqual(
-    newsletterSubscriptionRequired.map((field) => `${field} required`),
-  );
+test.each([
+  ['demo request', demoRequestSchema, ['name', 'company', 'businessType', 'email']],
+  ['contact message', contactMessageSchema, ['firstName', 'lastName', 'email', 'message']],
+  ['newsletter subscription', newsletterSubscriptionSchema, ['email']],
+])('The %s asks for no more than it needs', (_form, schema, required) => {
+  expect(requiredFieldsOf(schema as typeof contactMessageSchema)).toEqual(required);
+  const empty = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, '']));
+  expect(missing(schema.safeParse({ ...empty, language: 'en' }))).toEqual(required.map((field) => `${field} required`));
 });
 
 test('A message keeps its lines, and white space alone is none', () => {

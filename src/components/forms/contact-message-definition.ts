@@ -1,11 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
-import {
-  contactMessageRequired,
-  contactMessageSchema,
-  type ContactMessage,
-} from '@site/src/domain/schemas/contact-message';
-import type { FieldErrorCode } from '@site/src/domain/schemas/fields';
+import { contactMessageSchema, type ContactMessage } from '@site/src/domain/schemas/contact-message';
+import { fieldsOf, requiredFieldsOf, type FieldErrorCode } from '@site/src/domain/schemas/fields';
 import type { FormDefinition } from './form-definition';
 
 type ContactField = Exclude<keyof ContactMessage, 'language'>;
@@ -53,8 +49,8 @@ function message(code: FieldErrorCode, field: string): string | undefined {
 export const contactMessageDefinition: FormDefinition<ContactField> = {
   kind: 'contact-message',
   schema: contactMessageSchema as FormDefinition['schema'],
-  required: contactMessageRequired,
-  fields: ['firstName', 'lastName', 'email', 'company', 'subject', 'message'],
+  required: requiredFieldsOf(contactMessageSchema),
+  fields: fieldsOf(contactMessageSchema),
   inputs: {
     firstName: { autoComplete: 'given-name' },
     lastName: { autoComplete: 'family-name' },

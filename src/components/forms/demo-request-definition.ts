@@ -1,12 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
-import {
-  demoRequestRequired,
-  demoRequestSchema,
-  type businessTypes,
-  type DemoRequest,
-} from '@site/src/domain/schemas/demo-request';
-import type { FieldErrorCode } from '@site/src/domain/schemas/fields';
+import { demoRequestSchema, type businessTypes, type DemoRequest } from '@site/src/domain/schemas/demo-request';
+import { fieldsOf, requiredFieldsOf, type FieldErrorCode } from '@site/src/domain/schemas/fields';
 import type { FormDefinition } from './form-definition';
 
 type DemoField = Exclude<keyof DemoRequest, 'language'>;
@@ -106,8 +101,8 @@ function message(code: FieldErrorCode, field: string): string | undefined {
 export const demoRequestDefinition: FormDefinition<DemoField> = {
   kind: 'demo-request',
   schema: demoRequestSchema as FormDefinition['schema'],
-  required: demoRequestRequired,
-  fields: ['name', 'company', 'businessType', 'email', 'title', 'branch', 'product', 'phone', 'message'],
+  required: requiredFieldsOf(demoRequestSchema),
+  fields: fieldsOf(demoRequestSchema),
   inputs: {
     name: { autoComplete: 'name' },
     company: { autoComplete: 'organization' },

@@ -10,7 +10,7 @@ export interface FormDefinition<Field extends string = string> {
   /** Shared with the server; its output is what is sent. */
   schema: $ZodType<Record<string, string>, Record<string, string>>;
   required: readonly Field[];
-  /** All fields in the order of the page, for summaries. */
+  /** All fields in the order of the page. */
   fields: readonly Field[];
   /** Autofill tokens (WCAG 1.3.5) and keyboards. */
   inputs: Partial<Record<Field, InputProps>>;

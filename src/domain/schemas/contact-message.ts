@@ -4,7 +4,7 @@ import { fieldLimits } from './field-limits.ts';
 import { emailAddress, optionalText, requiredChoice, requiredMultilineText, requiredText } from './fields.ts';
 import { localeCodes } from './locale.ts';
 
-/** A message from the contact page. */
+/** A message from the contact page, its fields in the order of the page. */
 export const contactMessageSchema = z.object({
   firstName: requiredText(fieldLimits.firstName),
   lastName: requiredText(fieldLimits.lastName),
@@ -17,6 +17,3 @@ export const contactMessageSchema = z.object({
 });
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
-
-/** Required fields, for labels and for browsers without JavaScript; a test holds it to the schema. */
-export const contactMessageRequired = ['firstName', 'lastName', 'email', 'message'] as const;

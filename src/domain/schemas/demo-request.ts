@@ -22,24 +22,23 @@ export const businessTypes = [
   'other',
 ] as const;
 
-/** A demo request. Only what sales needs to answer is required: whom, and about what. */
+/**
+ * A demo request, its fields in the order of the page. Only what sales needs to answer is required: whom, and about
+ * what.
+ */
 export const demoRequestSchema = z.object({
   name: requiredText(fieldLimits.name),
-  title: optionalText(fieldLimits.title),
   company: requiredText(fieldLimits.company),
-  branch: optionalText(fieldLimits.branch),
   businessType: requiredChoice(businessTypes),
   email: emailAddress(fieldLimits.email),
-  phone: optionalPhone(fieldLimits.phone),
+  title: optionalText(fieldLimits.title),
+  branch: optionalText(fieldLimits.branch),
   /** Id of the product that the visitor wants to see; chosen already for those who come from a product's page. */
   product: optionalSlug(fieldLimits.product),
+  phone: optionalPhone(fieldLimits.phone),
   message: optionalMultilineText(fieldLimits.message),
   /** Of the page that it was sent from: sales answers in it. */
   language: requiredChoice(localeCodes),
 });
 
 export type DemoRequest = z.infer<typeof demoRequestSchema>;
-export type DemoRequestInput = z.input<typeof demoRequestSchema>;
-
-/** Required fields, for labels and for browsers without JavaScript; a test holds it to the schema. */
-export const demoRequestRequired = ['name', 'company', 'businessType', 'email'] as const;

@@ -83,6 +83,19 @@ export function optionalSlug(max: number) {
   return optionalText(max).check(z.regex(/^[a-z0-9-]*$/, code('invalidChoice')));
 }
 
+/** What a visitor fills in: the language is that of the page. */
+type FieldOf<Shape> = Exclude<keyof Shape & string, 'language'>;
+
+/** The fields of a form that a visitor fills in, in the schema's order. */
+export function fieldsOf<Shape extends z.core.$ZodShape>({ shape }: z.ZodMiniObject<Shape>): FieldOf<Shape>[] {
+  return Object.keys(shape).filter((field): field is FieldOf<Shape> => field !== 'language');
+}
+
+/** Those of them that may not stay empty. */
+export function requiredFieldsOf<Shape extends z.core.$ZodShape>(schema: z.ZodMiniObject<Shape>): FieldOf<Shape>[] {
+  return fieldsOf(schema).filter((field) => !z.safeParse(schema.shape[field]!, undefined).success);
+}
+
 /** One of a closed list; nothing chosen counts as missing, anything else as an invalid choice. */
 export function requiredChoice<const Options extends readonly [string, ...string[]]>(options: Options) {
   return z.enum(options, {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { fieldLimits } from './field-limits.ts';
-import { emailAddress, requiredChoice } from './fields.ts';
+import { emailAddress, requiredChoice, requiredFieldsOf } from './fields.ts';
 import { localeCodes } from './locale.ts';
 
 /** A newsletter subscription: the address, and the language in which newsletter issues are wanted. */
@@ -12,5 +12,4 @@ export const newsletterSubscriptionSchema = z.object({
 
 export type NewsletterSubscription = z.infer<typeof newsletterSubscriptionSchema>;
 
-/** Required fields; a test holds it to the schema. */
-export const newsletterSubscriptionRequired = ['email'] as const;
+export const newsletterSubscriptionRequired = requiredFieldsOf(newsletterSubscriptionSchema);

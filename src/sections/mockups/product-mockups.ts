@@ -1,9 +1,10 @@
-/** The mock-up (a file of this folder) for a product's icon, which says what kind of product it is. */
-export const productMockups = { scan: 'ReportPhone', stream: 'FleetConsole', factory: 'LineDashboard' } as const;
+import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
 
-/** For icons that stand for no product of ours. */
-export const otherMockup = 'EmptySlot';
+export type ProductIcon = ProductFrontMatter['icon'];
 
-export function mockupOf(icon: string) {
-  return productMockups[icon as keyof typeof productMockups] ?? otherMockup;
-}
+/** The mock-up (a component and file of this folder) for a product's icon, which says what kind of product it is. */
+export const productMockups = {
+  scan: 'ReportPhone',
+  stream: 'FleetConsole',
+  factory: 'LineDashboard',
+} as const satisfies Record<ProductIcon, string>;
