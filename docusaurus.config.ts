@@ -81,6 +81,7 @@ const config: Config = {
   clientModules: ['./src/client/chunk-retry.ts', './src/client/route-lifecycle.ts'],
 
   plugins: [
+    './src/plugins/data-files.ts',
     './src/plugins/tailwind.ts',
     './src/plugins/head-tags.ts',
     './src/plugins/bundle/index.ts',

@@ -1,19 +1,8 @@
 import data from '../../data/locales.json' with { type: 'json' };
 import { localeCodes } from './schemas/locale.ts';
+import type { Locale } from './schemas/owner-data.ts';
 
-/** One of the site's languages, as data/locales.json has it. */
-export interface Locale {
-  /** Folder name, path prefix and value stored with a request. */
-  code: string;
-  /** BCP 47 tag for `lang` and `hreflang`; Norwegian is Bokmål. */
-  htmlLang: string;
-  /** The language's name in the language itself. */
-  name: string;
-  /** ISO 3166-1 code of the flag beside the name. */
-  flag: string;
-  /** ISO 4217 code of the currency that sums are first shown in. */
-  currency: string;
-}
+export type { Locale };
 
 export const locales: readonly Locale[] = data.locales;
 export const defaultLocale = data.defaultLocale;

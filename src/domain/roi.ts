@@ -1,5 +1,6 @@
 import data from '../../data/roi.json' with { type: 'json' };
 import { claims } from './claims.ts';
+import type { RoiData } from './schemas/roi.ts';
 
 /** What the calculator of BatScan is told; amounts are in `currency`. */
 export interface RoiInput {
@@ -54,14 +55,14 @@ export const roiFields = Object.keys(roiLimits) as RoiField[];
 export const roiCurrencies = Object.keys(data.currencies);
 export const { cautiousShare } = data;
 
-type Amounts = { price: number; minuteCost: number };
+const currencies: RoiData['currencies'] = data.currencies;
 
 /**
  * What is assumed until the visitor says otherwise. The minutes follow from two claims: what is left when the share that
  * is saved is taken away.
  */
 export function roiDefaults(currency: string): RoiQuery {
-  const { price, minuteCost } = (data.currencies as Record<string, Amounts>)[currency]!;
+  const { price, minuteCost } = currencies[currency]!;
   const saved = claims.assessmentTimeSaved.value;
   return {
     currency,

@@ -6,21 +6,20 @@ import type { Vehicle } from './vehicles.ts';
 const columns = Object.keys(vehicleSchema.shape);
 
 /**
- * Reads the list of vehicles and sorts it by brand, series, model and year.
+ * Reads the list of vehicles as it stands in the file.
  * @param file its name, for messages
- * @throws an error for writers with every fault: file, line, field, what is wrong
+ * @returns the vehicles, and for writers every fault: file, line, field, what is wrong
  */
-export function parseVehicles(csv: string, file: string): Vehicle[] {
+export function readVehicles(csv: string, file: string): { vehicles: Vehicle[]; faults: string[] } {
   const faults: string[] = [];
   const seen = new Map<string, number>();
   const vehicles: Vehicle[] = [];
   const options = { bom: true, trim: true, relaxColumnCount: true, skipEmptyLines: true, info: true } as const;
   const [header, ...rows] = parse(csv, options) as unknown as { record: string[]; info: { lines: number } }[];
-  if (header?.record.join() !== columns.join())
-    faults.push(`  ${file}:1  the first line has to be ${columns.join(',')}`);
+  if (header?.record.join() !== columns.join()) faults.push(`${file}:1  the first line has to be ${columns.join(',')}`);
   for (const { record: cells, info } of rows) {
     const line = info.lines;
-    const fault = (field: string, message: string) => faults.push(`  ${file}:${line}  ${field}: ${message}`);
+    const fault = (field: string, message: string) => faults.push(`${file}:${line}  ${field}: ${message}`);
     if (cells.length !== columns.length) {
       fault('line', `has ${cells.length} cells instead of ${columns.length} (${columns.join(',')})`);
       continue;
@@ -36,7 +35,16 @@ export function parseVehicles(csv: string, file: string): Vehicle[] {
     const { year_from: from, year_to: to, ...names } = data;
     vehicles.push(to === undefined ? { ...names, from } : { ...names, from, to });
   }
-  if (faults.length > 0) throw new Error(`The list of vehicles has to be mended:\n${faults.join('\n')}`);
+  return { vehicles, faults };
+}
+
+/**
+ * The list of vehicles, sorted by brand, series, model and year.
+ * @throws an error for writers with every fault
+ */
+export function parseVehicles(csv: string, file: string): Vehicle[] {
+  const { vehicles, faults } = readVehicles(csv, file);
+  if (faults.length > 0) throw new Error(`The list of vehicles has to be mended:\n  ${faults.join('\n  ')}`);
   const { compare } = new Intl.Collator('en', { numeric: true });
   return vehicles.sort(
     (a, b) => compare(a.brand, b.brand) || compare(a.series, b.series) || compare(a.model, b.model) || a.from - b.from,

@@ -1,58 +1,138 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
-import type { ZodType } from 'zod';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
-import { claimsSchema } from '../../src/domain/schemas/claim.ts';
-import { companySchema } from '../../src/domain/schemas/company.ts';
-import { languageSchema } from '../../src/domain/schemas/language.ts';
-import {
-  certificationsSchema,
-  customersSchema,
-  localesSchema,
-  milestonesSchema,
-  privacySchema,
-  teamSchema,
-} from '../../src/domain/schemas/owner-data.ts';
-import { roiSchema } from '../../src/domain/schemas/roi.ts';
-import { sampleReportSchema } from '../../src/domain/schemas/sample-report.ts';
 import { parseVehicles } from '../../src/domain/vehicle-csv.ts';
+import { dataFaults } from '../../src/plugins/data-faults.ts';
 
-/** What is wrong with a data file, one line a fault: where, what. */
-function faults(file: string, schema: ZodType): string[] {
-  const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  return (result.error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`);
-}
+let site: string;
 
-test('data/claims.json holds claims', () => expect(faults('data/claims.json', claimsSchema)).toEqual([]));
-test('data/company.json holds the company', () => expect(faults('data/company.json', companySchema)).toEqual([]));
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'data-'));
+  cpSync('data', path.join(site, 'data'), { recursive: true });
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+const write = (file: string, text: string) => writeFileSync(path.join(site, 'data', file), text);
+
+const roi = `{
+  "$comment": "",
+  "sample": true,
+  "cautiousShare": 0.5,
+  "carsPerMonth": 20,
+  "currencies": { "EUR": { "price": 1, "minuteCost": 1 } }
+}`;
+const claims = `{
+  "uplift": { "value": 30, "unit": "percent", "qualifier": "none", "source": "a study", "sample": true },
+  "uptime": { "value": 99, "unit": "percent", "qualifier": "none", "source": "a study", "sample": true }
+}`;
+const team = '{ "$comment": "", "sample": true, "members": { "engineering": { "portrait": "/img/me.jpg" } } }';
+const vehicles = 'brand,series,model,year_from,year_to\nFord,Explorer,Pro,2024,\n';
+const locale = '{ "code": "en", "htmlLang": "en", "name": "English", "flag": "GB", "currency": "ISK" }';
+
+test('The data of the site has no fault', () => expect(dataFaults(process.cwd())).toEqual([]));
+
+test('The list has at least 500 vehicles', () => {
+  const list = parseVehicles(readFileSync('data/vehicles.csv', 'utf8'), 'data/vehicles.csv');
+  expect(list.length).toBeGreaterThanOrEqual(500);
+});
 
 test.each([
-  ['certifications', certificationsSchema],
-  ['customers', customersSchema],
-  ['language', languageSchema],
-  ['locales', localesSchema],
-  ['milestones', milestonesSchema],
-  ['privacy', privacySchema],
-  ['roi', roiSchema],
-  ['sample-report', sampleReportSchema],
-  ['team', teamSchema],
-])('data/%s.json has its shape', (name, schema) => expect(faults(`data/${name}.json`, schema)).toEqual([]));
-
-test('Pictures that data/ names are there', () => {
-  const { members } = teamSchema.parse(JSON.parse(readFileSync('data/team.json', 'utf8')));
-  const { customers } = customersSchema.parse(JSON.parse(readFileSync('data/customers.json', 'utf8')));
-  const pictures = [...Object.values(members).map(({ portrait }) => portrait), ...customers.map(({ logo }) => logo)];
-  expect(pictures.filter((file) => file && !existsSync(`static${file}`))).toEqual([]);
+  [
+    'a number in quotes',
+    'claims.json',
+    claims.replace('99', '"99"'),
+    'data/claims.json:3  uptime.value: expected a number, found "99". Write 99 without quotes.',
+  ],
+  [
+    'a word that is none of the choices',
+    'claims.json',
+    claims.replace('"percent"', '"per cent"'),
+    'data/claims.json:2  uplift.unit: expected "percent" or "minute" or "hour" or "day" or "month" or "count" or "hourOfSevenDays", found "per cent". Write one of these.',
+  ],
+  [
+    'a misspelt field',
+    'roi.json',
+    roi.replace('carsPerMonth', 'carsAMonth'),
+    'data/roi.json:1  carsPerMonth: is missing. Add it: it is a number.',
+    'data/roi.json:5  carsAMonth: is not a field of this file. Correct its name or remove it.',
+  ],
+  [
+    'a number out of bounds',
+    'roi.json',
+    roi.replace('20', '0'),
+    'data/roi.json:5  carsPerMonth: expected more than 0, found 0. Write a larger number.',
+  ],
+  [
+    'a wrong name',
+    'roi.json',
+    roi.replace('EUR', 'euro'),
+    'data/roi.json:6  currencies.euro: its name has to be a currency code such as EUR. Rename it.',
+  ],
+  [
+    'a text of the wrong form',
+    'team.json',
+    team.replace('/img/', ''),
+    'data/team.json:1  members.engineering.portrait: has to be a file below static, such as /img/team/name.jpg, found "me.jpg". Correct it.',
+  ],
+  [
+    'a picture that is not there',
+    'team.json',
+    team,
+    'data/team.json  members.engineering.portrait: there is no static/img/me.jpg. Put the picture there.',
+  ],
+  [
+    'a language without its currency',
+    'locales.json',
+    `{ "defaultLocale": "en", "locales": [${locale}] }`,
+    'data/roi.json  currencies: ISK is missing, the currency of "en" in data/locales.json. Add it.',
+  ],
+  [
+    'a missing comma',
+    'roi.json',
+    roi.replace('true,', 'true'),
+    'data/roi.json:4:3  is not JSON. A comma is missing before this.',
+  ],
+  [
+    'a comma too many',
+    'roi.json',
+    roi.replace('20,', '20,,'),
+    'data/roi.json:5:22  is not JSON. A name in double quotes has to follow: add it, or remove the comma before this.',
+  ],
+  [
+    'a name without quotes',
+    'roi.json',
+    roi.replace('"sample"', 'sample'),
+    'data/roi.json:3:3  is not JSON. Texts and names need double quotes.',
+  ],
+  [
+    'an empty file',
+    'roi.json',
+    '',
+    'data/roi.json:1:1  is not JSON. A value has to follow: add it, or remove the comma before this.',
+  ],
+  [
+    'a fault in a table',
+    'vehicles.csv',
+    vehicles.replace('2024', 'soon'),
+    'data/vehicles.csv:2  year_from: is a year such as 2021',
+  ],
+])('%s is named with its place and a remedy', (_fault, file, text, ...faults) => {
+  write(file, text);
+  expect(dataFaults(site)).toEqual(faults);
 });
 
-test('data/vehicles.csv has no fault and at least 500 vehicles', () => {
-  expect(parseVehicles(readFileSync('data/vehicles.csv', 'utf8'), 'data/vehicles.csv').length).toBeGreaterThanOrEqual(
-    500,
-  );
-});
-
-test('The calculator knows the currency of every language', () => {
-  const { locales } = localesSchema.parse(JSON.parse(readFileSync('data/locales.json', 'utf8')));
-  const { currencies } = roiSchema.parse(JSON.parse(readFileSync('data/roi.json', 'utf8')));
-  expect(locales.filter(({ currency }) => !currencies[currency])).toEqual([]);
+test('Faults of all files are listed at once, missing and unknown files among them', () => {
+  write('roi.json', roi.replace('true', '"yes"'));
+  write('claims.json', '{');
+  write('glossary/is.json', '{}');
+  renameSync(path.join(site, 'data/milestones.json'), path.join(site, 'data/history.json'));
+  expect(dataFaults(site).map((fault) => fault.split(/: | {2}is/)[0])).toEqual([
+    'data/claims.json:1:2',
+    'data/glossary/is.json',
+    'data/history.json',
+    'data/milestones.json',
+    'data/roi.json:3  sample',
+  ]);
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
-const timeOfDay = z.string().regex(/^\d{2}:\d{2}$/);
+import { countryCode } from './codes.ts';
+
+const timeOfDay = z.string().regex(/^\d{2}:\d{2}$/, 'has to be a time such as 09:00');
 
 /** Who runs the site; the only place for its name, addresses and hours. */
 export const companySchema = z.strictObject({
@@ -10,14 +12,13 @@ export const companySchema = z.strictObject({
   name: z.string(),
   legalName: z.string(),
   email: z.email(),
-  phone: z.string().regex(/^\+[\d ]+$/),
+  phone: z.string().regex(/^\+[\d ]+$/, 'has to be a number such as +46 8 123 45 67'),
   phoneNote: z.string(),
   office: z.strictObject({
     street: z.string(),
     postalCode: z.string(),
     city: z.string(),
-    /** ISO 3166-1 */
-    country: z.string().length(2),
+    country: countryCode,
   }),
   /** Profiles elsewhere; the footer links to them. */
   social: z.array(z.strictObject({ name: z.string(), url: z.url() })),

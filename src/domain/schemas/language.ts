@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { countryCode } from './codes.ts';
 import { localeCodes } from './locale.ts';
 
 const milliseconds = z.int().positive();
@@ -12,19 +13,21 @@ export const languageSchema = z.strictObject({
   $comment: z.string(),
   order: z
     .array(z.enum(languageSources))
-    .refine((order) => new Set(order).size === order.length, 'names a source twice'),
+    .refine((order) => new Set(order).size === order.length, 'may name a source once only'),
   /** Other tags for a language of the site. */
-  aliases: z.record(z.string().regex(/^[a-z]{2,3}$/), z.enum(localeCodes)),
+  aliases: z.record(z.string().regex(/^[a-z]{2,3}$/, 'has to be a language code such as nb'), z.enum(localeCodes)),
   detection: z.strictObject({
     /** `redirect` (the specification), `suggest` (only the notice) or `off`. */
     mode: z.enum(['redirect', 'suggest', 'off']),
     startAfterMs: milliseconds,
     /** Asked in this order until one names a country: HTTPS, or an address of this site. */
-    services: z.array(z.string().regex(/^(?:https:\/\/|\/)\S+$/, 'is an HTTPS address, or one of this site')).max(3),
+    services: z
+      .array(z.string().regex(/^(?:https:\/\/|\/)\S+$/, 'has to be an HTTPS address, or one of this site'))
+      .max(3),
     serviceTimeoutMs: milliseconds,
     totalTimeoutMs: milliseconds,
     cacheHours: z.number().positive(),
-    /** ISO 3166-1 codes; any other country means English. */
-    countries: z.record(z.string().regex(/^[A-Z]{2}$/), z.enum(localeCodes)),
+    /** Any other country means English. */
+    countries: z.record(countryCode, z.enum(localeCodes)),
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { countryCode, currencyCode } from './codes.ts';
 import { localeCodes } from './locale.ts';
 
 /*
@@ -8,7 +9,7 @@ import { localeCodes } from './locale.ts';
  */
 
 const file = { $comment: z.string(), sample: z.boolean() };
-const image = z.string().regex(/^\/img\//, 'is a file below static, such as /img/team/name.jpg');
+const image = z.string().regex(/^\/img\//, 'has to be a file below static, such as /img/team/name.jpg');
 
 /** data/team.json: people by the id of their role on the about page. */
 export const teamSchema = z.strictObject({
@@ -46,16 +47,25 @@ export const privacySchema = z.strictObject({
   authority: z.strictObject({ name: z.string(), url: z.url() }),
 });
 
-/** data/locales.json. */
+/** data/locales.json: the site's languages. */
 export const localesSchema = z.strictObject({
   defaultLocale: z.enum(localeCodes),
   locales: z.array(
     z.strictObject({
-      code: z.string(),
+      /** Folder name, path prefix and value stored with a submission. */
+      code: z.string().regex(/^[a-z]{2}$/, 'has to be a language code such as sv'),
+      /** BCP 47 tag for `lang` and `hreflang`; Norwegian is Bokmål. */
       htmlLang: z.string(),
+      /** The language's name in the language itself. */
       name: z.string(),
-      flag: z.string().regex(/^[A-Z]{2}$/),
-      currency: z.string().regex(/^[A-Z]{3}$/),
+      /** Beside the name. */
+      flag: countryCode,
+      /** That sums are first shown in. */
+      currency: currencyCode,
     }),
   ),
 });
+
+export type Locale = z.infer<typeof localesSchema>['locales'][number];
+export type TeamMember = z.infer<typeof teamSchema>['members'][string];
+export type Customer = z.infer<typeof customersSchema>['customers'][number];

@@ -9,11 +9,11 @@ export const sampleReportSchema = z
     $comment: z.string(),
     sample: z.literal(true),
     /** Says that it is a sample, wherever it is copied to. */
-    number: z.string().regex(/SAMPLE/),
+    number: z.string().regex(/SAMPLE/, 'has to contain SAMPLE'),
     date: z.iso.date(),
     vehicle: z.string(),
     /** Partly hidden, as on real reports. */
-    vin: z.string().regex(/^[A-HJ-NPR-Z0-9]{11}·{6}$/, 'is a VIN whose last six characters are dots'),
+    vin: z.string().regex(/^[A-HJ-NPR-Z0-9]{11}·{6}$/, 'has to be a VIN whose last six characters are dots'),
     modelYear: z.int().min(2010),
     odometerKm: z.int().positive(),
     chemistry: z.enum(['NMC', 'NCA', 'LFP']),
@@ -42,8 +42,11 @@ export const sampleReportSchema = z
   })
   .refine((report) => report.usableCapacityKwh <= report.ratedCapacityKwh, {
     path: ['usableCapacityKwh'],
-    message: 'is more than the capacity when new',
+    message: 'may not be more than ratedCapacityKwh',
   })
-  .refine(({ expected }) => expected.from < expected.to, { path: ['expected'], message: 'ends before it begins' });
+  .refine(({ expected }) => expected.from < expected.to, {
+    path: ['expected'],
+    message: 'has to begin before it ends',
+  });
 
 export type SampleReport = Omit<z.infer<typeof sampleReportSchema>, '$comment' | 'sample'>;

@@ -19,3 +19,16 @@ export const vehicleSchema = z
     path: ['year_to'],
     message: 'is before year_from',
   });
+
+/** data/vehicle-list.json: facts about the whole list. */
+export const vehicleListSchema = z.strictObject({
+  $comment: z.string(),
+  sample: z.boolean(),
+  /** When data/vehicles.csv was last changed. */
+  updated: z.iso.date(),
+  /** What visitors also write for a brand; names and brands as search folds them, in small letters and digits. */
+  aliases: z.record(
+    z.string().regex(/^[a-z0-9]+$/, 'has to be small letters and digits'),
+    z.string().regex(/^[a-z0-9]+$/, 'has to be small letters and digits'),
+  ),
+});

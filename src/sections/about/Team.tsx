@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import team from '@site/data/team.json';
 import { Portrait } from '@site/src/components/ui/Portrait';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import type { TeamMember } from '@site/src/domain/schemas/owner-data';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
 /** The people who lead the work: `<Member>` side by side. */
@@ -25,7 +26,7 @@ export interface MemberProps {
 }
 
 export function Member({ id, title, children }: MemberProps) {
-  const members: Record<string, { name?: string; portrait?: string }> = team.members;
+  const members: Record<string, TeamMember | undefined> = team.members;
   const member = members[id];
   if (!member) {
     throw new Error(`<Member id="${id}">: data/team.json has only ${Object.keys(members).join(', ')}.`);

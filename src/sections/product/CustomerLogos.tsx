@@ -3,13 +3,14 @@ import Translate, { translate } from '@docusaurus/Translate';
 import data from '@site/data/customers.json';
 import { Icon, type IconName } from '@site/src/components/ui/Icon';
 import { Section } from '@site/src/components/ui/Section';
+import type { Customer } from '@site/src/domain/schemas/owner-data';
 
 /** Icons before names that have no logo file. */
 const placeholderIcons: IconName[] = ['zap', 'layers', 'recycle', 'gauge', 'globe'];
 
 /** Marks of customers (data/customers.json), said to be examples until the owner has replaced them. */
 export function CustomerLogos() {
-  const customers: { name: string; logo?: string }[] = data.customers;
+  const customers: Customer[] = data.customers;
   if (customers.length === 0) return null;
   return (
     <Section

@@ -1,0 +1,47 @@
+import type { ZodType } from 'zod';
+
+import data from '../../../data/locales.json' with { type: 'json' };
+import { claimsSchema } from './claim.ts';
+import { companySchema } from './company.ts';
+import { glossarySchema, glossaryTranslationSchema } from './glossary.ts';
+import { languageSchema } from './language.ts';
+import { localeCodes } from './locale.ts';
+import {
+  certificationsSchema,
+  customersSchema,
+  localesSchema,
+  milestonesSchema,
+  privacySchema,
+  teamSchema,
+} from './owner-data.ts';
+import { roiSchema } from './roi.ts';
+import { sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
+import { sampleReportSchema } from './sample-report.ts';
+import { budgetsSchema, siteSchema } from './settings.ts';
+import { vehicleListSchema } from './vehicle.ts';
+
+const glossaries = localeCodes.map((code): [string, ZodType] => [
+  `glossary/${code}.json`,
+  code === data.defaultLocale ? glossarySchema : glossaryTranslationSchema,
+]);
+
+/** The JSON files of data/, each with its shape. Lines of data/vehicles.csv have theirs in src/domain/vehicle-csv.ts. */
+export const dataSchemas: Readonly<Record<string, ZodType>> = {
+  'budgets.json': budgetsSchema,
+  'certifications.json': certificationsSchema,
+  'claims.json': claimsSchema,
+  'company.json': companySchema,
+  'customers.json': customersSchema,
+  ...Object.fromEntries(glossaries),
+  'language.json': languageSchema,
+  'locales.json': localesSchema,
+  'milestones.json': milestonesSchema,
+  'privacy.json': privacySchema,
+  'roi.json': roiSchema,
+  'sample-fleet.json': sampleFleetSchema,
+  'sample-line.json': sampleLineSchema,
+  'sample-report.json': sampleReportSchema,
+  'site.json': siteSchema,
+  'team.json': teamSchema,
+  'vehicle-list.json': vehicleListSchema,
+};
