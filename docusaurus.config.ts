@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import company from './data/company.json' with { type: 'json' };
 import site from './data/site.json' with { type: 'json' };
 import { defaultLocale, locales } from './src/domain/locales';
+import { exportExampleSource } from './src/plugins/example-source';
 import { parseFrontMatter } from './src/plugins/front-matter';
 import { importOnUse } from './src/plugins/import-on-use';
 import { relatePosts } from './src/plugins/related-posts';
@@ -34,7 +35,11 @@ const config: Config = {
     localeConfigs: Object.fromEntries(locales.map(({ code, htmlLang, name }) => [code, { htmlLang, label: name }])),
   },
 
-  markdown: { parseFrontMatter, hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    parseFrontMatter,
+    preprocessor: exportExampleSource,
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
 
   presets: [
     [

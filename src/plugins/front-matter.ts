@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import * as z from 'zod';
 
+import { exampleFrontMatterSchema } from '../domain/schemas/example';
 import { pageFrontMatterSchema } from '../domain/schemas/page';
 import { positionFrontMatterSchema } from '../domain/schemas/position';
 import { postFrontMatterSchema } from '../domain/schemas/post';
@@ -13,6 +14,7 @@ const schemas: { folder: RegExp; schema: z.ZodType }[] = [
   { folder: /(?:src\/content|docusaurus-plugin-content-docs\/current)\/careers\//, schema: positionFrontMatterSchema },
   { folder: /(?:^|\/)(?:blog|docusaurus-plugin-content-blog)\//, schema: postFrontMatterSchema },
   { folder: /(?:src\/pages|docusaurus-plugin-content-pages)\//, schema: pageFrontMatterSchema },
+  { folder: /gallery\/examples\//, schema: exampleFrontMatterSchema },
 ];
 
 /** 1-based line of a key of the front matter, or 1 when the key is missing. */

@@ -1,8 +1,4 @@
-import { Accordion, AccordionItem } from '@site/src/components/ui/Accordion';
-import { ButtonLink } from '@site/src/components/ui/Button';
-import { CallToAction } from '@site/src/components/ui/CallToAction';
 import { Card, CardBody, CardFooter, CardHeader } from '@site/src/components/ui/Card';
-import { Feature, FeatureGrid } from '@site/src/components/ui/FeatureGrid';
 import { Heading } from '@site/src/components/ui/Heading';
 import { Hero } from '@site/src/components/ui/Hero';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
@@ -10,10 +6,10 @@ import { Portrait } from '@site/src/components/ui/Portrait';
 import { Prose } from '@site/src/components/ui/Prose';
 import { RotatingPhrases, RotationSwitch } from '@site/src/components/ui/RotatingPhrases';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { Stat, Stats } from '@site/src/components/ui/Stat';
-import { Step, Steps } from '@site/src/components/ui/Steps';
 import { Table } from '@site/src/components/ui/Table';
 import { Timeline, TimelineItem } from '@site/src/components/ui/Timeline';
+import { productMockups, type ProductIcon } from '../mockups/product-mockups';
+import { ProductMockup } from '../mockups/ProductMockup';
 import { Specimen } from './Specimen';
 
 /** Cards, text and what sections are made of. */
@@ -111,97 +107,12 @@ export function SectionGallery() {
         </div>
       </Specimen>
       <Specimen
-        name="Accordion"
-        purpose="Questions and answers, open and closed by the browser itself."
-        snippet={`
-<Questions id="questions" title="Asked often">
-
-<Question title="Which vehicles can be read?">
-
-The answer.
-
-</Question>
-
-</Questions>`}
+        name="ProductMockup"
+        purpose="The products' mock-ups, in the page's language; a product's icon chooses its mock-up."
       >
-        <Accordion>
-          <AccordionItem title="First question" open>
-            The answer.
-          </AccordionItem>
-          <AccordionItem title="Second question">Another answer.</AccordionItem>
-        </Accordion>
-      </Specimen>
-      <Specimen
-        name="Stat"
-        purpose="Figures in a row. The figure comes from data/claims.json."
-        snippet={`
-<Figures id="figures" title="In figures">
-
-<Stat value={<Claim id="resaleUplift" />} label="higher resale value" note="BatScan" />
-
-</Figures>`}
-      >
-        <Stats>
-          <Stat value="92%" label="state of health" note="Sample" />
-          <Stat value="53.4 kWh" label="usable capacity" />
-        </Stats>
-      </Specimen>
-      <Specimen
-        name="Steps"
-        purpose="Numbered steps along a line."
-        snippet={`
-<Process id="how-it-works" title="Three steps">
-
-<Step title="Connect" time="At once">
-
-What happens in this step.
-
-</Step>
-
-</Process>`}
-      >
-        <Steps>
-          <Step title="First" time="At once">
-            What happens.
-          </Step>
-          <Step title="Second">What happens then.</Step>
-        </Steps>
-      </Specimen>
-      <Specimen
-        name="FeatureGrid"
-        purpose="Features side by side."
-        snippet={`
-<Features id="features" title="Key features" lead="A sentence about them.">
-
-<Feature icon="gauge" title="Name of the feature">
-
-What it does, in a sentence or two.
-
-</Feature>
-
-</Features>`}
-      >
-        <FeatureGrid>
-          <Feature icon="gauge" title="A feature">
-            What it does.
-          </Feature>
-          <Feature icon="shield" title="Another one">
-            What it does.
-          </Feature>
-        </FeatureGrid>
-      </Specimen>
-      <Specimen name="CallToAction" purpose="Closes a page with its one next step." snippet={`<DemoCallToAction />`}>
-        <CallToAction
-          title="One next step"
-          actions={
-            <ButtonLink to="/demo" variant="hero">
-              Go on
-            </ButtonLink>
-          }
-          note="What happens then."
-        >
-          <p>Why it is worth it.</p>
-        </CallToAction>
+        {(Object.keys(productMockups) as ProductIcon[]).map((icon) => (
+          <ProductMockup key={icon} icon={icon} />
+        ))}
       </Specimen>
       <Specimen name="Hero" purpose="Opens a page; the title is its h1 (here an h4, since the gallery has its own).">
         <Hero
