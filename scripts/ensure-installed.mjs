@@ -17,12 +17,15 @@ const lockHash = createHash('sha256')
   .digest('hex');
 const stampFile = path.join(root, 'node_modules/.installed-lock-hash');
 const runtime = path.join(root, 'node_modules/.bin/node');
-const installed = existsSync(stampFile) && existsSync(runtime) && readFileSync(stampFile, 'utf8') === lockHash;
+// What only the build needs may have been removed since (npm prune --omit=dev).
+const builder = path.join(root, 'node_modules/.bin/docusaurus');
+const installed =
+  existsSync(stampFile) && existsSync(runtime) && existsSync(builder) && readFileSync(stampFile, 'utf8') === lockHash;
 
 if (!installed) {
   console.log('Installing dependencies (once, a minute or two)…');
   // Not `npm ci`: it refuses the lock file when a binary for some other platform is not published in that version.
-  // --include=dev: with NODE_ENV=production npm would leave out the very Node.js this project runs on.
+  // --include=dev: with NODE_ENV=production npm would leave out what the build needs.
   const install = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status, error } = spawnSync('npm', install, { cwd: root, stdio: 'inherit' });
   if (error || status !== 0) {

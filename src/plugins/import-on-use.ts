@@ -1,10 +1,13 @@
-import type { Node, Parent } from 'unist';
-import type { VFile } from 'vfile';
-
 import { productMockups, type ProductIcon } from '../sections/mockups/product-mockups';
 import { onDemandMdxComponents } from '../sections/product/on-demand-mdx-components';
 
-type MdxNode = Node & { name?: string; children?: MdxNode[]; data?: unknown };
+/** The part of a syntax tree's node that is read or written here. */
+interface MdxNode {
+  type: string;
+  name?: string;
+  children?: MdxNode[];
+  data?: unknown;
+}
 
 function namesOf(node: MdxNode): string[] {
   const own = node.type === 'mdxJsxFlowElement' && node.name ? [node.name] : [];
@@ -41,7 +44,7 @@ const exportNode = (name: string, exported: string, module: string) =>
  * product that it describes as `ProductPicture`: writers need not, and pages load only what they show.
  */
 export function importOnUse() {
-  return (tree: Parent, { data }: VFile) => {
+  return (tree: { type: string; children: MdxNode[] }, { data }: { data: { frontMatter?: unknown } }) => {
     for (const name of new Set(namesOf(tree))) {
       const module = onDemandMdxComponents[name];
       if (module) tree.children.unshift(importNode(name, module));
