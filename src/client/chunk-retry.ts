@@ -3,7 +3,7 @@ import { retryingLoader } from './retrying-loader';
 /** The bundler's runtime: `e` loads a chunk by its id, `u` is its file, `p` where files are. */
 declare const __webpack_require__: { e: (id: string) => Promise<unknown>; u: (id: string) => string; p: string };
 
-/** What a deployment replaced is answered with 404; without an answer there is no telling. */
+/** A chunk that a deployment has replaced is answered with 404; without an answer we cannot know. */
 async function isGone(id: string): Promise<boolean> {
   try {
     const { status } = await fetch(__webpack_require__.p + __webpack_require__.u(id), {

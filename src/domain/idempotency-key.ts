@@ -1,5 +1,5 @@
 /**
- * A key that says of a request which attempt it belongs to, like no other. Later ones are greater, so that the server's
- * index of keys grows at its end.
+ * A unique key for one attempt to send a form: sent again with the same key, nothing is stored twice. Later keys sort
+ * after earlier ones, so that the server's index grows at its end.
  */
 export const newIdempotencyKey = (): string => `${Date.now().toString(36)}-${crypto.randomUUID()}`;

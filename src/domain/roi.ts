@@ -2,7 +2,7 @@ import data from '../../data/roi.json' with { type: 'json' };
 import { claims } from './claims.ts';
 import type { RoiData } from './schemas/roi.ts';
 
-/** What the calculator of BatScan is told; amounts are in `currency`. */
+/** What BatScan's calculator starts from; amounts are in `currency`. */
 export interface RoiInput {
   /** Used electric cars sold a month. */
   cars: number;
@@ -58,8 +58,8 @@ export const { cautiousShare } = data;
 const currencies: RoiData['currencies'] = data.currencies;
 
 /**
- * What is assumed until the visitor says otherwise. The minutes follow from two claims: what is left when the share that
- * is saved is taken away.
+ * What is assumed until the visitor changes it. The minutes follow from two claims: the time that BatScan takes, and the
+ * share of today's time that it saves.
  */
 export function roiDefaults(currency: string): RoiQuery {
   const { price, minuteCost } = currencies[currency]!;
@@ -94,7 +94,7 @@ export function calculateRoi({ cars, price, uplift, minutes, saved, minuteCost }
 }
 
 /**
- * Reads an address such as `?cars=30&price=25000&currency=EUR`. What is missing, unknown or out of bounds is assumed.
+ * Reads an address such as `?cars=30&price=25000&currency=EUR`. What is missing, unknown or out of bounds gets its default.
  * @param currency to use when the address names none
  */
 export function readRoiQuery(search: string, currency: string): RoiQuery {
@@ -108,19 +108,19 @@ export function readRoiQuery(search: string, currency: string): RoiQuery {
   return query;
 }
 
-/** The address's query for a calculation, complete, so that it means the same in every language and later. */
+/** The query string of a calculation, with every value, so that defaults that change later do not change it. */
 export function writeRoiQuery(query: RoiQuery): string {
   return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** An amount in the form of a language; hundredths only of small amounts. */
+/** An amount as the language writes it; with hundredths below 10 only. */
 export function formatMoney(value: number, currency: string, htmlLang: string): string {
   const digits: Intl.NumberFormatOptions =
     value < 10 ? { trailingZeroDisplay: 'stripIfInteger' } : { maximumFractionDigits: 0 };
   return new Intl.NumberFormat(htmlLang, { style: 'currency', currency, ...digits }).format(value);
 }
 
-/** A range of amounts, rounded to three digits: what is assumed is not known more closely. */
+/** A range of amounts, rounded to three digits: the assumptions are no more precise than that. */
 export function formatMoneyRange({ low, high }: Range, currency: string, htmlLang: string): string {
   const rounded = (value: number) => Number(value.toPrecision(3));
   return new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 }).formatRange(

@@ -1,7 +1,7 @@
 import data from '../../data/sample-report.json' with { type: 'json' };
 import type { SampleReport } from './schemas/sample-report.ts';
 
-/** The example report with what follows from its figures. */
+/** The example report with the values computed from its figures. */
 export const sampleReport = completeReport(data as SampleReport);
 
 export type Verdict = 'better' | 'asExpected' | 'worse';

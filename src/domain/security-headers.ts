@@ -1,18 +1,18 @@
 import language from '../../data/language.json' with { type: 'json' };
 
-/** Hashes of what stands inline in the built pages, as a policy names them: `sha256-…`. */
+/** Hashes of the inline scripts and styles of the built pages, in a policy's form: `sha256-…`. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
 }
 
-/** Services outside that pages may ask: those for the visitor's country. */
+/** Outside services that pages may call: those that know the visitor's country. */
 const services = language.detection.services.filter((service) => service.startsWith('https:'));
 
-/** Where browsers report what the policy made them refuse. */
+/** Where browsers report what the policy blocked. */
 export const policyReportsEndpoint = '/api/policy-reports';
 
-/** What a page may load: nothing from elsewhere, no script that the build has not written. */
+/** What a page may load: nothing from other sites, and no script that the build has not written. */
 function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, string[]> = {
@@ -28,7 +28,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Its successor, report-to, is not known to all browsers, and those that know both take one.
+    // Not every browser supports its successor, report-to; those that support both use one.
     'report-uri': [policyReportsEndpoint],
   };
   return Object.entries(directives)
@@ -36,14 +36,14 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     .join('; ');
 }
 
-/** The headers of every answer, of our server and of static hosts alike. */
+/** The headers of every response, from our server and from static hosts alike. */
 export function securityHeaders(inline: InlineHashes): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(inline),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // Pages of this site see from each other where a visitor came from (src/template/language.inline.ts).
+    // The inline script needs to know whether a visitor came from a page of this site (src/template/inline/language.ts).
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -53,5 +53,5 @@ export function securityHeaders(inline: InlineHashes): Record<string, string> {
 /** Two years; only behind TLS. */
 export const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
-/** Where the build notes the hashes for the server, below the built site; not served, as no dotted file is. */
+/** Where the build stores the hashes for the server, below the built site. Dotted files are never served. */
 export const inlineHashesFile = '.inline-hashes.json';

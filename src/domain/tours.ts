@@ -21,7 +21,7 @@ export function tourStage(id: TourId): string {
   return `tour-stage/${id}`;
 }
 
-/** Seconds of a place in a video such as "0:04" or "0:04.5"; NaN when it is none. */
+/** A time such as "0:04" or "0:04.5" in seconds; NaN when it is not a time. */
 export function secondsOf(place: string): number {
   const [, minutes, seconds] = /^(\d+):(\d\d(?:\.\d+)?)$/.exec(place) ?? [];
   return minutes === undefined ? NaN : Number(minutes) * 60 + Number(seconds);

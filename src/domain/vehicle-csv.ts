@@ -6,7 +6,7 @@ import type { Vehicle } from './vehicles.ts';
 const columns = Object.keys(vehicleSchema.shape);
 
 /**
- * Reads the list of vehicles as it stands in the file.
+ * Reads the list of vehicles in the order of the file.
  * @param file its name, for messages
  * @returns the vehicles, and for writers every fault: file, line, field, what is wrong
  */

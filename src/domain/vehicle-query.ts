@@ -1,6 +1,6 @@
 import { vehicleColumns, type Vehicle, type VehicleColumn, type VehicleSearch } from './vehicles.ts';
 
-/** What the list of vehicles shows; it stands in the page's address, so that it can be shared and Back undoes a choice. */
+/** What the list of vehicles shows. It is part of the page's address: it can be shared, and Back undoes a choice. */
 export interface VehicleQuery extends VehicleSearch {
   sort: VehicleColumn;
   descending: boolean;
@@ -20,7 +20,7 @@ export const everyVehicle: VehicleQuery = {
 const longestQuery = 80;
 
 /**
- * Reads an address such as `?brand=Tesla&sort=-year`. What is unknown is ignored; a series that the brand does not have too.
+ * Reads an address such as `?brand=Tesla&sort=-year`. Unknown values are ignored, and so is a series that the brand does not have.
  * @param search the address's query, with or without `?`
  */
 export function readVehicleQuery(search: string, vehicles: Vehicle[]): VehicleQuery {

@@ -10,7 +10,7 @@ export interface Vehicle {
   to?: number;
 }
 
-/** Prepared for searching once, so that each key press only compares strings. */
+/** Prepared once, so that searching on each key press only compares strings. */
 export interface VehicleIndex {
   entries: { vehicle: Vehicle; text: string }[];
   /** Brands, series and parts of their names, for finding what a misspelt word meant. */
@@ -27,7 +27,7 @@ export interface VehicleSearch {
 
 export interface VehicleResult {
   vehicles: Vehicle[];
-  /** How a misspelt query was read, when nothing matched it as it was typed. */
+  /** The corrected query, when nothing matched the one that was typed. */
   readAs?: string;
 }
 
@@ -54,7 +54,7 @@ export function indexVehicles(vehicles: Vehicle[]): VehicleIndex {
   };
 }
 
-/** Short words must be right, longer ones may have one fault, long ones two. */
+/** How many typing mistakes a word may have, by its length. */
 const faultsAllowed = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 function correct(word: string, vocabulary: string[]): string {
@@ -77,7 +77,7 @@ function matching(entries: VehicleIndex['entries'], query: string[]): Vehicle[] 
   const inYears = ({ vehicle: { from, to = Infinity }, text }: VehicleIndex['entries'][number]) =>
     years.every((year) => (from <= year && year <= to) || text.includes(String(year)));
   const candidates = entries.filter(inYears);
-  // "mach e" as one word first: "e" alone is in nearly every name.
+  // Try "mach e" as one word first: nearly every name contains an "e".
   const whole = names.join('');
   const exact = candidates.filter(({ text }) => text.includes(whole));
   const found = exact.length > 0 ? exact : candidates.filter(({ text }) => names.every((name) => text.includes(name)));
@@ -85,8 +85,8 @@ function matching(entries: VehicleIndex['entries'], query: string[]): Vehicle[] 
 }
 
 /**
- * Vehicles of a brand and series that match a query, in the order of the index. Spelling is forgiven: case, accents,
- * spaces and punctuation always, typing mistakes when nothing matches otherwise.
+ * Vehicles of a brand and series that match a query, in the order of the index. Case, accents, spaces and punctuation
+ * never matter; typing mistakes are corrected when nothing matches otherwise.
  * @param aliases other names for words, both folded: `{ vw: 'volkswagen' }`
  */
 export function searchVehicles(
@@ -111,7 +111,7 @@ export function searchVehicles(
 export const vehicleColumns = ['brand', 'series', 'model', 'year'] as const;
 export type VehicleColumn = (typeof vehicleColumns)[number];
 
-/** A copy in the order of a column, then of the list itself. Names are compared as the language does, numbers in them by value. */
+/** A copy sorted by a column, then by its place in the list. Numbers in names compare by value. */
 export function sortVehicles(
   vehicles: Vehicle[],
   column: VehicleColumn,

@@ -3,8 +3,8 @@ import type { BlogPost } from '@docusaurus/plugin-content-blog';
 const count = 3;
 
 /**
- * Puts into each post's metadata the posts that its page offers next: those of its category, the nearest in time
- * first, then the nearest of the others.
+ * Adds related posts to each post's metadata: those of its category first, nearest in time, then the nearest of the
+ * others.
  */
 export function relatePosts(posts: BlogPost[]): BlogPost[] {
   for (const post of posts) {

@@ -65,7 +65,7 @@ test('Every package that is imported is declared', () => {
 });
 
 test('A production install holds what the server runs and nothing else', () => {
-  // It runs the server.
+  // Node.js itself, which runs it.
   const packages = new Set(['node']);
   const files = globSync('server/**/*.ts');
   const visited = new Set(files);

@@ -9,7 +9,7 @@ import { SubmissionForm } from './SubmissionForm';
 import { SubmissionStored } from './SubmissionStored';
 import type { Prefill } from './useSubmissionForm';
 
-/** The list of supported vehicles leads here with what was not found in it: `/contact?vehicle=Volkswagen ID.9`. */
+/** The list of supported vehicles links here with the search that found nothing: `/contact?vehicle=Volkswagen ID.9`. */
 const prefill: Prefill = (query, draft) => {
   const vehicle = query
     .get('vehicle')

@@ -18,7 +18,7 @@ export function DemoRequestForm() {
   const products = useProducts();
   const locale = useLocale();
   const texts = demoStoredTexts(useClaim('responseTime'));
-  // A product's page leads here with its id, the calculator with its figures: `/demo?product=batscan&cars=20`.
+  // Products link here with their id, the calculator with its figures: `/demo?product=batscan&cars=20`.
   const prefill: Prefill = (query, draft) => ({
     product: query.get('product') ?? draft.product ?? '',
     message: withRoiNote(draft.message ?? '', query, locale),

@@ -14,8 +14,8 @@ interface FormAlertProps {
 }
 
 /**
- * The summary above a form: it takes the focus and links to each faulty field. It stands in the page (hidden)
- * from the start, so that the server can fill it in for visitors without JavaScript.
+ * The summary above a form: it takes the focus and links to each faulty field. The built page already has it, hidden,
+ * so that the server can fill it in for visitors without JavaScript.
  */
 export function FormAlert({ state, texts, errors }: FormAlertProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function FormAlert({ state, texts, errors }: FormAlertProps) {
   );
 }
 
-/** Following the link scrolls to the field; this also puts the cursor in it and leaves the address alone. */
+/** Puts the cursor into the field instead of only scrolling to it, and does not change the address. */
 function focusControl(event: React.MouseEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();

@@ -28,7 +28,7 @@ interface SubmissionFormProps<Field extends string> {
 
 type Control = (attributes: Record<string, unknown>) => ReactNode;
 
-/** A form that reaches the server whatever happens. Without JavaScript it posts natively and is answered with a page. */
+/** A form that also works without JavaScript: the browser then submits it itself and shows the page that answers. */
 export function SubmissionForm<Field extends string>({
   definition,
   prefill,

@@ -1,12 +1,12 @@
 import { newIdempotencyKey } from '@site/src/domain/idempotency-key';
 
 /**
- * What a visitor has typed, kept in the tab's session storage until it has been sent, so that it survives a
- * reload, an error and a lost connection. Storage may be missing or full: then there is no draft, nothing else.
+ * What a visitor has typed, in the tab's session storage until it has been sent, so that it survives a reload, an error
+ * and a lost connection. When storage is missing or full there is simply no draft.
  */
 export interface Draft<Values> {
   values: Partial<Values>;
-  /** The last attempt: the same content sent again carries the same key. */
+  /** The last attempt; the same content is sent again with the same key. */
   attempt?: { key: string; content: string };
 }
 

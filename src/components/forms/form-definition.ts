@@ -17,6 +17,6 @@ export interface FormDefinition<Field extends string = string> {
   label(field: Field): string;
   /** Errors that this form can say more precisely than `fieldMessage`. */
   message(code: FieldErrorCode, field: string): string | undefined;
-  /** What is said when it could not be sent; the e-mail address follows. */
+  /** Shown when the form could not be sent; the e-mail address follows. */
   failedText(): string;
 }

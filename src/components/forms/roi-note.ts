@@ -4,8 +4,8 @@ import type { Locale } from '@site/src/domain/locales';
 import { calculateRoi, formatMoney, formatMoneyRange, readRoiQuery } from '@site/src/domain/roi';
 
 /**
- * What a visitor calculated (src/sections/roi), as the first line of the message to sales; an earlier calculation in
- * the draft gives way to it.
+ * Puts what a visitor calculated (src/sections/roi) into the first line of the message to sales, in the place of an earlier
+ * calculation.
  * @param search query of the demo page's address
  */
 export function withRoiNote(message: string, search: URLSearchParams, { currency, htmlLang }: Locale): string {

@@ -60,7 +60,7 @@ export function useSubmissionForm<Field extends string>(
       formState: { values: true },
       callback: ({ values }) => writeDraft(name, { ...readDraft<Values>(name), values }),
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form comes alive
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is hydrated
   }, []);
 
   const errorOf = (field: string): string | undefined => {

@@ -15,7 +15,7 @@ const badgeStyles = cva('inline-flex items-center gap-1 rounded-full px-3 py-1 t
   defaultVariants: { tone: 'neutral' },
 });
 
-/** A short label for a state or a kind. Colour never says it alone: the words do. */
+/** A short label for a state or a kind. Its words carry the meaning, never its colour alone. */
 export function Badge({ tone, className, ...rest }: HTMLAttributes<HTMLElement> & VariantProps<typeof badgeStyles>) {
   return <span data-slot="badge" className={badgeStyles({ tone, className })} {...rest} />;
 }

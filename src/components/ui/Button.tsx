@@ -39,7 +39,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   busy?: boolean;
 }
 
-/** A button that does something. What leads somewhere is a `ButtonLink`. A button of size `icon` needs an `aria-label`. */
+/** A button that does something; use `ButtonLink` to go somewhere. With size `icon` it needs an `aria-label`. */
 export function Button({ variant, size, busy, type = 'button', className, children, ...rest }: ButtonProps) {
   return (
     <button

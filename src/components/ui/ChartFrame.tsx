@@ -4,7 +4,7 @@ import { Table, type TableColumn } from './Table';
 
 export interface ChartFrameProps {
   title: string;
-  /** What the drawing shows, in a sentence: it stands for the drawing where that is not seen. */
+  /** What the chart shows, in a sentence: its text alternative. */
   description: string;
   /** Where the figures come from. */
   note?: ReactNode;
@@ -12,11 +12,11 @@ export interface ChartFrameProps {
   tableLabel: ReactNode;
   columns: TableColumn[];
   rows: Record<string, ReactNode>[];
-  /** The drawing; screen readers get title, description and the table instead. */
+  /** The chart itself; screen readers get title, description and the table instead. */
   children: ReactNode;
 }
 
-/** A figure with title, drawing and the same data as a table. */
+/** A figure with its title, its chart and the same data as a table. */
 export function ChartFrame({ title, description, note, tableLabel, columns, rows, children }: ChartFrameProps) {
   return (
     <figure

@@ -21,7 +21,7 @@ export interface FieldWiring {
 }
 
 /**
- * The accessible wiring of a control, written once: a visible label, a hint and an error (icon and words).
+ * Label, hint and error of a control, with the attributes that tie them together for screen readers.
  * The error's element is there from the start, so that a server without React can fill it in.
  */
 export function Field({ id, label, note, hint, error, children }: FieldProps) {

@@ -3,10 +3,10 @@ import type { SVGProps } from 'react';
 
 import { spriteUrl, type iconNames } from './sprite';
 
-/** Names that writers may use in MDX; the gallery shows each with its drawing, scripts/icons.ts lists them. */
+/** Names that writers may use in MDX; the gallery shows them all, scripts/icons.ts lists them. */
 export type IconName = (typeof iconNames)[number];
 
-/** One drawing of the icon set, as large as the text around it. Decorative: the words stand beside it. */
+/** One icon, as large as the text around it. Decorative: the words beside it say what it means. */
 export function Icon({ name, className, ...rest }: { name: IconName } & Omit<SVGProps<SVGSVGElement>, 'name'>) {
   return (
     <svg data-slot="icon" aria-hidden="true" className={clsx('size-[1.25em] shrink-0', className)} {...rest}>

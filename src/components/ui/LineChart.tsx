@@ -21,10 +21,10 @@ export interface LineChartProps extends Omit<ChartFrameProps, 'children' | 'colu
   format: { x: (value: number) => string; y: (value: number) => string };
 }
 
-/** Told apart by their dashes as well as by their labels. */
+/** Lines differ in their dashes, not in colour alone. */
 const dashes = [undefined, '7 4', '2 4', '9 3 2 3'];
 
-/** Lines over one axis, each with its name at its end. */
+/** A line chart; each line has its name at its end. */
 export function LineChart({ lines, x, y, format, ...frame }: LineChartProps) {
   const scale = ({ ticks }: { ticks: Tick[] }) => {
     const [start, end] = [ticks[0]!.at, ticks.at(-1)!.at];

@@ -1,7 +1,7 @@
 import { Icon } from './Icon';
 
 export interface PortraitProps {
-  /** Address of the picture; without one the initials of the name stand for it, and without a name a drawing. */
+  /** Address of the picture; without one the initials of the name are shown, without a name an icon. */
   picture?: string;
   name?: string;
 }
@@ -13,7 +13,7 @@ const initials = (name: string) =>
     .filter((_letter, index, letters) => index === 0 || index === letters.length - 1)
     .join('');
 
-/** A person beside whom the name stands: decorative. */
+/** A person's picture. Decorative: the name stands beside it. */
 export function Portrait({ picture, name }: PortraitProps) {
   return (
     <span

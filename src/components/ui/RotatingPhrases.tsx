@@ -1,5 +1,5 @@
 /**
- * Phrases that take turns, drawn with CSS alone so that they turn before any script has run. Decorative for
+ * Phrases that take turns, by CSS alone so that they turn before any script has run. Decorative for
  * assistive technology: the heading around them says them once. A page with them has a
  * `RotationSwitch` (WCAG 2.2.2).
  */

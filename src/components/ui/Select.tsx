@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 
 export type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
 
-/** The platform's select with our frame; options are its children. */
+/** The browser's own select in our frame; options are its children. */
 export function Select({ className, ...rest }: SelectProps) {
   return (
     <div className="relative">

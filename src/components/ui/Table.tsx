@@ -33,7 +33,7 @@ export function Table({ caption, columns, rows, onSort, cards = false, className
       {...(!cards && { role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined, tabIndex: 0 })}
       className={clsx('rounded-lg border border-line bg-surface', cards ? 'table-cards' : 'overflow-x-auto', className)}
     >
-      {/* Cards are drawn by turning cells into blocks, which would take the table's meaning away without these roles. */}
+      {/* Cards turn cells into blocks; without these roles screen readers would no longer find a table. */}
       <table role="table" className="w-full border-collapse text-left tabular-nums">
         <caption className="px-4 py-3 text-left text-sm text-muted">{caption}</caption>
         <thead role="rowgroup" className="border-b border-line-strong text-sm text-ink">

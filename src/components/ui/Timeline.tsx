@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Events below each other along a line, in the order of time. */
+/** Events along a vertical line, oldest first. */
 export function Timeline({ children }: { children: ReactNode }) {
   return (
     <ol data-slot="timeline" className="flex flex-col">

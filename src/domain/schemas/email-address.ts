@@ -30,7 +30,7 @@ export function isEmailAddress(value: string): boolean {
   return labels.length > 1 && wellFormed && topLevelIsNoNumber && local.length + 1 + domain.length <= maxOctets;
 }
 
-/** What makes two spellings the same address: lower case, the domain in ASCII. For looking up, never for sending. */
+/** One form for all spellings of an address: lower case, domain in ASCII. For looking up, never for sending. */
 export function emailKey(value: string): string {
   const at = value.lastIndexOf('@');
   return `${value.slice(0, at).normalize('NFC').toLowerCase()}@${(asciiDomain(value.slice(at + 1)) ?? value.slice(at + 1)).toLowerCase()}`;

@@ -2,7 +2,7 @@
 export interface FormRoute {
   /** Where it is sent. */
   endpoint: string;
-  /** Its page: there an invalid native post is answered. */
+  /** Its page, which also answers an invalid native form submission. */
   page: string;
   /** Where a visitor without JavaScript lands once it is stored. */
   thanks: string;

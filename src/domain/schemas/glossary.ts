@@ -6,7 +6,7 @@ export const glossarySchema = z.strictObject({
   terms: z.record(z.string(), z.strictObject({ term: z.string(), meaning: z.string() })),
 });
 
-/** data/glossary/<lang>.json: the one word for each term in a language. */
+/** data/glossary/<lang>.json: the word that translations use for each term. */
 export const glossaryTranslationSchema = z.strictObject({
   terms: z.record(
     z.string(),

@@ -5,7 +5,7 @@ import { localeCodes } from './locale.ts';
 
 const milliseconds = z.int().positive();
 
-/** Where a language can be read on a plain path, without a prefix. */
+/** Where to look for the visitor's language on a path without a language prefix. */
 export const languageSources = ['query', 'cookie', 'localStorage', 'sessionStorage', 'browser', 'htmlLang'] as const;
 
 /** data/language.json. */

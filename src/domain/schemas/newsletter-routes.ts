@@ -8,8 +8,8 @@ export const newsletterPages = {
   unsubscribe: { ask: '/newsletter/unsubscribe', done: '/newsletter/unsubscribed' },
 } as const satisfies Record<NewsletterAction, { ask: string; done: string }>;
 
-/** Where a link leads that is too old or not complete. */
+/** Shown for a link that is too old or incomplete. */
 export const invalidLinkPage = '/newsletter/link-invalid';
 
-/** What a link and a page's form lead to. Below `/api`, since that reaches the server wherever pages are served from. */
+/** Target of a link and of the page's form. Below `/api`, which reaches the server wherever pages are served from. */
 export const newsletterEndpoint = (action: NewsletterAction) => `/api/newsletter/${action}`;

@@ -10,6 +10,4 @@ export const newsletterSubscriptionSchema = z.object({
   language: requiredChoice(localeCodes),
 });
 
-export type NewsletterSubscription = z.infer<typeof newsletterSubscriptionSchema>;
-
 export const newsletterSubscriptionRequired = requiredFieldsOf(newsletterSubscriptionSchema);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { seoSchema } from './seo.ts';
 
-/** Where a post has a fact from; `<Source id>` in its text and the list below it are made of this. */
+/** Where a post's fact comes from; `<Source id>` in its text and the list below it show this. */
 export const sourceSchema = z.strictObject({
   /** Publisher and title, as the list below the post shows it. */
   name: z.string().min(5).max(140),
@@ -21,7 +21,7 @@ export const postFrontMatterSchema = z.strictObject({
   description: seoSchema.shape.description,
   /** The category: one key of blog/tags.yml. */
   tags: z.array(z.string()).length(1, 'names one category, a key of blog/tags.yml'),
-  /** What the post is about, said to those who do not see its cover. */
+  /** Text alternative of the cover. */
   coverAlt: z.string().min(10).max(160),
   sources: z.record(z.string().regex(/^[a-z0-9-]+$/), sourceSchema),
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const width = 640;
 const height = 280;
 
-/** The same row of numbers from 0 to 1 for the same text (FNV-1a, then mulberry32). */
+/** Random numbers from 0 to 1, always the same for the same text (FNV-1a, then mulberry32). */
 function numbersFrom(text: string): () => number {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ character.codePointAt(0)!, 16777619);
@@ -83,14 +83,14 @@ const motifs: Record<string, (props: { next: () => number }) => ReactNode> = {
 };
 
 interface CoverProps {
-  /** Decides the drawing: the same in every language and build. */
+  /** Seeds the picture: it is the same in every language and build. */
   slug: string;
   category: string;
-  /** Without it the drawing is decoration. */
+  /** Without it the picture is decorative. */
   label?: string;
 }
 
-/** A post's cover: drawn from its slug in the manner of its category. */
+/** A post's cover, generated from its slug in the style of its category. */
 export function Cover({ slug, category, label }: CoverProps) {
   const Motif = motifs[category] ?? Columns;
   return (

@@ -18,12 +18,12 @@ interface PostListProps {
   title: string;
   description: string;
   keywords: string[];
-  /** Address of the list with language prefix; its feeds lie below it. */
+  /** Address of the list with language prefix; its feeds are below it. */
   permalink: string;
   posts: PostSummary[];
 }
 
-/** All posts, or those of a category, with the way to the others and the list's feeds. */
+/** All posts, or those of one category, with links to the other categories and the list's feeds. */
 export function PostList({ title, description, keywords, permalink, posts }: PostListProps) {
   const { siteConfig } = useDocusaurusContext();
   const { categories } = usePluginData('content-catalogue') as { categories: { label: string; permalink: string }[] };

@@ -4,7 +4,7 @@ import { ContactForm } from '@site/src/components/forms/ContactForm';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useClaim } from '@site/src/hooks/useClaim';
 
-/** The message form beside what becomes of the message. */
+/** The message form, and beside it what happens with a message. */
 export function ContactFormSection() {
   return (
     <Section tone="surface" className="border-y border-line">

@@ -22,7 +22,7 @@ const streets = [
   'M60 300L90 400',
 ];
 
-/** Where the office is, in a drawing of the city's water and islands. */
+/** A map of the city's water and islands with the office on it. */
 export function OfficeMap() {
   const { office } = company;
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@site/src/components/ui/Button';
 import { Feature, FeatureGrid } from '@site/src/components/ui/FeatureGrid';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 
-/** Who is helped with what. */
+/** Whom to turn to: prospects, customers, and people who were shown a report. */
 export function SupportOptions() {
   return (
     <Section>

@@ -9,7 +9,7 @@ interface NoVehiclesProps {
   onChange: (change: Partial<VehicleQuery>) => void;
 }
 
-/** In the list's place when nothing matches: why, the way back, and the question that we gladly answer. */
+/** Shown when no vehicle matches: why, how to widen the search, and whom to ask. */
 export function NoVehicles({ query, onChange }: NoVehiclesProps) {
   const filters = activeFilters(query);
   const last = filters.at(-1);

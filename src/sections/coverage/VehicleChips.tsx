@@ -9,7 +9,7 @@ interface VehicleChipsProps {
   onChange: (change: Partial<VehicleQuery>) => void;
 }
 
-/** The filters that are set, in the order of the page: what a visitor sees, and what takes it away. */
+/** The filters that are set, in the order of the page, each with the change that removes it. */
 export function activeFilters({ query, brand, series }: VehicleQuery) {
   return [
     { label: query && `“${query.trim()}”`, change: { query: '' } },

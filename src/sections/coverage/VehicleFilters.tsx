@@ -12,13 +12,13 @@ interface VehicleFiltersProps {
   vehicles: Vehicle[];
   index: VehicleIndex;
   query: VehicleQuery;
-  /** The search field's content, ahead of the address. */
+  /** What is in the search field; the address follows a moment later. */
   typed: string;
   onType: (typed: string) => void;
   onChoose: (change: Partial<VehicleQuery>) => void;
 }
 
-/** Search field, brand and series. Sent natively before the page is hydrated, the address then says the same. */
+/** Search field, brand and series. Before hydration the browser submits them as a form, to the same address. */
 export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose }: VehicleFiltersProps) {
   const { brand, series } = query;
   const found = (brandOf: string) =>

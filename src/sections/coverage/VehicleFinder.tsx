@@ -29,7 +29,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   const { query, address, push, replace } = useVehicleQuery(vehicles);
   const results = useRef<HTMLDivElement>(null);
 
-  // What is being typed is ahead of the address; Back and chips change the address, which the field then follows.
+  // While typing, the field is ahead of the address; after Back or a chip, the field follows the address.
   const [typed, setTyped] = useState(query.query);
   const [followed, setFollowed] = useState(query.query);
   if (followed !== query.query) {

@@ -8,7 +8,7 @@ import type { Vehicle } from '@site/src/domain/vehicles';
 export function useVehicleQuery(vehicles: Vehicle[]) {
   const history = useHistory();
   const { pathname, search } = useLocation();
-  // The built page knows no query: it is read after hydration, so that both agree at first.
+  // The built page knows no query: it is read after hydration, so that both renderings agree.
   const query = readVehicleQuery(useIsBrowser() ? search : '', vehicles);
   const address = (change: Partial<VehicleQuery>) => pathname + writeVehicleQuery({ ...query, page: 1, ...change });
   return {

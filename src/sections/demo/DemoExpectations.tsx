@@ -5,7 +5,7 @@ import { Timeline, TimelineItem } from '@site/src/components/ui/Timeline';
 import { Claim } from '../shared/Claim';
 import { ContactMethods } from '../shared/ContactMethods';
 
-/** Beside the form: what happens after it was sent, and how to reach us without it. */
+/** Beside the form: what happens once it has been sent, and how to reach us without it. */
 export function DemoExpectations() {
   const steps = [
     {

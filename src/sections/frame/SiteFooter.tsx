@@ -15,7 +15,7 @@ import { NewsletterInvitation } from '../shared/NewsletterInvitation';
 import { Logo } from './Logo';
 import { pageItems } from './navigation';
 
-/** The year of the build: the visitor's clock may say another one, and the page must not change on waking. */
+/** The year of the build: the visitor's clock may say another one, and hydration must not change the page. */
 function useBuildYear(): string {
   return useDocusaurusContext().siteConfig.customFields?.buildYear as string;
 }

@@ -8,7 +8,7 @@ import type { Customer } from '@site/src/domain/schemas/owner-data';
 /** Icons before names that have no logo file. */
 const placeholderIcons: IconName[] = ['zap', 'layers', 'recycle', 'gauge', 'globe'];
 
-/** Marks of customers (data/customers.json), said to be examples until the owner has replaced them. */
+/** Logos of customers (data/customers.json), labelled as examples until the owner has replaced them. */
 export function CustomerLogos() {
   const customers: Customer[] = data.customers;
   if (customers.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Components of MDX that few pages use, and their modules: only pages that use one load its code (src/plugins/import-on-use.ts). */
+/** Components that few MDX files use, with their modules: only pages that use one load it (src/plugins/import-on-use.ts). */
 export const onDemandMdxComponents: Record<string, string> = {
   Cue: '@site/src/sections/tours/ProductTour',
   ProductTour: '@site/src/sections/tours/ProductTour',

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { cellLevel, sampleReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 
-/** One hue, the stronger the further from the mean; the figure stands in the cell. */
+/** One hue, stronger the further from the mean; the cell shows the figure too. */
 const shades = [
   'bg-action-tint/50 text-ink',
   'bg-action/20 text-ink',

@@ -24,7 +24,7 @@ export function verdictText(verdict: Verdict): string {
   return texts[verdict];
 }
 
-/** The mark on everything that shows the example. */
+/** Marks every mock-up of the example report as a sample. */
 export function sampleMark(): string {
   return translate({
     id: 'common.report.sample',

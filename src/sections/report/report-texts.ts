@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import { useFormats } from '@site/src/hooks/useFormats';
 
-/** What a report states about a battery; each measure is explained where it stands. */
+/** The measures of a report. */
 export const measureIds = [
   'stateOfHealth',
   'uncertainty',

@@ -12,7 +12,7 @@ import { roiControlId, type useRoiQuery } from './useRoiQuery';
 /** Steps of the arrow keys. */
 const steps: Partial<Record<RoiField, number>> = { price: 500, uplift: 0.5, minuteCost: 0.1 };
 
-/** Everything that is assumed, each with where it comes from, to be changed. */
+/** The assumptions as fields, each with where its default comes from. */
 export function RoiFields({ query, textOf, isWrong, type, chooseCurrency }: ReturnType<typeof useRoiQuery>) {
   const { htmlLang } = useLocale();
   const { number } = useFormats();

@@ -12,7 +12,7 @@ import {
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 
-/** What a month and a year bring, as ranges, with the formulas that lead there. */
+/** What BatScan brings in a month and in a year, as ranges with their formulas. */
 export function RoiResults({ query, children }: { query: RoiQuery; children: ReactNode }) {
   const { htmlLang } = useLocale();
   const { number, percent, unit } = useFormats();

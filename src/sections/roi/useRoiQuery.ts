@@ -11,8 +11,8 @@ type Typed = Record<RoiField, string>;
 const typingPauseMs = 250;
 
 /**
- * The calculator's state: what is typed, the query that can be calculated with (the last right figure of each field),
- * and which fields are wrong. The address follows, so that a calculation can be shared.
+ * The calculator's state: what has been typed, the query to calculate with (the last valid figure of each field), and
+ * which fields are wrong. The address follows, so that a calculation can be shared.
  * @param anchor id of the section, kept in the address
  */
 export function useRoiQuery(anchor: string) {
@@ -24,7 +24,7 @@ export function useRoiQuery(anchor: string) {
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const isShared = useRef(false);
 
-  // The built page knows no address and no typing before it was hydrated: both are read then.
+  // The built page knows neither the address nor what was typed before hydration: both are read after it.
   useEffect(() => {
     const early = Object.fromEntries(
       roiFields.flatMap((field) => {
@@ -36,7 +36,7 @@ export function useRoiQuery(anchor: string) {
     isShared.current = search !== '' && writeRoiQuery(asked) !== writeRoiQuery(roiDefaults(usual));
     setQuery({ ...asked, ...valid(early) });
     setTyped(early);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the calculator comes alive
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the calculator is hydrated
   }, []);
 
   const address = `${pathname}?${writeRoiQuery(query)}#${anchor}`;
@@ -76,7 +76,7 @@ export function roiControlId(field: RoiField | 'currency'): string {
 
 const toNumber = (text: string) => Number(text.trim() === '' ? NaN : text.replace(',', '.'));
 
-/** The figures among what is typed that can be calculated with. */
+/** The typed values that are valid figures. */
 function valid(typed: Partial<Typed>): Partial<Record<RoiField, number>> {
   return Object.fromEntries(
     Object.entries(typed)

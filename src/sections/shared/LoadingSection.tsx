@@ -12,7 +12,7 @@ interface LoadingSectionProps {
   retry: () => void;
 }
 
-/** In the page's place while its code loads, and when it could not be loaded. */
+/** Shown instead of a page while its code loads, and when that failed. */
 export function LoadingSection({ failed, pastDelay, retry }: LoadingSectionProps) {
   useEffect(() => {
     if (!failed) return undefined;

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-/** What the newsletter is, and where it says what becomes of the address: the content of a paragraph. */
+/** What the newsletter is, with the link to how addresses are used. To be put into a paragraph. */
 export function NewsletterInvitation() {
   return (
     <Translate

@@ -12,7 +12,7 @@ interface ThankYouProps {
   children?: ReactNode;
 }
 
-/** Head of the pages where the server leads a visitor after a native post. */
+/** Top of the pages that the server redirects to after a native form submission. */
 export function ThankYou({ title, text, children }: ThankYouProps) {
   return (
     <>

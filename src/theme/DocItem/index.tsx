@@ -5,7 +5,7 @@ import type { PositionFrontMatter } from '@site/src/domain/schemas/position';
 import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
 import { ProductPage } from '@site/src/sections/product/ProductPage';
 
-// Products do without the code of positions.
+// Pages of products need not load the code of positions.
 const PositionPage = lazy(async () => ({
   default: (await import('@site/src/sections/careers/PositionPage')).PositionPage,
 }));
