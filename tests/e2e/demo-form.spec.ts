@@ -286,7 +286,7 @@ test('What fills in the form at once, or a field that nobody sees, is held back;
   await sendAs(() => page.waitForTimeout(2000));
   await sendAs(async () => {
     await page.waitForTimeout(2000);
-    await page.locator('input[name=homepage]').evaluate((input: HTMLInputElement) => {
+    await page.locator('#main input[name=homepage]').evaluate((input: HTMLInputElement) => {
       input.value = 'https://spam.example';
     });
   });

@@ -101,7 +101,7 @@ test('The gallery is for us: not offered to search engines, not in the sitemap, 
     expect(sitemap).toContain('/products/batscan');
     expect(sitemap).not.toMatch(/design-system|thank-you|not-found/);
   }
-  await page.getByRole('button', { name: 'Show a toast' }).click();
+  await page.getByRole('button', { name: 'Show or hide a toast' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])

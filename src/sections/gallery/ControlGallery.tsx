@@ -1,4 +1,3 @@
-
 import { Alert } from '@site/src/components/ui/Alert';
 import { Badge } from '@site/src/components/ui/Badge';
 import { Button, ButtonLink } from '@site/src/components/ui/Button';

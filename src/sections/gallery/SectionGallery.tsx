@@ -110,9 +110,11 @@ export function SectionGallery() {
         name="ProductMockup"
         purpose="The products' mock-ups, in the page's language; a product's icon chooses its mock-up."
       >
-        {(Object.keys(productMockups) as ProductIcon[]).map((icon) => (
-          <ProductMockup key={icon} icon={icon} />
-        ))}
+        <div className="grid items-center gap-6 lg:grid-cols-3">
+          {(Object.keys(productMockups) as ProductIcon[]).map((icon) => (
+            <ProductMockup key={icon} icon={icon} />
+          ))}
+        </div>
       </Specimen>
       <Specimen name="Hero" purpose="Opens a page; the title is its h1 (here an h4, since the gallery has its own).">
         <Hero
