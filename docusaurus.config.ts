@@ -6,7 +6,6 @@ import site from './data/site.json' with { type: 'json' };
 import { defaultLocale, locales } from './src/domain/locales';
 import { exportExampleSource } from './src/plugins/example-source';
 import { parseFrontMatter } from './src/plugins/front-matter';
-import { importOnUse } from './src/plugins/import-on-use';
 import { relatePosts } from './src/plugins/related-posts';
 import { withTranslations } from './src/plugins/sitemap';
 import { pageTemplate } from './src/template/page-template';
@@ -50,7 +49,6 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
-          remarkPlugins: [importOnUse],
         },
         blog: {
           blogTitle: 'Blog',

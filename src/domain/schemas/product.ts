@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { seoSchema } from './seo.ts';
 
-/** Icons that a product may choose; the icon also decides the mock-up (src/sections/mockups/product-mockups.ts). */
+/** Icons that a product may choose; the icon also decides the mock-up (src/sections/mockups/ProductMockup.tsx). */
 export const productIcons = ['scan', 'stream', 'factory'] as const;
 
 /** Front matter of a product's MDX file; features, benefits and use cases stand in its body. */

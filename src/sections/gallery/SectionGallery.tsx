@@ -8,8 +8,7 @@ import { RotatingPhrases, RotationSwitch } from '@site/src/components/ui/Rotatin
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { Timeline, TimelineItem } from '@site/src/components/ui/Timeline';
-import { productMockups, type ProductIcon } from '../mockups/product-mockups';
-import { ProductMockup } from '../mockups/ProductMockup';
+import { productIcons, ProductMockup } from '../mockups/ProductMockup';
 import { Specimen } from './Specimen';
 
 /** Cards, text and what sections are made of. */
@@ -111,7 +110,7 @@ export function SectionGallery() {
         purpose="The products' mock-ups, in the page's language; a product's icon chooses its mock-up."
       >
         <div className="grid items-center gap-6 lg:grid-cols-3">
-          {(Object.keys(productMockups) as ProductIcon[]).map((icon) => (
+          {productIcons.map((icon) => (
             <ProductMockup key={icon} icon={icon} />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { MDXProvider } from '@mdx-js/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import MDXContent from '@theme/MDXContent';
 import { ButtonLink } from '@site/src/components/ui/Button';
@@ -9,6 +9,7 @@ import { Hero } from '@site/src/components/ui/Hero';
 import { Icon } from '@site/src/components/ui/Icon';
 import { Section } from '@site/src/components/ui/Section';
 import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
+import { ProductMockup } from '../mockups/ProductMockup';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { PageMeta } from '../shared/PageMeta';
 import { productMdxComponents } from './product-mdx-components';
@@ -17,8 +18,6 @@ interface ProductPageProps {
   /** Last part of its address. */
   id: string;
   product: ProductFrontMatter;
-  /** The mock-up of the product. */
-  ProductPicture: ComponentType;
   /** The body of the product's MDX file. */
   children: ReactNode;
 }
@@ -27,8 +26,8 @@ interface ProductPageProps {
 const demoOf = (id: string) => `/demo?product=${id}`;
 
 /** A product's page: the hero comes from its front matter, the sections from its body. */
-export function ProductPage({ id, product, ProductPicture, children }: ProductPageProps) {
-  const { name, tagline, description, targetMarket, seo } = product;
+export function ProductPage({ id, product, children }: ProductPageProps) {
+  const { name, tagline, description, targetMarket, icon, seo } = product;
   return (
     <>
       <PageMeta {...seo} />
@@ -53,7 +52,7 @@ export function ProductPage({ id, product, ProductPicture, children }: ProductPa
             {targetMarket}
           </p>
         }
-        picture={<ProductPicture />}
+        picture={<ProductMockup icon={icon} />}
       />
       <MDXContent>
         <MDXProvider components={productMdxComponents}>{children}</MDXProvider>

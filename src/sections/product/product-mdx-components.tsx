@@ -1,5 +1,16 @@
+import { SampleReportSection } from '../report/SampleReportSection';
+import { RoiCalculator } from '../roi/RoiCalculator';
+import { Cue, ProductTour } from '../tours/ProductTour';
 import { CustomerLogos } from './CustomerLogos';
 import { RelatedLink, RelatedLinks } from './RelatedLinks';
 
-/** What a product's MDX may use besides the common set. Some more are loaded on demand (on-demand-mdx-components). */
-export const productMdxComponents = { CustomerLogos, RelatedLink, RelatedLinks };
+/** What a product's MDX may use besides the common set. */
+export const productMdxComponents = {
+  Cue,
+  CustomerLogos,
+  ProductTour,
+  RelatedLink,
+  RelatedLinks,
+  RoiCalculator,
+  SampleReportSection,
+};

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 
 import type { Props } from '@theme/DocItem';
 import type { PositionFrontMatter } from '@site/src/domain/schemas/position';
@@ -21,14 +21,8 @@ export default function DocItem({ content: Content }: Props) {
       </Suspense>
     );
   }
-  // Exported by src/plugins/import-on-use.ts.
-  const { ProductPicture } = Content as unknown as { ProductPicture: ComponentType };
   return (
-    <ProductPage
-      id={metadata.id.replace('products/', '')}
-      product={frontMatter as unknown as ProductFrontMatter}
-      ProductPicture={ProductPicture}
-    >
+    <ProductPage id={metadata.id.replace('products/', '')} product={frontMatter as unknown as ProductFrontMatter}>
       <Content />
     </ProductPage>
   );
