@@ -23,7 +23,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 
-import { newSubmission } from './lib/load-post.ts';
+import { newSubmission } from './lib/load-submission.ts';
 import { root } from './lib/paths.ts';
 import { startServerProcess, type ServerProcess } from './lib/server-process.ts';
 

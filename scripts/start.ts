@@ -1,4 +1,5 @@
-import { exitOnConfigError, startServer, stopOnSignals } from '../server/index.ts';
+import { startServer, stopOnSignals } from '../server/index.ts';
+import { exitOnConfigError } from '../server/settings/config-error.ts';
 import { locales, localizePath } from '../src/domain/locales.ts';
 import { buildSite, isBuildCurrent } from './lib/build-site.ts';
 import { exitOnFailure } from './lib/run.ts';
@@ -13,6 +14,6 @@ const server = await startServer().catch(exitOnConfigError);
 stopOnSignals(server);
 for (const { code, name } of locales) console.log(`  ${name.padEnd(12)} ${server.origin}${localizePath('/', code)}`);
 console.log(
-  `Requests are kept in ${server.storedIn} (read them with "npm run requests"), mails go to ${server.mailsGoTo}.`,
+  `Submissions are stored in ${server.storedIn} (see "npm run submissions"); mails go to ${server.mailsGoTo}.`,
 );
 console.log('Stop with Ctrl-C.');

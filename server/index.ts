@@ -1,43 +1,37 @@
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 
 import site from '../data/site.json' with { type: 'json' };
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDeliver } from './delivery/deliver.ts';
-import { startDispatcher } from './delivery/dispatcher.ts';
+import { startDispatcher, type Dispatcher } from './delivery/dispatcher.ts';
 import { usualRetryPlan, type RetryPlan } from './delivery/retry-plan.ts';
-import { codeOf } from './error-code.ts';
-import { fileTransport, smtpTransport } from './mail/transport.ts';
-import { createMetrics, serveMetrics } from './metrics.ts';
+import { createSendMail } from './mail/transport.ts';
+import { codeOf } from './monitoring/error-code.ts';
+import { serveMetrics } from './monitoring/metrics-server.ts';
+import { createMetrics } from './monitoring/metrics.ts';
+import { ConfigError, exitOnConfigError } from './settings/config-error.ts';
+import { readConfig, type Config } from './settings/config.ts';
+import { describeMail, describeStorage } from './settings/describe.ts';
 import { openDatabase } from './storage/open-database.ts';
-import { purge } from './storage/retention.ts';
+import { startPurging } from './storage/purging.ts';
 
 export interface RunningServer {
   /** e.g. http://localhost:3000 */
   origin: string;
-  /** For the operator: where requests are kept. */
+  /** For the operator: where submissions are stored. */
   storedIn: string;
   /** For the operator: where mails go. */
   mailsGoTo: string;
   /** Where metrics are served, if they are. */
   metricsOrigin: string | undefined;
-  /** Finishes what is in flight, then closes the database. */
+  /** Finishes what is in progress, then closes the database. */
   stop(): Promise<void>;
 }
 
-/** The database in words, without user and password. */
-function storedIn({ databaseUrl, databaseFile }: Config): string {
-  if (!databaseUrl) return databaseFile;
-  const { host, pathname } = new URL(databaseUrl);
-  return `PostgreSQL ${host}${pathname}`;
-}
-
-const purgeEveryMs = 3_600_000;
-
 /**
  * Starts the server with the settings of the environment.
- * @param plan when failed deliveries are tried again; tests have less patience
+ * @param plan when failed deliveries are tried again; tests are less patient
  * @throws ConfigError with a sentence for the operator
  */
 export async function startServer(
@@ -45,93 +39,89 @@ export async function startServer(
   plan: RetryPlan = usualRetryPlan,
 ): Promise<RunningServer> {
   const config = readConfig(environment);
-  const { port, host, siteDir, webhook, smtpUrl, mailFrom, salesAddress } = config;
-  const mailFolder = path.join(config.dataDir, 'mail');
-  let logIdleError: (error: Error) => void = () => undefined;
-  const database = await openDatabase(config, (error) => logIdleError(error));
-  const closers: (() => Promise<void>)[] = [() => database.close()];
-  const closeAll = async () => {
-    for (const close of closers.reverse()) await close();
-  };
+  const cleanup = new AsyncDisposableStack();
   try {
-    const metrics = createMetrics(database);
-    let wake = () => undefined as void;
-    let origin = '';
-    // Without a setting: behind TLS the production address, else this very server.
-    const siteUrl = () => config.siteUrl ?? (config.isBehindTls ? site.url : origin);
-    const app = await buildApp({
-      database,
-      siteDir,
-      siteUrl,
-      metrics,
-      hasWebhook: webhook !== undefined,
-      limits: config.limits,
-      countryHeader: config.countryHeader,
-      isBehindTls: config.isBehindTls,
-      trustedProxies: config.trustedProxies,
-      onStored: () => wake(),
-      // No line carries what a visitor typed or where he came from.
-      logger: { level: config.logLevel, base: null },
-    });
-    logIdleError = (error) => app.log.warn({ code: codeOf(error) }, 'An idle connection to PostgreSQL broke.');
-    closers.push(() => app.close());
-    await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
-      throw new ConfigError(
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program; stop it or set PORT to another number.`
-          : `The server cannot listen on ${host}:${port}: ${error.message}.`,
-      );
-    });
-    origin = `http://${host.includes(':') ? `[${host}]` : host}:${(app.server.address() as AddressInfo).port}`;
-
-    let metricsOrigin: string | undefined;
-    if (config.metricsPort !== undefined) {
-      const served = await serveMetrics(metrics, config.metricsPort);
-      metricsOrigin = served.origin;
-      closers.push(() => served.close());
-    }
-
-    const dispatcher = startDispatcher({
-      database,
-      plan,
-      log: app.log,
-      deliver: createDeliver({
-        database,
-        salesAddress,
-        siteDir,
-        webhook,
-        silenceMs: plan.silenceMs,
-        siteUrl: siteUrl(),
-        sendMail: smtpUrl ? smtpTransport(smtpUrl, mailFrom, plan.silenceMs) : fileTransport(mailFolder, mailFrom),
-      }),
-      onOutcome: ({ kind }, { state }) => metrics.deliveries.inc({ kind, state }),
-    });
-    wake = dispatcher.wake;
-    const tidy = () => {
-      purge(database).catch((error: unknown) =>
-        app.log.error({ code: codeOf(error) }, 'What is past its time could not be removed.'),
-      );
-    };
-    const timer = setInterval(tidy, purgeEveryMs);
-    timer.unref();
-    tidy();
-    // After the app, which takes nothing new while a slow mail server is waited for.
-    closers.splice(1, 0, async () => {
-      clearInterval(timer);
-      await dispatcher.stop();
-    });
-
+    const origins = await startParts(config, plan, cleanup);
     return {
-      origin,
-      storedIn: storedIn(config),
-      mailsGoTo: smtpUrl ? `the SMTP server ${new URL(smtpUrl).host}` : `files in ${mailFolder} (SMTP_URL is not set)`,
-      metricsOrigin,
-      stop: closeAll,
+      ...origins,
+      storedIn: describeStorage(config),
+      mailsGoTo: describeMail(config),
+      stop: () => cleanup.disposeAsync(),
     };
   } catch (error) {
-    await closeAll();
+    await cleanup.disposeAsync();
     throw error;
   }
+}
+
+/**
+ * Starts the parts of the server in order.
+ * @param cleanup stops them again, the last one first
+ */
+async function startParts(
+  config: Config,
+  plan: RetryPlan,
+  cleanup: AsyncDisposableStack,
+): Promise<Pick<RunningServer, 'origin' | 'metricsOrigin'>> {
+  let app: FastifyInstance | undefined;
+  let dispatcher: Dispatcher | undefined;
+  let origin = '';
+
+  const database = await openDatabase(config, (error) =>
+    app?.log.warn({ code: codeOf(error) }, 'An idle connection to PostgreSQL broke.'),
+  );
+  cleanup.defer(() => database.close());
+  // Stops after the app, so that nothing new is accepted while a slow mail server is waited for.
+  cleanup.defer(() => dispatcher?.stop());
+
+  const metrics = createMetrics(database);
+  // Without a setting: behind TLS the production address, else this server's own.
+  const siteUrl = () => config.siteUrl ?? (config.isBehindTls ? site.url : origin);
+  app = await buildApp({
+    ...config,
+    database,
+    siteUrl,
+    metrics,
+    hasWebhook: config.webhook !== undefined,
+    onStored: () => dispatcher?.check(),
+    // No line contains what a visitor typed or where the visitor came from.
+    logger: { level: config.logLevel, base: null },
+  });
+  const { log } = app;
+  cleanup.defer(() => app.close());
+  origin = await listen(app, config);
+
+  const metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
+  cleanup.defer(() => metricsServer?.close());
+
+  const sendMail = createSendMail(config, plan.silenceMs);
+  dispatcher = startDispatcher({
+    database,
+    plan,
+    log,
+    deliver: createDeliver({ ...config, database, sendMail, siteUrl: siteUrl(), silenceMs: plan.silenceMs }),
+    onOutcome: ({ kind }, { state }) => metrics.deliveries.inc({ kind, state }),
+  });
+  const stopPurging = startPurging(database, (error) =>
+    log.error({ code: codeOf(error) }, 'What is past its retention period could not be deleted.'),
+  );
+  cleanup.defer(stopPurging);
+  return { origin, metricsOrigin: metricsServer?.origin };
+}
+
+/** @returns the origin at which the server listens */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new ConfigError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken by another program; stop it or set PORT to another number.`
+        : `The server cannot listen on ${host}:${port}: ${message}.`,
+    );
+  }
+  return `http://${host.includes(':') ? `[${host}]` : host}:${(app.server.address() as AddressInfo).port}`;
 }
 
 /** Stops the server on SIGTERM or Ctrl-C; a second signal ends the process at once. */
@@ -146,16 +136,9 @@ export function stopOnSignals(server: RunningServer): void {
   process.on('SIGINT', onSignal);
 }
 
-/** Ends with one clear sentence instead of a stack trace when a setting is wrong. */
-export function exitOnConfigError(error: unknown): never {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
-
 if (import.meta.main) {
   const server = await startServer().catch(exitOnConfigError);
   stopOnSignals(server);
   console.log(`Listening on ${server.origin}`);
-  console.log(`Requests are kept in ${server.storedIn}; mails go to ${server.mailsGoTo}.`);
+  console.log(`Submissions are stored in ${server.storedIn}; mails go to ${server.mailsGoTo}.`);
 }

@@ -17,7 +17,7 @@ import { buildApp } from '../../server/app.ts';
 import { newReference } from '../../server/storage/reference.ts';
 import { openSqlite, openSqliteFile } from '../../server/storage/sqlite.ts';
 import { createSubmissionStore, type SubmissionStore } from '../../server/storage/submission-store.ts';
-import { newSubmission } from './load-post.ts';
+import { newSubmission } from './load-submission.ts';
 
 const [mode = '', dataDir = '', siteDir = '', milliseconds = ''] = process.argv.slice(2);
 const file = path.join(dataDir, 'requests.sqlite');

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Older ones say nothing of how fast a form was filled in. */
+/** An older token says nothing about how fast a form was filled in. */
 const maxAgeMs = 24 * 3_600_000;
 
 const sign = (secret: string, issuedAt: string) => createHmac('sha256', secret).update(issuedAt).digest('base64url');
 
-/** Says when somebody began to fill in a form, in a way that cannot be made up. */
+/** A signed time: when somebody began to fill in a form. */
 export function issueFormToken(secret: string): string {
   const issuedAt = String(Date.now());
   return `${issuedAt}.${sign(secret, issuedAt)}`;
 }
 
-/** Milliseconds since a token was issued, or undefined when it is missing, old or not ours. */
+/** Milliseconds since a token was issued; undefined if it is missing, too old or not ours. */
 export function formTokenAge(secret: string, token: unknown): number | undefined {
   if (typeof token !== 'string') return undefined;
   const [issuedAt = '', signature = ''] = token.split('.');

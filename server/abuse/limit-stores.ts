@@ -4,13 +4,13 @@ import type { Database } from '../storage/database.ts';
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** Where posts are counted. */
+/** Where submissions are counted. */
 export interface LimitStore extends FastifyRateLimitStore {
-  /** Removes counters whose window is over, so that nothing of an address outlives it. */
+  /** Deletes counters whose window is over, so that no trace of an address outlives it. */
   dropEnded(): Promise<void>;
 }
 
-/** More addresses than this within one window are an attack: the oldest are forgotten. */
+/** More addresses within one window are an attack: the oldest counters are dropped. */
 const mostCounters = 100_000;
 
 /** Counters of one process. */
@@ -22,7 +22,7 @@ export function memoryLimitStore(): LimitStore {
       const known = counters.get(key);
       const counter = known && known.endsAt > now ? known : { current: 0, endsAt: now + timeWindow };
       counter.current += 1;
-      // Last in line: what is counted now is forgotten last.
+      // Moved to the end: the counter used last is dropped last.
       counters.delete(key);
       counters.set(key, counter);
       if (counters.size > mostCounters) counters.delete(counters.keys().next().value!);

@@ -2,62 +2,51 @@ import { createHmac } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../monitoring/error-code.ts';
+import type { Limits } from '../settings/config.ts';
 import type { Database } from '../storage/database.ts';
 import { memoryLimitStore, sharedLimitStore } from './limit-stores.ts';
 
-export interface Limits {
-  /** Posts that one address may send within ten minutes. */
-  perAddress: number;
-  /** Posts that all together may send within a minute. */
-  total: number;
-}
-
-/** The privacy page names it. */
+/** The privacy page promises this period. */
 const addressWindowMs = 10 * 60_000;
 const totalWindowMs = 60_000;
 const dropEveryMs = 60_000;
-const mostHashes = 10_000;
+
+/** Counts a submission; returns the seconds to wait, or undefined if it is within the limits. */
+export type SecondsToWait = (request: FastifyRequest) => Promise<number | undefined>;
 
 /**
- * Counts posts by address and in total.
- * @param secret key of the hashes that stand for addresses; they change with each day
- * @returns seconds to wait, or undefined when the post is within the limits
+ * Counts submissions by address and in total.
+ * @param secret key of the hashes that replace addresses; the hashes change every day
  */
 export async function createLimiter(
   app: FastifyInstance,
   { database, limits, secret }: { database: Database; limits: Limits; secret: string },
-): Promise<(request: FastifyRequest) => Promise<number | undefined>> {
+): Promise<SecondsToWait> {
   const store = database.kind === 'postgres' ? sharedLimitStore(database) : memoryLimitStore();
-  // The plugin makes its store itself, by `new`.
+  // The plugin creates its store itself, with `new`.
   await app.register(rateLimit, {
     global: false,
     store: function limitStore() {
       return store;
     } as never,
   });
-  /** Making a hash takes longer than all other counting: those of the last minute are kept. */
-  const hashes = new Map<string, string>();
-  function hashOf(ip: string): string {
+
+  function hashOf({ ip }: FastifyRequest): string {
     const day = new Date().toISOString().slice(0, 10);
-    // IPv6 by /64: one household has as many addresses as it likes.
-    const hash = createHmac('sha256', secret)
+    // IPv6 by /64, since one household may use as many addresses as it likes.
+    return createHmac('sha256', secret)
       .update(`${day} ${normalizeIP(ip)}`)
       .digest('base64url');
-    if (hashes.size < mostHashes) hashes.set(ip, hash);
-    return hash;
   }
 
-  const byAddress = app.createRateLimit({
-    max: limits.perAddress,
-    timeWindow: addressWindowMs,
-    keyGenerator: ({ ip }) => hashes.get(ip) ?? hashOf(ip),
-  });
+  const byAddress = app.createRateLimit({ max: limits.perAddress, timeWindow: addressWindowMs, keyGenerator: hashOf });
   const inTotal = app.createRateLimit({ max: limits.total, timeWindow: totalWindowMs, keyGenerator: () => 'total' });
 
   const timer = setInterval(() => {
-    hashes.clear();
-    store.dropEnded().catch((error: unknown) => app.log.warn({ code: codeOf(error) }, 'Old counters stay.'));
+    store
+      .dropEnded()
+      .catch((error: unknown) => app.log.warn({ code: codeOf(error) }, 'Expired counters could not be deleted.'));
   }, dropEveryMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -69,8 +58,8 @@ export async function createLimiter(
         if (!result.isAllowed && result.isExceeded) return result.ttlInSeconds;
       }
     } catch (error) {
-      // The counters are gone; whether the request can be stored is told by storing it.
-      request.log.warn({ code: codeOf(error) }, 'Posts cannot be counted.');
+      // The counters are unreachable; storing the submission will tell whether the database is.
+      request.log.warn({ code: codeOf(error) }, 'Submissions cannot be counted.');
     }
     return undefined;
   };

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a post may come from where it says it comes from. Browsers say it by themselves; a program that says nothing
- * is no browser whose visitor could be tricked.
- * @param siteUrl origin of the site: proxies in front may ask this server under another name
+ * Whether a POST request comes from a page of this site. Browsers always say where a request comes from; a client that
+ * does not is no browser whose user could be tricked into sending it.
+ * @param siteUrl origin of the site, since a proxy may address this server by another name
  */
 export function isOwnOrigin({ headers }: FastifyRequest, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];

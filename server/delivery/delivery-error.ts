@@ -1,7 +1,7 @@
-/** A delivery that did not succeed; its message is a code, never words of the peer, which may quote an address. */
+/** A delivery that did not succeed; its message is a code, never the peer's text, which may quote an address. */
 export class DeliveryError extends Error {
   readonly deliveryCode: string;
-  /** Trying again would end the same. */
+  /** Another attempt would fail as well. */
   readonly isFinal: boolean;
 
   constructor(code: string, { isFinal = false } = {}) {
@@ -11,7 +11,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** The peer refuses this mail for good (5xx to the recipient or the content, not to us as sender). */
+/** Whether the peer refuses this mail permanently (5xx to the recipient or the content, not to us as sender). */
 export function isRefusedForGood(error: unknown): boolean {
   if (error instanceof DeliveryError) return error.isFinal;
   const { code, responseCode = 0 } = error as { code?: unknown; responseCode?: number };

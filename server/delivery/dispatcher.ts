@@ -1,21 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../monitoring/error-code.ts';
+import { inBatches } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
-import { inBatches } from '../storage/in-batches.ts';
 import { claim, record, type Delivery, type Outcome } from '../storage/outbox.ts';
 import { isRefusedForGood } from './delivery-error.ts';
 import { retryDelay, type RetryPlan } from './retry-plan.ts';
 
-/** Sends one delivery. `withheld`: the address has had enough mails. Throws when it did not arrive. */
+/**
+ * Sends one delivery; `withheld` if it is not to be sent after all.
+ * @throws when it did not arrive
+ */
 export type Deliver = (delivery: Delivery) => Promise<'sent' | 'withheld'>;
 
 const concurrency = 8;
 
 export interface Dispatcher {
-  /** Something new may be due. */
-  wake(): void;
-  /** Takes no more and waits for those under way. */
+  /** Checks the outbox now: something may be due. */
+  check(): void;
+  /** Claims no more deliveries and waits for those being sent. */
   stop(): Promise<void>;
 }
 
@@ -27,7 +30,7 @@ interface DispatcherParts {
   onOutcome?: (delivery: Delivery, outcome: Outcome) => void;
 }
 
-/** Starts sending what is in the outbox: at least once each, until it arrived or is given up. */
+/** Starts sending what is in the outbox, each delivery at least once, until it has arrived or failed for good. */
 export function startDispatcher({
   database,
   deliver,
@@ -37,8 +40,8 @@ export function startDispatcher({
 }: DispatcherParts): Dispatcher {
   const active = new Set<Promise<void>>();
   let stopping = false;
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
+  let claiming: Promise<void> | undefined;
+  let checkAgain = false;
 
   const recordOutcome = inBatches<{ id: string; outcome: Outcome }, void>((outcomes) =>
     database.transaction(async (query) => {
@@ -47,72 +50,77 @@ export function startDispatcher({
     }),
   );
 
-  function failure({ attempts, created_at: createdAt, recipient }: Delivery, error: unknown): Outcome {
-    const code = codeOf(error);
-    const dueAt = Date.now() + retryDelay(attempts, plan);
-    // What is for sales is never given up early: a refusal may be a fault of our own set-up.
-    const isFinal = recipient !== null && isRefusedForGood(error);
-    return isFinal || dueAt > Date.parse(createdAt) + plan.giveUpAfterMs
-      ? { state: 'failed', error: code }
-      : { state: 'pending', dueAt: new Date(dueAt).toISOString(), error: code };
-  }
-
   async function handle(delivery: Delivery): Promise<void> {
     const { id, kind, attempts } = delivery;
     let outcome: Outcome;
     try {
       outcome = { state: await deliver(delivery) };
     } catch (error) {
-      outcome = failure(delivery, error);
+      outcome = failedOutcome(delivery, error, plan);
       const level = outcome.state === 'failed' ? 'error' : 'warn';
-      log[level]({ delivery: id, kind, attempts, code: codeOf(error) }, 'A delivery did not succeed.');
+      log[level]({ delivery: id, kind, attempts, code: codeOf(error) }, 'A delivery failed.');
     }
     try {
       await recordOutcome({ id, outcome });
       onOutcome(delivery, outcome);
     } catch (error) {
-      // Its lease ends by itself; then it is sent again.
-      log.error({ delivery: id, kind, code: codeOf(error) }, 'What became of a delivery could not be recorded.');
+      // It is sent again when its lease ends.
+      log.error({ delivery: id, kind, code: codeOf(error) }, 'The outcome of a delivery could not be recorded.');
     }
   }
 
-  async function look(): Promise<void> {
+  async function claimDue(): Promise<void> {
     do {
-      lookAgain = false;
+      checkAgain = false;
       const free = concurrency - active.size;
       if (stopping || free === 0) return;
       const claimed = await claim(database, free, plan.leaseMs);
       for (const delivery of claimed) {
         const done = handle(delivery).finally(() => {
           active.delete(done);
-          // Half of the places at once: each look is a commit.
-          if (active.size <= concurrency / 2) wake();
+          // Each claim is a commit, so several are claimed at once.
+          if (active.size <= concurrency / 2) check();
         });
         active.add(done);
       }
-    } while (lookAgain);
+    } while (checkAgain);
   }
 
-  function wake(): void {
-    lookAgain = true;
-    looking ??= look()
+  function check(): void {
+    checkAgain = true;
+    claiming ??= claimDue()
       .catch((error: unknown) => log.error({ code: codeOf(error) }, 'The outbox cannot be read.'))
       .finally(() => {
-        looking = undefined;
+        claiming = undefined;
       });
   }
 
-  const timer = setInterval(wake, plan.lookMs);
+  const timer = setInterval(check, plan.checkMs);
   timer.unref();
-  wake();
+  check();
 
   return {
-    wake,
+    check,
     async stop() {
       stopping = true;
       clearInterval(timer);
-      await looking;
+      await claiming;
       await Promise.all(active);
     },
   };
+}
+
+/** What follows from a failed attempt: another one later, or none. */
+function failedOutcome(
+  { attempts, created_at: createdAt, recipient }: Delivery,
+  error: unknown,
+  plan: RetryPlan,
+): Outcome {
+  const code = codeOf(error);
+  const dueAt = Date.now() + retryDelay(attempts, plan);
+  // Mails to sales do not fail early: a refusal may be due to our own configuration.
+  const isFinal = recipient !== null && isRefusedForGood(error);
+  return isFinal || dueAt > Date.parse(createdAt) + plan.giveUpAfterMs
+    ? { state: 'failed', error: code }
+    : { state: 'pending', dueAt: new Date(dueAt).toISOString(), error: code };
 }

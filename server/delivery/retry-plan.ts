@@ -1,15 +1,15 @@
-/** How patient the outbox is, in milliseconds. */
+/** When deliveries are tried again, in milliseconds. */
 export interface RetryPlan {
-  /** Before the second try; doubles with each. */
+  /** Before the second attempt; doubles with each further one. */
   firstMs: number;
   longestMs: number;
-  /** After its creation a delivery has failed for good. */
+  /** So long after its creation a delivery has failed for good. */
   giveUpAfterMs: number;
-  /** A peer that says nothing for as long is given up. */
+  /** An attempt ends when the peer stays silent for as long. */
   silenceMs: number;
-  /** How often the outbox is looked into for what other instances put there, and for what is to be tried again. */
-  lookMs: number;
-  /** A try that has not ended by then counts as lost with its process. */
+  /** How often the outbox is checked for deliveries of other instances and for those to be tried again. */
+  checkMs: number;
+  /** An attempt that has not ended by then counts as lost together with its process. */
   leaseMs: number;
 }
 
@@ -18,11 +18,11 @@ export const usualRetryPlan: RetryPlan = {
   longestMs: 6 * 3_600_000,
   giveUpAfterMs: 3 * 86_400_000,
   silenceMs: 20_000,
-  lookMs: 1000,
+  checkMs: 1000,
   leaseMs: 300_000,
 };
 
-/** Doubling, and by half at random: what failed together is not tried together. */
+/** The wait before the next attempt: it doubles, and half of it is random, so that not everything is tried at once. */
 export function retryDelay(attempts: number, { firstMs, longestMs }: RetryPlan, random = Math.random()): number {
   return Math.min(longestMs, firstMs * 2 ** (attempts - 1)) * (0.5 + random / 2);
 }

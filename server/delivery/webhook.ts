@@ -1,20 +1,15 @@
 import { createHmac } from 'node:crypto';
 
+import type { Webhook } from '../settings/config.ts';
 import type { StoredSubmission } from '../storage/stored-submission.ts';
 import { DeliveryError } from './delivery-error.ts';
 
-export interface Webhook {
-  url: string;
-  /** `whsec_` and the key in base64, as Standard Webhooks has it. */
-  secret: string;
-}
-
 /**
- * Posts a submission as JSON, signed as standardwebhooks.com says; the id is the same at each try.
+ * Sends a submission as JSON, signed as standardwebhooks.com defines it; the id is the same at each attempt.
  * @param silenceMs without an answer by then it has failed
  * @throws DeliveryError unless it is answered with 2xx
  */
-export async function postWebhook(
+export async function sendWebhook(
   { url, secret }: Webhook,
   id: string,
   submission: StoredSubmission,

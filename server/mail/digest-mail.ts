@@ -6,9 +6,9 @@ import type { MailMessage } from './message.ts';
 /** Longest value that is shown of a field, in characters. */
 const maxShown = 200;
 
-/** Lists for sales what is held back, so that a person's request is found among the programs'. */
-export function digestMail(held: StoredSubmission[], to: string): MailMessage {
-  const heading = `${held.length} held back as suspicious`;
+/** Lists submissions in quarantine for sales, so that a person's submission is found among the spam. */
+export function digestMail(submissions: StoredSubmission[], to: string): MailMessage {
+  const heading = `${submissions.length} in quarantine as suspected spam`;
   return {
     to,
     subject: heading,
@@ -18,9 +18,9 @@ export function digestMail(held: StoredSubmission[], to: string): MailMessage {
       parts: [
         {
           paragraph:
-            'These look as if programs had sent them; their senders were told that they had been sent. Release what people wrote with: npm run requests -- release REFERENCE',
+            'These submissions look as if programs had sent them. Their senders got the usual answer. Release what a person wrote with: npm run submissions -- release REFERENCE',
         },
-        ...held.map(({ reference, kind, quarantinedFor, payload }) => ({
+        ...submissions.map(({ reference, kind, quarantinedFor, payload }) => ({
           facts: [
             ['Reference', `${reference} (${kind}; ${quarantinedFor.join(', ')})`],
             ...Object.entries(payload)

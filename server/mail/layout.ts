@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { company } from '../../src/domain/company.ts';
 import { localeOf } from '../../src/domain/locales.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../texts/html.ts';
 
-/** What a mail is made of; each part has a form in HTML and one in plain text. */
+/** A part of a mail, which is rendered as HTML and as plain text. */
 export type Part =
   { paragraph: string } | { facts: [label: string, value: string][] } | { button: string; href: string };
 
@@ -13,9 +13,9 @@ export interface MailContent {
   language: string;
   heading: string;
   parts: Part[];
-  /** Why the reader gets this mail, below everything else. */
+  /** Why the reader gets this mail; at the end. */
   smallPrint?: string;
-  /** A link below that. */
+  /** A link below the small print. */
   link?: { label: string; href: string };
 }
 
@@ -27,7 +27,7 @@ const tokens = new Map(
   ].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** A colour of the design (src/css/tokens.css): mail programs know no custom properties. */
+/** A colour of the design (src/css/tokens.css), since mail programs do not support custom properties. */
 function color(name: string): string {
   const value = tokens.get(name);
   if (!value) throw new Error(`src/css/tokens.css has no colour "${name}".`);

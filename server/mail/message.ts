@@ -1,6 +1,6 @@
-/** A mail before it is given to a transport. Addresses are single and valid, everything else is text. */
+/** A mail before it is handed to a transport. Each address is one valid address; everything else is text. */
 export interface MailMessage {
-  /** Address; no name: one that a visitor typed could be taken for another address. */
+  /** Without a name: a name that a visitor typed could be read as another address. */
   to: string;
   replyTo?: string;
   subject: string;
@@ -9,5 +9,5 @@ export interface MailMessage {
   headers?: Record<string, string>;
 }
 
-/** Keeps mail programs from answering by themselves (RFC 3834). */
+/** Keeps mail programs from replying automatically (RFC 3834). */
 export const automatic = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };

@@ -1,20 +1,23 @@
 import { localeOf } from '../../src/domain/locales.ts';
-import { newsletterLink } from '../newsletter-links.ts';
 import { confirmableUntil, type Subscription } from '../storage/subscriptions.ts';
-import { text } from '../texts.ts';
+import { text } from '../texts/texts.ts';
 import { renderMail } from './layout.ts';
 import { automatic, type MailMessage } from './message.ts';
+import { newsletterLink } from './newsletter-links.ts';
 
-/** What a reader agrees to by confirming; kept as it was said. */
+/** What a reader agrees to by confirming; stored with the subscription. */
 export function consentText(language: string): string {
-  return text(language, 'mail.newsletter.confirm.text');
+  return text(language, 'mail.subscription.confirm.text');
 }
 
-/** Answers a sign-up: with the link that confirms it, or, to somebody who gets the letter already, that this is so. */
-export function newsletterMail(subscription: Subscription, siteUrl: string): MailMessage {
+/** Answers a sign-up with the link that confirms it or, if the address is a subscriber's already, says so. */
+export function subscriptionConfirmation(subscription: Subscription, siteUrl: string): MailMessage {
   const { email, language, state } = subscription;
-  const isKnown = state === 'confirmed';
-  const subject = text(language, isKnown ? 'mail.newsletter.known.subject' : 'mail.newsletter.confirm.subject');
+  const isSubscribed = state === 'confirmed';
+  const subject = text(
+    language,
+    isSubscribed ? 'mail.subscription.known.subject' : 'mail.subscription.confirm.subject',
+  );
   const date = new Intl.DateTimeFormat(localeOf(language).htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     to: email,
@@ -23,24 +26,24 @@ export function newsletterMail(subscription: Subscription, siteUrl: string): Mai
     ...renderMail({
       language,
       heading: subject,
-      parts: isKnown
-        ? [{ paragraph: text(language, 'mail.newsletter.known.text') }]
+      parts: isSubscribed
+        ? [{ paragraph: text(language, 'mail.subscription.known.text') }]
         : [
             { paragraph: consentText(language) },
             {
-              button: text(language, 'mail.newsletter.confirm.button'),
+              button: text(language, 'mail.subscription.confirm.button'),
               href: newsletterLink(siteUrl, 'confirm', subscription),
             },
             {
-              paragraph: text(language, 'mail.newsletter.confirm.validity', {
+              paragraph: text(language, 'mail.subscription.confirm.validity', {
                 date: date.format(confirmableUntil(subscription)),
               }),
             },
           ],
-      smallPrint: text(language, 'mail.why.newsletter', { site: new URL(siteUrl).host }),
-      ...(isKnown && {
+      smallPrint: text(language, 'mail.why.subscription', { site: new URL(siteUrl).host }),
+      ...(isSubscribed && {
         link: {
-          label: text(language, 'mail.newsletter.leave'),
+          label: text(language, 'mail.newsletter.unsubscribe'),
           href: newsletterLink(siteUrl, 'unsubscribe', subscription),
         },
       }),
@@ -48,27 +51,27 @@ export function newsletterMail(subscription: Subscription, siteUrl: string): Mai
   };
 }
 
-/** A letter about a post of the blog, with the headers that let mail programs unsubscribe in one click (RFC 8058). */
-export function letterMail(
+/** A newsletter issue about a post of the blog, with the headers for unsubscribing in one click (RFC 8058). */
+export function newsletterIssue(
   subscription: Subscription,
   post: { title: string; description: string; url: string },
   siteUrl: string,
 ): MailMessage {
   const { email, language } = subscription;
-  const leave = newsletterLink(siteUrl, 'unsubscribe', subscription);
+  const unsubscribeLink = newsletterLink(siteUrl, 'unsubscribe', subscription);
   return {
     to: email,
     subject: post.title,
     headers: {
-      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe': `<${unsubscribeLink}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...renderMail({
       language,
       heading: post.title,
-      parts: [{ paragraph: post.description }, { button: text(language, 'mail.letter.read'), href: post.url }],
-      smallPrint: text(language, 'mail.why.letter', { site: new URL(siteUrl).host }),
-      link: { label: text(language, 'mail.newsletter.leave'), href: leave },
+      parts: [{ paragraph: post.description }, { button: text(language, 'mail.newsletter.read'), href: post.url }],
+      smallPrint: text(language, 'mail.why.newsletter', { site: new URL(siteUrl).host }),
+      link: { label: text(language, 'mail.newsletter.unsubscribe'), href: unsubscribeLink },
     }),
   };
 }

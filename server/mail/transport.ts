@@ -3,14 +3,16 @@ import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 
 import { company } from '../../src/domain/company.ts';
+import type { Config } from '../settings/config.ts';
+import { mailFolder } from '../settings/describe.ts';
 import type { MailMessage } from './message.ts';
 
-/** Sends a mail; the id makes its Message-ID, the same at each try. Throws what nodemailer throws. */
+/** Sends a mail; the id becomes its Message-ID, the same at each attempt. Throws the errors of nodemailer. */
 export type SendMail = (id: string, message: MailMessage) => Promise<void>;
 
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Anything but text in a header line could begin another one. */
+/** A control character in a header line could begin another header. */
 const headerText = (value: string) => value.replace(/\p{Cc}+/gu, ' ').trim();
 
 function compose(id: string, from: string, message: MailMessage): SendMailOptions {
@@ -32,10 +34,19 @@ function compose(id: string, from: string, message: MailMessage): SendMailOption
 }
 
 /**
- * Sends mails through the SMTP server of a URL. Outside this machine only over TLS.
- * @param silenceMs a server that says nothing for as long is given up
+ * Sends mails as the settings say: through an SMTP server, or into files.
+ * @param silenceMs see smtpTransport
  */
-export function smtpTransport(url: string, from: string, silenceMs: number): SendMail {
+export function createSendMail(config: Config, silenceMs: number): SendMail {
+  const { smtpUrl, mailFrom } = config;
+  return smtpUrl ? smtpTransport(smtpUrl, mailFrom, silenceMs) : fileTransport(mailFolder(config), mailFrom);
+}
+
+/**
+ * Sends mails through the SMTP server of a URL; to another machine only over TLS.
+ * @param silenceMs the connection is closed when the server stays silent for as long
+ */
+function smtpTransport(url: string, from: string, silenceMs: number): SendMail {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
   const transport = nodemailer.createTransport({
@@ -54,8 +65,8 @@ export function smtpTransport(url: string, from: string, silenceMs: number): Sen
   };
 }
 
-/** Writes mails as `.eml` files into a folder: what happens without an SMTP server. */
-export function fileTransport(folder: string, from: string): SendMail {
+/** Writes mails as `.eml` files into a folder, for use without an SMTP server. */
+function fileTransport(folder: string, from: string): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (id, message) => {
     const { message: raw } = await transport.sendMail(compose(id, from, message));

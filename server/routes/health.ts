@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-import { codeOf } from '../error-code.ts';
-import { sendProblem } from '../problem.ts';
+import { codeOf } from '../monitoring/error-code.ts';
 import type { SubmissionStore } from '../storage/submission-store.ts';
+import { sendProblem } from './problem.ts';
 
-/** A check writes to the disk: whoever asks more often gets the last answer. */
+/** A check writes to the disk; more frequent requests get the last result. */
 const checkEveryMs = 1000;
 
-/** `/healthz`: the process answers. `/readyz`: requests can be stored; red while they cannot, and while it is stopping. */
+/** `/healthz`: the process answers. `/readyz`: submissions can be stored, and the server is not stopping. */
 export function registerHealth(
   app: FastifyInstance,
   { store, isClosing }: { store: SubmissionStore; isClosing: () => boolean },
@@ -22,7 +22,7 @@ export function registerHealth(
       await store.check();
       isReady = true;
     } catch (error) {
-      app.log.error({ code: codeOf((error as Error).cause) }, 'The storage takes no requests.');
+      app.log.error({ code: codeOf((error as Error).cause) }, 'Submissions cannot be stored.');
       isReady = false;
     }
     return isReady;

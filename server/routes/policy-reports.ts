@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
 import { policyReportsEndpoint } from '../../src/domain/security-headers.ts';
-import type { Metrics } from '../metrics.ts';
-import { sendProblem } from '../problem.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import { sendProblem } from './problem.ts';
 
 const bodyLimit = 8 * 1024;
-/** Anybody can send reports: no more kinds than these are told apart in a day. */
+/** Anybody can send reports, so no more kinds than these are logged in a day. */
 const mostKinds = 100;
 const dayMs = 24 * 3_600_000;
 
@@ -20,7 +20,7 @@ const schema = z.object({
   }),
 });
 
-/** Where an address leads, without what could tell who was there; words such as `inline` stay. */
+/** The origin of an address, without the parts that could identify a visitor; keywords such as `inline` stay. */
 function origin(address: string): string {
   if (!URL.canParse(address)) return /^[\w-]{0,40}$/.test(address) ? address : 'unknown';
   const { protocol, host } = new URL(address);
@@ -28,8 +28,8 @@ function origin(address: string): string {
 }
 
 /**
- * Takes what browsers report when a page does what its Content-Security-Policy forbids: our own mistake, an extension of
- * the visitor's browser, or an attack. Each kind is logged once a day, and all are counted.
+ * Receives the reports of browsers about violations of the Content-Security-Policy: our own mistake, an extension of
+ * the visitor's browser, or an attack. All are counted, and each kind is logged once a day.
  */
 export function registerPolicyReports(app: FastifyInstance, { metrics }: { metrics: Metrics }): void {
   const seen = new Set<string>();
@@ -37,7 +37,7 @@ export function registerPolicyReports(app: FastifyInstance, { metrics }: { metri
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
-  // Of its own, so that nothing else takes this type of content: browsers send it anywhere without asking.
+  // In a scope of its own, so that no other route accepts this content type: browsers send it anywhere.
   app.register(async (reports) => {
     reports.addContentTypeParser(
       'application/csp-report',
@@ -58,7 +58,10 @@ export function registerPolicyReports(app: FastifyInstance, { metrics }: { metri
       if (!seen.has(name) && seen.size < mostKinds) {
         seen.add(name);
         const page = URL.canParse(report['document-uri']) ? new URL(report['document-uri']).pathname : 'unknown';
-        request.log.warn({ ...kind, page: page.slice(0, 200) }, 'A browser refused what a page wanted to do.');
+        request.log.warn(
+          { ...kind, page: page.slice(0, 200) },
+          'A browser reported a violation of the Content-Security-Policy.',
+        );
       }
       return reply.code(204).send();
     });

@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { defaultLocale, splitLocalePath } from '../../src/domain/locales.ts';
-import { builtPage } from '../form-page.ts';
-import { sendProblem } from '../problem.ts';
+import { builtPage } from '../pages/built-page.ts';
+import { sendProblem } from './problem.ts';
 
-/** Built pages that stand in for missing ones: they are not found by their own address either. */
+/** Built pages for addresses that do not exist; under their own address they are answered with 404 as well. */
 const errorPages = ['/404', '/product-not-found'];
 const hashedFiles = /^\/(?:[a-z]{2}\/)?(?:assets|fonts)\/|^\/(?:[a-z]{2}\/)?img\/sprite\./;
 
@@ -16,14 +16,14 @@ function cacheControl(file: string): string {
   return hashedFiles.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-/** What the build writes for static hosts, and the compressed twins of files: no addresses of their own. */
+/** Files for static hosts, and compressed copies of files, have no address of their own. */
 const hostFiles = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
 
 function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // The name is too long for the disk.
+    // The name is too long for the file system.
     return false;
   }
 }
@@ -31,7 +31,7 @@ function isFile(file: string): boolean {
 /** The built file of an address, relative to the site, or undefined: `/sv/about` is `sv/about.html`. */
 function fileOf(siteDir: string, pathname: string): string | undefined {
   const relative = pathname.slice(1);
-  // Dots only in file names: no parent folders, no hidden files.
+  // No parent folders, no hidden files.
   if (relative.split('/').some((segment) => segment.startsWith('.')) || hostFiles.test(relative)) return undefined;
   return [relative, `${relative}.html`, path.posix.join(relative, 'index.html')].find(
     (file) => file !== '.html' && isFile(path.join(siteDir, file)),
@@ -41,7 +41,7 @@ function fileOf(siteDir: string, pathname: string): string | undefined {
 /** English has no prefix. */
 const defaultPrefix = new RegExp(`^(?:/${defaultLocale})+(?=/|$)`);
 
-/** The one address of a page, but for capitals: without `/en`, `index.html`, `.html` and trailing slashes; always on this origin. */
+/** The only address of a page, apart from capitals: without `/en`, `index.html`, `.html` or trailing slash; always on this origin. */
 function canonicalPath(pathname: string): string {
   const plain = pathname
     .replace(/\/+/g, '/')
@@ -51,7 +51,7 @@ function canonicalPath(pathname: string): string {
   return plain === '' ? '/' : plain;
 }
 
-/** Serves the built site: one address a page, compressed files, 404 pages in the language of the path. */
+/** Serves the built site: one address for each page, compressed files, 404 pages in the language of the path. */
 export async function registerSite(app: FastifyInstance, { siteDir }: { siteDir: string }): Promise<void> {
   await app.register(fastifyStatic, {
     root: siteDir,

@@ -4,12 +4,10 @@ import { copyFile, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { ConfigError, type Config } from '../config.ts';
-import { openDatabase } from './open-database.ts';
+import { ConfigError } from '../settings/config-error.ts';
+import { openDatabase, type DatabaseSettings } from './open-database.ts';
 
 const execute = promisify(execFile);
-
-type Storage = Pick<Config, 'databaseUrl' | 'databaseFile'>;
 
 async function runTool(tool: string, args: string[]): Promise<void> {
   try {
@@ -25,15 +23,15 @@ async function runTool(tool: string, args: string[]): Promise<void> {
   }
 }
 
-/** What was written to a file is on disk afterwards. */
+/** Makes sure that a file is on disk. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync();
   await handle.close();
 }
 
-async function countRequests(storage: Storage): Promise<number> {
-  const database = await openDatabase(storage, () => undefined);
+async function countSubmissions(storage: DatabaseSettings): Promise<number> {
+  const database = await openDatabase(storage);
   try {
     if (database.kind === 'sqlite') {
       const [{ integrity_check: verdict }] = (await database.query('PRAGMA integrity_check')) as [
@@ -49,12 +47,12 @@ async function countRequests(storage: Storage): Promise<number> {
 }
 
 /**
- * Writes a back-up of everything that is stored into a new file, while the server runs, and checks it: with SQLite a
- * database of its own, with PostgreSQL an archive of pg_dump.
- * @returns how many requests it holds; undefined for PostgreSQL, whose archive is not opened
+ * Writes a back-up of everything into a new file, while the server runs, and checks it: for SQLite a copy of the
+ * database, for PostgreSQL an archive of pg_dump.
+ * @returns how many submissions it holds; undefined for PostgreSQL, whose archive is only listed
  * @throws ConfigError with a sentence for the operator
  */
-export async function backUp(storage: Storage, file: string): Promise<number | undefined> {
+export async function backUp(storage: DatabaseSettings, file: string): Promise<number | undefined> {
   if (existsSync(file)) throw new ConfigError(`${file} exists already; name a new file.`);
   await mkdir(path.dirname(path.resolve(file)), { recursive: true });
   if (storage.databaseUrl) {
@@ -63,22 +61,22 @@ export async function backUp(storage: Storage, file: string): Promise<number | u
     await flush(file);
     return undefined;
   }
-  const database = await openDatabase(storage, () => undefined);
+  const database = await openDatabase(storage);
   try {
     await database.query('VACUUM INTO $1', [file]);
   } finally {
     await database.close();
   }
   await flush(file);
-  return countRequests({ databaseUrl: undefined, databaseFile: file });
+  return countSubmissions({ databaseUrl: undefined, databaseFile: file });
 }
 
 /**
- * Brings a back-up into an empty storage; the server is not running.
- * @returns how many requests are stored now
+ * Restores a back-up into an empty storage while the server is stopped.
+ * @returns how many submissions are stored now
  * @throws ConfigError with a sentence for the operator
  */
-export async function restore(storage: Storage, file: string): Promise<number> {
+export async function restore(storage: DatabaseSettings, file: string): Promise<number> {
   if (!existsSync(file)) throw new ConfigError(`There is no file ${file}.`);
   if (storage.databaseUrl) {
     await runTool('pg_restore', [
@@ -99,5 +97,5 @@ export async function restore(storage: Storage, file: string): Promise<number> {
     });
     await flush(storage.databaseFile);
   }
-  return countRequests(storage);
+  return countSubmissions(storage);
 }

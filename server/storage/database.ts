@@ -1,17 +1,17 @@
 export type Value = string | number | null;
 
-/** Runs one statement, written with `$1`, `$2` for the values in the SQL that both databases know; gives its rows. */
+/** Runs one statement with `$1`, `$2` for its values, in the SQL that both databases understand; returns its rows. */
 export type Query = <Row extends object>(sql: string, values?: Value[]) => Promise<Row[]>;
 
-/** The one door to SQLite and PostgreSQL. What is committed is on disk before the promise resolves. */
+/** SQLite or PostgreSQL. What is committed is on disk before the promise resolves. */
 export interface Database {
   kind: 'sqlite' | 'postgres';
   query: Query;
-  /** All of it or nothing; on SQLite one after another. */
+  /** Commits everything that `run` does, or nothing of it; SQLite runs one transaction at a time. */
   transaction<Result>(run: (query: Query) => Promise<Result>): Promise<Result>;
-  /** Ends a subselect that claims rows: other instances pass over them instead of waiting. */
+  /** Ends a subselect that claims rows: other instances skip locked rows instead of waiting. */
   skipLocked: string;
-  /** Leaves nothing readable of what was deleted: writes the tables anew and empties the log, as far as it is ours. */
-  forget(): Promise<void>;
+  /** Rewrites the tables and truncates the log, as far as we control it, so that deleted rows cannot be recovered. */
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 }

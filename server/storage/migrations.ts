@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings/config-error.ts';
 import type { Database } from './database.ts';
 
-/** The migrations of a kind of database in their order: the first makes version 1. */
+/** The migrations for a kind of database in order: the first leads to version 1. */
 export function readMigrations(kind: Database['kind']): string[] {
   const folder = path.join(import.meta.dirname, 'migrations', kind);
   return readdirSync(folder)
@@ -14,12 +14,12 @@ export function readMigrations(kind: Database['kind']): string[] {
 }
 
 /**
- * Those that a database of version `done` has not seen. They only go forward.
+ * The migrations that a database of version `done` lacks. There is no way back to an older version.
  * @throws ConfigError when the database is newer than this server
  */
 export function pendingMigrations(all: string[], done: number): string[] {
   if (done > all.length) {
-    throw new ConfigError('The requests were last kept by a newer version of this server; start that version.');
+    throw new ConfigError('The database was last used by a newer version of this server; start that version.');
   }
   return all.slice(done);
 }

@@ -1,16 +1,29 @@
-import type { Config } from '../config.ts';
+import { existsSync } from 'node:fs';
+
+import type { Config } from '../settings/config.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { hasSqliteTables, openSqlite } from './sqlite.ts';
+
+/** Which database the settings name. */
+export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseFile'>;
 
 /**
- * Opens the database that the settings name: PostgreSQL when there is a DATABASE_URL, else the SQLite file.
- * @param log told of connections that broke while idle
+ * Opens the database of the settings: PostgreSQL if there is a DATABASE_URL, else the SQLite file.
+ * @param onIdleError called when an idle connection breaks
  * @throws ConfigError with a sentence for the operator
  */
 export async function openDatabase(
-  { databaseUrl, databaseFile }: Pick<Config, 'databaseUrl' | 'databaseFile'>,
-  log: (error: Error) => void,
+  { databaseUrl, databaseFile }: DatabaseSettings,
+  onIdleError: (error: Error) => void = () => undefined,
 ): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, log) : openSqlite(databaseFile);
+  return databaseUrl ? openPostgres(databaseUrl, onIdleError) : openSqlite(databaseFile);
+}
+
+/**
+ * Whether a server has created the tables yet; looking creates nothing. PostgreSQL is not asked.
+ * @throws ConfigError when the file cannot be read
+ */
+export function hasTables({ databaseUrl, databaseFile }: DatabaseSettings): boolean {
+  return databaseUrl !== undefined || (existsSync(databaseFile) && hasSqliteTables(databaseFile));
 }

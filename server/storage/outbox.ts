@@ -1,94 +1,54 @@
 import { randomUUID } from 'node:crypto';
 
 import { emailKey } from '../../src/domain/schemas/email-address.ts';
-import type { Database, Query, Value } from './database.ts';
-import { placeholders } from './placeholders.ts';
+import type { DeliveryKind, NewDelivery } from '../submissions/deliveries.ts';
+import type { Database, Query } from './database.ts';
 
-/** What is sent on. */
-export const deliveryKinds = [
-  'sales-mail',
-  'confirmation-mail',
-  'newsletter-mail',
-  'webhook',
-  'quarantine-digest',
-  'letter',
-] as const;
-export type DeliveryKind = (typeof deliveryKinds)[number];
-
-export interface NewDelivery {
-  kind: DeliveryKind;
-  /** Made when it is missing; one that is there already is not enqueued again. */
-  id?: string;
-  /** Gone with its submission. */
-  submissionId?: number | null;
-  /** E-mail address of somebody outside. */
-  recipient?: string;
-  /** What a letter is about: the path of a post. */
-  topic?: string;
-  /** ISO 8601; now when it is missing. */
-  dueAt?: string;
-}
-
-/** Something to be sent, as it is handed to whoever sends it. */
+/** A delivery that an instance has claimed in order to send it. */
 export interface Delivery {
-  /** The same at each try. */
+  /** The same at each attempt. */
   id: string;
   kind: DeliveryKind;
   submission_id: number | null;
-  /** Address key of somebody outside. */
+  /** Address key of somebody outside the company. */
   recipient: string | null;
   recipient_domain: string | null;
   topic: string | null;
-  /** Tries until now, this one included. */
+  /** Including the current one. */
   attempts: number;
   created_at: string;
 }
 
-/** What became of a try. */
+/** Result of an attempt. */
 export type Outcome =
   | { state: 'sent' }
-  /** Not sent because the address has had enough mails. */
+  /** Not sent: the address has had enough mails, or does not want this one. */
   | { state: 'withheld' }
   | { state: 'pending'; dueAt: string; error: string }
   | { state: 'failed'; error: string };
 
-let count = 0;
-
-/** Unique, and greater than those before: rows are appended instead of spread over the whole table. */
+/** A new id; ids of later moments are greater, so that new rows end up next to each other. */
 function newId(): string {
-  count = (count + 1) % 0x1000000;
-  const order = Date.now().toString(16).padStart(12, '0') + count.toString(16).padStart(6, '0');
-  // The last part of a random UUID, which is cheaper than other random bytes.
-  return order + randomUUID().slice(-12);
+  return `${Date.now().toString(36)}-${randomUUID()}`;
 }
 
-/** Adds deliveries within a transaction. */
+/** Adds deliveries to the outbox; `query` is that of a transaction. */
 export async function enqueue(query: Query, deliveries: NewDelivery[]): Promise<void> {
-  if (deliveries.length === 0) return;
   const now = new Date().toISOString();
-  const values = deliveries.flatMap(({ id, kind, submissionId, recipient, topic, dueAt }): Value[] => {
+  for (const { id, kind, submissionId, recipient, topic, dueAt } of deliveries) {
     const key = recipient === undefined ? null : emailKey(recipient);
-    return [
-      id ?? newId(),
-      kind,
-      submissionId ?? null,
-      key,
-      key?.slice(key.lastIndexOf('@') + 1) ?? null,
-      topic ?? null,
-      dueAt ?? now,
-      now,
-    ];
-  });
-  await query(
-    `INSERT INTO outbox (id, kind, submission_id, recipient, recipient_domain, topic, due_at, created_at)
-     VALUES ${placeholders(deliveries.length, 8)} ON CONFLICT (id) DO NOTHING`,
-    values,
-  );
+    const domain = key?.slice(key.lastIndexOf('@') + 1);
+    await query(
+      `INSERT INTO outbox (id, kind, submission_id, recipient, recipient_domain, topic, due_at, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,
+      [id ?? newId(), kind, submissionId ?? null, key, domain ?? null, topic ?? null, dueAt ?? now, now],
+    );
+  }
 }
 
 /**
- * Takes deliveries that are due, oldest first. Each is ours for the time of the lease; if nothing has been recorded by
- * then, it is due again.
+ * Claims deliveries that are due, oldest first. No other instance gets them until the lease ends; if no outcome has been
+ * recorded by then, they are due again.
  */
 export async function claim(database: Database, limit: number, leaseMs: number): Promise<Delivery[]> {
   const now = Date.now();
@@ -100,7 +60,7 @@ export async function claim(database: Database, limit: number, leaseMs: number):
   );
 }
 
-/** Records what became of a claimed delivery. */
+/** Records the outcome of a claimed delivery. */
 export async function record(query: Query, id: string, outcome: Outcome): Promise<void> {
   const isOver = outcome.state !== 'pending';
   await query(

@@ -1,5 +1,5 @@
 import { emailKey } from '../../src/domain/schemas/email-address.ts';
-import { digestId } from '../delivery/deliveries-of.ts';
+import { digestId } from '../submissions/quarantine-digest.ts';
 import type { Database } from './database.ts';
 import { readSubmissions, type StoredSubmission } from './stored-submission.ts';
 import type { Subscription } from './subscriptions.ts';
@@ -12,7 +12,7 @@ interface PersonDelivery {
   finished_at: string | null;
 }
 
-/** Everything that is stored of the person with an e-mail address. */
+/** Everything that is stored about the person with an e-mail address. */
 export interface PersonalData {
   submissions: StoredSubmission[];
   subscription: Subscription | undefined;
@@ -34,9 +34,9 @@ export async function personalData({ query }: Pick<Database, 'query'>, email: st
 }
 
 /**
- * Erases everything that is stored of a person, and every trace of it in the files of the database. What was mailed
- * before and what back-ups hold is out of its reach.
- * @returns what was erased, and the ids of deliveries whose mails, written as files, are to be deleted too
+ * Erases everything that is stored about a person, and every trace of it in the files of the database. It cannot reach
+ * mails that were sent, nor back-ups.
+ * @returns what was erased, and the ids of deliveries: if mails are written as files, those are to be deleted too
  */
 export async function erasePerson(
   database: Database,
@@ -46,12 +46,12 @@ export async function erasePerson(
   const erased = await database.transaction(async (query) => {
     const found = await personalData({ query }, email);
     await query('DELETE FROM outbox WHERE recipient = $1', [key]);
-    // Their deliveries go with them.
+    // Deletes their deliveries as well.
     await query('DELETE FROM submissions WHERE address_key = $1', [key]);
     await query('DELETE FROM subscriptions WHERE address_key = $1', [key]);
     return found;
   });
-  await database.forget();
+  await database.vacuum();
   const mailIds = [
     ...erased.deliveries.map(({ id }) => id),
     ...erased.submissions.map(({ receivedAt }) => digestId(receivedAt)),

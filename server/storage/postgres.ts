@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-import { ConfigError } from '../config.ts';
-import type { Database, Query } from './database.ts';
+import { ConfigError } from '../settings/config-error.ts';
+import type { Database, Query, Value } from './database.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
 
 /** Any number; the same for all versions of this server. */
 const migrationLock = 4_826_115;
 
-/** Waiting longer helps nobody: the visitor's next try carries the same key. */
+/** Waiting longer helps nobody: the visitor's next attempt carries the same key. */
 const timeoutMs = 5000;
 const vacuumTimeoutMs = 600_000;
 const int8 = 20;
@@ -18,7 +18,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
   try {
     const { rows: settings } = await client.query<{ synchronous_commit: string }>('SHOW synchronous_commit');
     if (settings[0]?.synchronous_commit !== 'on') {
-      throw new ConfigError('PostgreSQL does not keep synchronous_commit on: a confirmed request could be lost.');
+      throw new ConfigError('PostgreSQL does not keep synchronous_commit on: a confirmed submission could be lost.');
     }
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
@@ -31,7 +31,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
     await client.query('INSERT INTO schema_version VALUES ($1)', [all.length]);
     await client.query('COMMIT');
   } finally {
-    // A connection within a failed transaction is not used again.
+    // After a failed transaction the connection is not used again.
     client.release(true);
   }
 }
@@ -39,10 +39,10 @@ async function migrate(pool: pg.Pool): Promise<void> {
 /**
  * Connects to PostgreSQL and brings its tables up to date.
  * @param url e.g. postgres://user:password@host/database
- * @param log told of connections that broke while idle; they are replaced by themselves
+ * @param onIdleError called when an idle connection breaks; the pool replaces it by itself
  * @throws ConfigError when it cannot be reached or does not promise durable commits
  */
-export async function openPostgres(url: string, log: (error: Error) => void): Promise<Database> {
+export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
@@ -56,8 +56,8 @@ export async function openPostgres(url: string, log: (error: Error) => void): Pr
       getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)),
     } as pg.CustomTypesConfig,
   });
-  pool.on('error', log);
-  // A connection can break at any moment, also while it is handed out or thrown away; the next statement on it fails.
+  pool.on('error', onIdleError);
+  // A connection can also break while it is checked out or being closed; then its next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrate(pool);
@@ -65,7 +65,7 @@ export async function openPostgres(url: string, log: (error: Error) => void): Pr
     await pool.end();
     if (error instanceof ConfigError) throw error;
     const { code, message } = error as { code?: string; message: string };
-    throw new ConfigError(`The requests cannot be kept in PostgreSQL: ${message || code}. Check DATABASE_URL.`);
+    throw new ConfigError(`Submissions cannot be stored in PostgreSQL: ${message || code}. Check DATABASE_URL.`);
   }
 
   const names = new Map<string, string>();
@@ -77,7 +77,7 @@ export async function openPostgres(url: string, log: (error: Error) => void): Pr
   };
   const queryOn =
     (client: pg.Pool | pg.PoolClient): Query =>
-    async <Row extends object>(sql: string, values: (string | number | null)[] = []) =>
+    async <Row extends object>(sql: string, values: Value[] = []) =>
       (await client.query<Row>({ name: nameOf(sql), text: sql, values })).rows;
 
   return {
@@ -97,7 +97,7 @@ export async function openPostgres(url: string, log: (error: Error) => void): Pr
         client.release(broken);
       }
     },
-    async forget() {
+    async vacuum() {
       const client = await pool.connect();
       try {
         await client.query('SET statement_timeout = 0');

@@ -1,4 +1,4 @@
-import { deliveriesOf } from '../delivery/deliveries-of.ts';
+import { deliveriesFor } from '../submissions/deliveries.ts';
 import type { Database } from './database.ts';
 import { enqueue } from './outbox.ts';
 import { readSubmissions } from './stored-submission.ts';
@@ -12,7 +12,7 @@ export interface FailedDelivery {
   last_error: string | null;
 }
 
-/** What could not be sent on and is not tried any more, oldest first. */
+/** Deliveries that have failed for good, oldest first. */
 export async function failedDeliveries({ query }: Database): Promise<FailedDelivery[]> {
   return query<FailedDelivery>(
     `SELECT outbox.id, outbox.kind, submissions.reference, outbox.attempts, outbox.created_at, outbox.last_error
@@ -24,7 +24,7 @@ export async function failedDeliveries({ query }: Database): Promise<FailedDeliv
 const again = `state = 'pending', attempts = 0, due_at = $1, created_at = $1, finished_at = NULL, last_error = NULL`;
 
 /**
- * Puts what failed for good into the outbox again.
+ * Makes all deliveries that failed for good due again.
  * @returns how many
  */
 export async function resendFailed({ query }: Database): Promise<number> {
@@ -35,10 +35,10 @@ export async function resendFailed({ query }: Database): Promise<number> {
 }
 
 /**
- * Puts what concerns a request into the outbox again: what is for us in any case, what is for the visitor if it failed.
+ * Makes the deliveries of a submission due again: those to us in any case, those to its sender if they failed.
  * @returns how many
  */
-export async function resendRequest({ query }: Database, reference: string): Promise<number> {
+export async function resendSubmission({ query }: Database, reference: string): Promise<number> {
   const rows = await query(
     `UPDATE outbox SET ${again}
      WHERE submission_id = (SELECT id FROM submissions WHERE reference = $2)
@@ -49,16 +49,16 @@ export async function resendRequest({ query }: Database, reference: string): Pro
 }
 
 /**
- * Ends the quarantine of a request: it is sent on like any other.
- * @returns whether there was such a request in quarantine
+ * Ends the quarantine of a submission: it is delivered like any other.
+ * @returns whether there was such a submission in quarantine
  */
 export async function release(database: Database, reference: string, hasWebhook: boolean): Promise<boolean> {
   return database.transaction(async (query) => {
-    const [held] = await readSubmissions(query, 'reference = $1 AND quarantined_for IS NOT NULL', [reference]);
-    if (!held) return false;
-    await query('UPDATE submissions SET quarantined_for = NULL WHERE id = $1', [held.id]);
-    const { id: submissionId, kind, payload, receivedAt } = held;
-    const deliveries = deliveriesOf(kind, payload.email!, { receivedAt, isHeld: false, hasWebhook });
+    const [submission] = await readSubmissions(query, 'reference = $1 AND quarantined_for IS NOT NULL', [reference]);
+    if (!submission) return false;
+    await query('UPDATE submissions SET quarantined_for = NULL WHERE id = $1', [submission.id]);
+    const { id: submissionId, kind, payload, receivedAt } = submission;
+    const deliveries = deliveriesFor(kind, payload.email!, { receivedAt, isQuarantined: false, hasWebhook });
     await enqueue(
       query,
       deliveries.map((delivery) => ({ submissionId, ...delivery })),

@@ -8,8 +8,8 @@ export interface Purged {
   deliveries: number;
 }
 
-/** The day before which a request is not kept any more: the period that the privacy page names (data/privacy.json). */
-export function keptSince(now = new Date()): Date {
+/** Submissions received before this are deleted: the period that the privacy page promises (data/privacy.json). */
+export function retainedSince(now = new Date()): Date {
   const { value } = privacy.retention.requests;
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - value);
@@ -17,12 +17,12 @@ export function keptSince(now = new Date()): Date {
 }
 
 /**
- * Removes what is past its time: requests after the promised period, with their deliveries; sign-ups for the newsletter
- * that were never confirmed.
+ * Deletes what is past its retention period: submissions with their deliveries, and newsletter sign-ups that were never
+ * confirmed.
  * @param rehearse only counts
  */
 export async function purge(database: Database, { rehearse = false, now = new Date() } = {}): Promise<Purged> {
-  const since = keptSince(now).toISOString();
+  const since = retainedSince(now).toISOString();
   const unconfirmed = confirmableSince(now).toISOString();
   const conditions: [table: keyof Purged | 'outbox', where: string, value: string][] = [
     ['submissions', 'received_at < $1', since],

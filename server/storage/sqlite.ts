@@ -2,15 +2,15 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-import { ConfigError } from '../config.ts';
-import type { Database, Query } from './database.ts';
+import { ConfigError } from '../settings/config-error.ts';
+import type { Database, Query, Value } from './database.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
 
 /** Earlier versions could corrupt a database when the write-ahead log was reset. */
 const oldestSafeSqlite = [3, 51, 3];
 
 const settings = {
-  // Waiting blocks the event loop, so it is short; the visitor's next try carries the same key.
+  // Waiting blocks the event loop, so it is short; the visitor's next attempt carries the same key.
   busy_timeout: 1000,
   journal_mode: 'wal',
   // 2 is FULL: a commit is on disk before it returns.
@@ -25,7 +25,7 @@ function isOlder(version: number[], than: number[]): boolean {
   return index >= 0 && (version[index] ?? 0) < than[index]!;
 }
 
-/** Changes a setting. SQLite's own waiting does not cover the journal mode, which two servers may change at once. */
+/** Changes a setting. The busy timeout does not cover the journal mode, which two servers may change at once. */
 function setPragma(database: DatabaseSync, name: string, value: string | number): void {
   const busy = 5;
   for (let triesLeft = 40; ; triesLeft -= 1) {
@@ -38,11 +38,11 @@ function setPragma(database: DatabaseSync, name: string, value: string | number)
   }
 }
 
-/** Brings the tables up to date in one transaction, which is also the lock against a second server doing the same. */
+/** Brings the tables up to date in one transaction, which also keeps a second server from doing the same. */
 function migrate(database: DatabaseSync): void {
   const all = readMigrations('sqlite');
   const version = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
-  // A command that is run beside the server does not wait for its writing.
+  // The operator's command does not wait for the server's write lock.
   if (version() === all.length) return;
   database.exec('BEGIN IMMEDIATE');
   for (const sql of pendingMigrations(all, version())) database.exec(sql);
@@ -51,14 +51,14 @@ function migrate(database: DatabaseSync): void {
 }
 
 /**
- * Opens (or makes) the SQLite file so that commits are durable, and brings its tables up to date.
+ * Opens or creates the SQLite file so that commits are durable, and brings its tables up to date.
  * @throws ConfigError when the file cannot be opened or SQLite does not confirm a setting
  */
 export function openSqliteFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    // From the very first statement on: that already reads the file.
+    // As an option, since the first statement reads the file already.
     database = new DatabaseSync(file, { timeout: settings.busy_timeout });
     const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
     if (isOlder(version.split('.').map(Number), oldestSafeSqlite)) {
@@ -75,10 +75,25 @@ export function openSqliteFile(file: string): DatabaseSync {
     migrate(database);
     return database;
   } catch (error) {
-    // Closing rolls back a migration that failed half-way.
+    // Closing rolls back a migration that failed midway.
     database?.close();
     if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`The requests cannot be kept in ${file}: ${(error as Error).message}.`);
+    throw new ConfigError(`Submissions cannot be stored in ${file}: ${(error as Error).message}.`);
+  }
+}
+
+/**
+ * Whether a server has created its tables in an existing file; reads only.
+ * @throws ConfigError when the file cannot be read
+ */
+export function hasSqliteTables(file: string): boolean {
+  try {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: settings.busy_timeout });
+    const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+    database.close();
+    return version > 0;
+  } catch (error) {
+    throw new ConfigError(`The submissions in ${file} cannot be read: ${(error as Error).message}.`, { cause: error });
   }
 }
 
@@ -90,7 +105,7 @@ export function openSqlite(file: string): Database {
   const database = openSqliteFile(file);
   const prepared = new Map<string, StatementSync>();
 
-  const run: Query = async <Row extends object>(sql: string, values: (string | number | null)[] = []) => {
+  const run: Query = async <Row extends object>(sql: string, values: Value[] = []) => {
     let statement = prepared.get(sql);
     if (!statement) {
       statement = database.prepare(sql.replace(/\$(?=\d)/g, '?'));
@@ -115,7 +130,7 @@ export function openSqlite(file: string): Database {
     query: (sql, values) => inTurn(() => run(sql, values)),
     transaction: (work) =>
       inTurn(async () => {
-        // Immediate: during a restart, and when a command is run, two processes may meet here.
+        // Immediate: during a restart, or beside the operator's command, two processes may write.
         begin.run();
         try {
           const result = await work(run);
@@ -126,7 +141,7 @@ export function openSqlite(file: string): Database {
           throw error;
         }
       }),
-    forget: () =>
+    vacuum: () =>
       inTurn(async () => {
         database.exec('VACUUM');
         const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };

@@ -23,7 +23,7 @@ interface Row {
   payload: string;
 }
 
-/** Conditions on `submissions`, for `$1`, `$2`… */
+/** Reads submissions that meet a condition on the table's columns, newest first. */
 export async function readSubmissions(
   query: Query,
   condition: string,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import { emailKey } from '../../src/domain/schemas/email-address.ts';
-import type { Database, Query, Value } from './database.ts';
-import { inBatches, ItemError } from './in-batches.ts';
-import { enqueue, type NewDelivery } from './outbox.ts';
-import { placeholders } from './placeholders.ts';
+import type { NewDelivery } from '../submissions/deliveries.ts';
+import { inBatches, ItemError } from './batches.ts';
+import type { Database, Query } from './database.ts';
+import { enqueue } from './outbox.ts';
 import { newReference } from './reference.ts';
 
-/** A form's content as it is stored: valid, normalised. */
+/** A form's content as it is stored: valid and normalised. */
 export interface Submission {
   kind: string;
   /** Language code of the page that it was sent from. */
@@ -15,132 +15,120 @@ export interface Submission {
   payload: { email: string };
   /** ISO 8601, UTC */
   receivedAt: string;
-  /** From the client; the same key is never stored twice for one kind. */
+  /** From the client; for one kind of form, the same key is never stored twice. */
   idempotencyKey?: string;
-  /** Why it is held back; empty when it is not. */
+  /** Why it is in quarantine; empty if it is not. */
   quarantinedFor: readonly string[];
-  /** What is to be sent on, in the same transaction. */
+  /** What is sent because of it, put into the outbox in the same transaction. */
   deliveries: readonly NewDelivery[];
 }
 
+/** What the sender of a stored submission gets. */
 export interface Receipt {
-  /** What the visitor may quote: 8 Crockford base-32 characters as ABCD-EFGH. */
+  /** What the visitor may quote: 8 characters of Crockford's base 32 as ABCD-EFGH. */
   reference: string;
   /** ISO 8601, UTC */
   receivedAt: string;
-  /** True when this key had been stored before, with the same content. */
+  /** True if the same content was stored before under this key. */
   repeated: boolean;
 }
 
 /** The key was used before for other content. */
 export class KeyConflictError extends Error {}
 
-/** The storage does not take writes now (disk full, locked, gone); whether it was stored is not known. */
+/** The storage accepts no writes now (disk full, locked, unreachable); whether the submission was stored is unknown. */
 export class StoreUnavailableError extends Error {}
 
-/** Keeps submissions. A returned receipt means that the submission is on disk. */
+/** Stores submissions. Once a receipt is returned, the submission is on disk. */
 export interface SubmissionStore {
   /** @throws KeyConflictError, StoreUnavailableError */
   insert(submission: Submission): Promise<Receipt>;
   /**
-   * Writes something that nobody needs, to prove that submissions could be stored now.
+   * Writes a row that nobody reads, to prove that a submission could be stored now.
    * @throws StoreUnavailableError
    */
   check(): Promise<void>;
 }
 
-interface Row {
-  id: number;
-  reference: string;
-}
-
-interface Draft {
-  submission: Submission;
-  reference: string;
-  content: string;
-  hash: string;
-}
-
-async function insertRows(query: Query, drafts: Draft[]): Promise<Row[]> {
-  const values = drafts.flatMap(({ submission, reference, content, hash }): Value[] => [
-    submission.kind,
-    reference,
-    submission.idempotencyKey ?? null,
-    hash,
-    submission.language,
-    content,
-    submission.receivedAt,
-    emailKey(submission.payload.email),
-    submission.quarantinedFor.length > 0 ? submission.quarantinedFor.join(' ') : null,
-  ]);
-  return query<Row>(
-    `INSERT INTO submissions
-     (kind, reference, idempotency_key, content_hash, language, payload, received_at, address_key, quarantined_for)
-     VALUES ${placeholders(drafts.length, 9)} ON CONFLICT DO NOTHING RETURNING id, reference`,
-    values,
-  );
-}
-
 /** What was stored before under the same key, if anything was. */
-async function earlierReceipt(query: Query, { submission, hash }: Draft): Promise<Receipt | ItemError | undefined> {
+async function earlierReceipt(
+  query: Query,
+  { kind, idempotencyKey }: Submission,
+  contentHash: string,
+): Promise<Receipt | ItemError | undefined> {
   const [earlier] = await query<{ reference: string; received_at: string; content_hash: string }>(
     'SELECT reference, received_at, content_hash FROM submissions WHERE kind = $1 AND idempotency_key = $2',
-    [submission.kind, submission.idempotencyKey ?? null],
+    [kind, idempotencyKey ?? null],
   );
-  if (earlier && earlier.content_hash !== hash) {
+  if (!earlier) return undefined;
+  if (earlier.content_hash !== contentHash) {
     return new ItemError(new KeyConflictError('The key was used for other content.'));
   }
-  return earlier && { reference: earlier.reference, receivedAt: earlier.received_at, repeated: true };
+  return { reference: earlier.reference, receivedAt: earlier.received_at, repeated: true };
+}
+
+/** Inserts a submission with its deliveries, under another reference if the first is taken. */
+async function insertSubmission(
+  query: Query,
+  submission: Submission,
+  makeReference: () => string,
+): Promise<Receipt | ItemError> {
+  const { kind, idempotencyKey, language, receivedAt, quarantinedFor, deliveries } = submission;
+  const reference = makeReference();
+  const payload = JSON.stringify(submission.payload);
+  const contentHash = createHash('sha256').update(payload).digest('hex');
+  const [stored] = await query<{ id: number }>(
+    `INSERT INTO submissions
+     (kind, reference, idempotency_key, content_hash, language, payload, received_at, address_key, quarantined_for)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`,
+    [
+      kind,
+      reference,
+      idempotencyKey ?? null,
+      contentHash,
+      language,
+      payload,
+      receivedAt,
+      emailKey(submission.payload.email),
+      quarantinedFor.length > 0 ? quarantinedFor.join(' ') : null,
+    ],
+  );
+  if (!stored) {
+    const earlier = await earlierReceipt(query, submission, contentHash);
+    return earlier ?? insertSubmission(query, submission, makeReference);
+  }
+  await enqueue(
+    query,
+    deliveries.map((delivery) => ({ submissionId: stored.id, ...delivery })),
+  );
+  return { reference, receivedAt, repeated: false };
+}
+
+/** Inserts the submissions of a batch; results are in the order of the submissions. */
+async function insertBatch(
+  query: Query,
+  submissions: Submission[],
+  makeReference: () => string,
+): Promise<(Receipt | ItemError)[]> {
+  const keyOf = (index: number) => submissions[index]!.idempotencyKey ?? '';
+  // Two instances that store the same keys lock them in the same order, so that they cannot deadlock.
+  const order = [...submissions.keys()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
+  const results: (Receipt | ItemError)[] = [];
+  for (const index of order) results[index] = await insertSubmission(query, submissions[index]!, makeReference);
+  return results;
 }
 
 /**
- * Submissions in a database, many to a commit when many arrive at once.
+ * Stores submissions in a database, in batches when many arrive at once.
  * @param maxBatch see inBatches
- * @param makeReference may make one that is taken: then it is asked for another
+ * @param makeReference may return a reference that is taken; then it is called again
  */
 export function createSubmissionStore(
   database: Database,
   { maxBatch, makeReference = newReference }: { maxBatch?: number; makeReference?: () => string } = {},
 ): SubmissionStore {
-  function draft(submission: Submission): Draft {
-    const content = JSON.stringify(submission.payload);
-    const hash = createHash('sha256').update(content).digest('hex');
-    return { submission, reference: makeReference(), content, hash };
-  }
-
   const insert = inBatches<Submission, Receipt>(
-    (submissions) =>
-      database.transaction(async (query) => {
-        const drafts = submissions.map(draft);
-        const results = new Map<Draft, Receipt | ItemError>();
-        const deliveries: NewDelivery[] = [];
-        // Two instances with the same keys wait for each other in the same order, so neither waits in vain.
-        let left = drafts.toSorted((a, b) =>
-          (a.submission.idempotencyKey ?? '') < (b.submission.idempotencyKey ?? '') ? -1 : 1,
-        );
-        while (left.length > 0) {
-          const stored = new Map((await insertRows(query, left)).map(({ reference, id }) => [reference, id]));
-          const taken: Draft[] = [];
-          for (const draft of left) {
-            const { reference, submission } = draft;
-            const submissionId = stored.get(reference);
-            if (submissionId === undefined) {
-              const earlier = await earlierReceipt(query, draft);
-              if (earlier) results.set(draft, earlier);
-              else taken.push(draft);
-              continue;
-            }
-            // Another one of this batch may have come with the same reference.
-            stored.delete(reference);
-            results.set(draft, { reference, receivedAt: submission.receivedAt, repeated: false });
-            deliveries.push(...submission.deliveries.map((delivery) => ({ submissionId, ...delivery })));
-          }
-          for (const draft of taken) draft.reference = makeReference();
-          left = taken;
-        }
-        await enqueue(query, deliveries);
-        return drafts.map((draft) => results.get(draft)!);
-      }),
+    (submissions) => database.transaction((query) => insertBatch(query, submissions, makeReference)),
     maxBatch,
   );
 
@@ -149,7 +137,7 @@ export function createSubmissionStore(
       try {
         return await insert(submission);
       } catch (error) {
-        if (error instanceof KeyConflictError || error instanceof StoreUnavailableError) throw error;
+        if (error instanceof KeyConflictError) throw error;
         throw new StoreUnavailableError('The submission could not be stored.', { cause: error });
       }
     },
@@ -161,7 +149,7 @@ export function createSubmissionStore(
           [new Date().toISOString()],
         );
       } catch (error) {
-        throw new StoreUnavailableError('The storage takes no writes.', { cause: error });
+        throw new StoreUnavailableError('The storage accepts no writes.', { cause: error });
       }
     },
   };

@@ -7,14 +7,14 @@ import type { Database } from './database.ts';
 const dayMs = 86_400_000;
 const { value: confirmationDays } = privacy.retention.unconfirmedSubscriptions;
 
-/** The day before which a sign-up cannot be confirmed any more: the period that the privacy page names. */
+/** Sign-ups from before this can no longer be confirmed: the period that the privacy page promises. */
 export function confirmableSince(now = new Date()): Date {
   return new Date(now.getTime() - confirmationDays * dayMs);
 }
 
 export interface Subscription {
   address_key: string;
-  /** As it was typed: mails go there. */
+  /** As it was typed: mails are sent to it. */
   email: string;
   language: string;
   state: 'pending' | 'confirmed' | 'unsubscribed';
@@ -27,7 +27,7 @@ export interface Subscription {
   consent_text: string | null;
 }
 
-/** Notes that somebody asked for the newsletter; a confirmed subscription stays as it is, whoever asks again. */
+/** Stores a sign-up for the newsletter; a confirmed subscription stays as it is, whoever signs it up again. */
 export async function requestSubscription(
   database: Database,
   email: string,
@@ -48,7 +48,7 @@ export async function requestSubscription(
   return subscription!;
 }
 
-/** The subscription whose links carry the token. */
+/** The subscription that the token belongs to. */
 export async function findSubscription(database: Database, token: string): Promise<Subscription | undefined> {
   const [subscription] = await database.query<Subscription>('SELECT * FROM subscriptions WHERE token = $1', [token]);
   return subscription;
@@ -60,7 +60,7 @@ export function confirmableUntil({ requested_at: requestedAt }: Pick<Subscriptio
 }
 
 /**
- * Notes the consent, with the words that were agreed to.
+ * Confirms a subscription and stores the words that its owner agreed to.
  * @returns whether the subscription is confirmed now
  */
 export async function confirmSubscription(database: Database, token: string, consentText: string): Promise<boolean> {
@@ -76,8 +76,8 @@ export async function confirmSubscription(database: Database, token: string, con
 }
 
 /**
- * Ends a subscription; ending it twice is no fault.
- * @returns whether the token belongs to one
+ * Ends a subscription; doing so twice is no error.
+ * @returns whether the token belongs to a subscription
  */
 export async function endSubscription(database: Database, token: string): Promise<boolean> {
   const rows = await database.query(

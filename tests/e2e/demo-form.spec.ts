@@ -290,5 +290,5 @@ test('What fills in the form at once, or a field that nobody sees, is held back;
       input.value = 'https://spam.example';
     });
   });
-  expect(storedRequests(name).map(({ quarantined_for }) => quarantined_for)).toEqual(['too-fast', null, 'trap']);
+  expect(storedRequests(name).map(({ quarantined_for }) => quarantined_for)).toEqual(['too-fast', null, 'honeypot']);
 });

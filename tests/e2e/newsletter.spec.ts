@@ -47,9 +47,9 @@ for (const language of languages) {
 
     await expect.poll(async () => (await mailsTo(address)).length).toBe(1);
     const [mail] = await mailsTo(address);
-    expect(mail!.subject).toBe(text(language, 'mail.newsletter.confirm.subject'));
+    expect(mail!.subject).toBe(text(language, 'mail.subscription.confirm.subject'));
     await page.setContent(mail!.html);
-    await page.getByRole('link', { name: text(language, 'mail.newsletter.confirm.button') }).click();
+    await page.getByRole('link', { name: text(language, 'mail.subscription.confirm.button') }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', localeOf(language).htmlLang);
     await expect(page.locator('h1')).toHaveText(text(language, 'newsletter.confirm.title'));
     const button = page.getByRole('button', { name: text(language, 'newsletter.confirm.button') });

@@ -7,8 +7,9 @@ import { load } from 'cheerio';
 import pg from 'pg';
 
 import { formTokenAge, issueFormToken } from '../../server/abuse/form-token';
-import { judge } from '../../server/abuse/judge';
+import { quarantineReasons } from '../../server/abuse/spam-check';
 import { startServer, type RunningServer } from '../../server/index';
+import { text } from '../../server/texts/texts';
 import { siteAndPostgres } from '../support/site-and-postgres';
 
 const valid = { name: 'Åsa', company: 'B', businessType: 'other', email: 'asa@elbil.example', language: 'sv' };
@@ -52,19 +53,19 @@ function rows(sql: string): Record<string, unknown>[] {
   return found;
 }
 
-describe('the judge', () => {
-  const person = { trap: '', fillMs: 20_000, payload: { message: 'See https://a.example and https://b.example' } };
+describe('reasons for quarantine', () => {
+  const person = { honeypot: '', fillMs: 20_000, payload: { message: 'See https://a.example and https://b.example' } };
   const links = 'http://a http://b https://c';
   test.each([
     ['a person', person, []],
-    ['a filled trap', { ...person, trap: 'x' }, ['trap']],
+    ['a filled honeypot', { ...person, honeypot: 'x' }, ['honeypot']],
     ['a form filled in within a second', { ...person, fillMs: 900 }, ['too-fast']],
     ['a person without JavaScript', { ...person, fillMs: undefined }, []],
     ['a person with many links', { ...person, payload: { message: links } }, []],
     ['many links without a script', { ...person, fillMs: undefined, payload: { links } }, ['no-script', 'links']],
     ['markup and links', { ...person, payload: { a: links, b: '[url=x]' } }, ['links', 'markup']],
   ])('%s', (_case, evidence, reasons) => {
-    expect(judge(evidence)).toEqual(reasons);
+    expect(quarantineReasons(evidence)).toEqual(reasons);
   });
 
   test('A token tells its age and cannot be made up', () => {
@@ -90,7 +91,7 @@ test('What looks like a program is answered like all others, kept, and held back
   }
   expect(rows('SELECT quarantined_for FROM submissions ORDER BY id')).toEqual([
     { quarantined_for: null },
-    { quarantined_for: 'trap no-script' },
+    { quarantined_for: 'honeypot no-script' },
     { quarantined_for: 'too-fast' },
   ]);
   expect(JSON.stringify(rows('SELECT payload FROM submissions'))).not.toContain('formToken');
@@ -151,7 +152,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits with %s', (kind) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const $ = load(await refused.text());
     expect($('#demo-name').attr('value')).toBe('Åsa');
-    expect($('[data-slot=form-alert-title]').text()).toBe('sv failed');
+    expect($('[data-slot=form-alert-title]').text()).toBe(text('sv', 'demo.failed.title'));
   });
 
   // ASVS 5.0: 4.1.3

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildApp } from '../../server/app.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { StoreUnavailableError, type SubmissionStore } from '../../server/storage/submission-store.ts';
+import { text } from '../../server/texts/texts.ts';
 import { makeSite } from '../support/site-fixture.ts';
 
 const valid = { name: 'Åsa', company: 'B', businessType: 'other', email: 'asa@elbil.example', language: 'sv' };
@@ -57,13 +58,13 @@ test('An unexpected fault is answered with a problem that tells nothing of it', 
   expect(log()).toContain('inner workings');
 });
 
-test('An unexpected fault gives a native post its page back', async () => {
+test('An unexpected fault gives a native submission its page back', async () => {
   const { app, origin } = await listenWith(new Error('inner workings'));
   const response = await fetch(`${origin}/api/demo-requests`, { method: 'POST', body: new URLSearchParams(valid) });
   const html = await response.text();
   await app.close();
   expect(response.status).toBe(500);
-  expect(html).toContain('sv failed');
+  expect(html).toContain(text('sv', 'demo.failed.title'));
   expect(html).toContain('value="Åsa"');
 });
 
@@ -83,6 +84,6 @@ test('The log holds nothing that a visitor typed nor where he came from', async 
   await fetch(`${origin}/asa`);
   await app.close();
   expect(log()).toContain('full');
-  expect(log()).toContain('a plain page was sent');
+  expect(log()).toContain('a bare page was sent');
   expect(log().replace(/"msg":"Server listening[^"]*"/g, '')).not.toMatch(/asa|Åsa|127\.0\.0\.1|::1/);
 });

@@ -20,7 +20,7 @@ const plan: RetryPlan = {
   longestMs: 200,
   giveUpAfterMs: 60_000,
   silenceMs: 500,
-  lookMs: 50,
+  checkMs: 50,
   leaseMs: 1500,
 };
 const sales = 'sales@voltsyn.example';
@@ -108,7 +108,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   const allSent = () =>
     waitUntil(async () => (await outbox()).every(({ state }) => state === 'sent'), { what: 'Sending' });
 
-  test('A request reaches sales and, in his language, the visitor; neither can be made to say more', async () => {
+  test('A demo request reaches sales, its receipt the visitor in the language of the page; neither can be made to say more', async () => {
     await start();
     const reference = await send();
     await allSent();
@@ -164,7 +164,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 
   // ASVS 5.0: 16.5.2
-  test('While the peer refuses connections, requests are taken; they are sent when it is back, also after a restart', async () => {
+  test('While the peer refuses connections, submissions are stored; their mails are sent when it is back, also after a restart', async () => {
     const port = Number(new URL(peer.url).port);
     await peer.stop();
     await start();
@@ -236,12 +236,12 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('What a dead process had taken is sent when its lease ends', async () => {
     const inserted = await database.query(
       `INSERT INTO outbox (id, kind, state, attempts, due_at, created_at, recipient, topic)
-       VALUES ('taken', 'letter', 'pending', 1, $1, $2, 'nobody@b.example', '/blog') RETURNING id`,
+       VALUES ('taken', 'newsletter-issue', 'pending', 1, $1, $2, 'nobody@b.example', '/blog') RETURNING id`,
       [new Date(Date.now() + 400).toISOString(), new Date().toISOString()],
     );
     expect(inserted).toHaveLength(1);
     await start();
-    // Nobody has subscribed: there is no letter to send.
+    // Nobody has subscribed: there is nothing to send.
     await waitUntil(async () => (await outbox())[0]!.state === 'withheld');
   });
 

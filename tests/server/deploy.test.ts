@@ -17,8 +17,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { compressFolder } from '../../scripts/lib/compress.ts';
 import { securePages } from '../../scripts/lib/secure-pages.ts';
-import { readConfig } from '../../server/config.ts';
 import { startServer, type RunningServer } from '../../server/index.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { defaultLocale, locales } from '../../src/domain/locales.ts';
 import {
   inlineHashesFile,
@@ -169,20 +169,20 @@ test("The units' commands start the server and back it up with the example's set
     });
     expect(status).toBe(201);
 
-    const old = path.join(backups!, 'requests-old.backup');
+    const old = path.join(backups!, 'submissions-old.backup');
     writeFileSync(old, '');
     utimesSync(old, 0, 0);
     for (const name of ['ExecStart', 'ExecStartPost']) {
       execFileSync('sh', ['-c', command('site-backup.service', name)], { env, stdio: 'pipe' });
     }
     const [backup = '', ...others] = readdirSync(backups!);
-    expect([backup, others]).toEqual([expect.stringMatching(/^requests-\d{4}-\d\d-\d\dT\d{6}Z\.backup$/), []]);
+    expect([backup, others]).toEqual([expect.stringMatching(/^submissions-\d{4}-\d\d-\d\dT\d{6}Z\.backup$/), []]);
     const restored = execFileSync(
       'node_modules/.bin/node',
-      ['scripts/requests.ts', 'restore', path.join(backups!, backup)],
+      ['server/cli/index.ts', 'restore', path.join(backups!, backup)],
       { env: { ...env, DATA_DIR: drill! }, encoding: 'utf8' },
     );
-    expect(restored).toBe('Restored: 1 requests.\n');
+    expect(restored).toBe('Restored: 1 submissions.\n');
     child.kill('SIGTERM');
     expect(await exit).toBe(0);
   } finally {
@@ -418,7 +418,7 @@ test('A post over which an instance dies is taken by the other one', async () =>
 
 test('Posts succeed on both instances, and on the one that is left while the other stops', async () => {
   const postsOf = async ({ metricsOrigin }: RunningServer) =>
-    Number(/intake_posts_total\{.*"stored"\} (\d+)/.exec(await (await fetch(metricsOrigin!)).text())?.[1] ?? 0);
+    Number(/form_submissions_total\{.*"stored"\} (\d+)/.exec(await (await fetch(metricsOrigin!)).text())?.[1] ?? 0);
   const send = (key: string) => post(edge, { ...valid, message: key }, { headers: { 'Idempotency-Key': key } });
 
   const same = await Promise.all(Array.from({ length: 6 }, () => send('same')));

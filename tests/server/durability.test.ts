@@ -172,13 +172,13 @@ test.each([
   [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535; it is " ". Change or unset it.'],
   [{ SMTP_URL: 'https://u:secret@x' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.com.'],
   [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be an address such as postgres://user:password@host/database.'],
-  [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, 'The requests cannot be kept in PostgreSQL: '],
+  [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, 'Submissions cannot be stored in PostgreSQL: '],
   [{ SALES_ADDRESS: 'a@b, c@d' }, 'SALES_ADDRESS must be one e-mail address; it is "a@b, c@d". Change or unset it.'],
   [{ WEBHOOK_URL: 'https://crm.example/hook' }, 'WEBHOOK_SECRET and WEBHOOK_URL must be set together.'],
   [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an address such as https://www.example.com.'],
   [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10; it is "-1". Change or unset it.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug; it is "loud". Change or unset it.'],
-  [{ DATA_DIR: 'package.json' }, 'The requests cannot be kept in'],
+  [{ DATA_DIR: 'package.json' }, 'Submissions cannot be stored in'],
 ])('With %j it ends with one clear sentence', (environment, sentence) => {
   let message = '';
   let status: number | null = null;

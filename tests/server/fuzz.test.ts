@@ -11,10 +11,10 @@ import { load } from 'cheerio';
 import fc from 'fast-check';
 import pg from 'pg';
 
-import { builtPage } from '../../server/form-page.ts';
-import { fieldErrors, forms, type Form } from '../../server/forms.ts';
 import { startServer, type RunningServer } from '../../server/index.ts';
-import { problemTitles, type ProblemType } from '../../server/problem.ts';
+import { builtPage } from '../../server/pages/built-page.ts';
+import { problemTitles, type ProblemType } from '../../server/routes/problem.ts';
+import { fieldErrors, forms, type Form } from '../../server/submissions/forms.ts';
 import { defaultLocale, localizePath } from '../../src/domain/locales.ts';
 import { fieldErrorCodes, type FieldError } from '../../src/domain/schemas/fields.ts';
 import { formGuards } from '../../src/domain/schemas/form-guards.ts';
@@ -62,7 +62,7 @@ const naughty = [
 const bodyLimit = 64 * 1024;
 const stackTrace = /\n\s+at |node_modules|\.[jt]s:\d/;
 
-/** In other languages a refused native post gets the plain page. */
+/** In other languages a refused native submission gets the bare form. */
 const builtLanguages = ['en', 'sv'];
 
 /** A form's page with all of its fields, so that whatever was typed has its place on it. */
@@ -73,11 +73,9 @@ function builtForm(form: Form): string {
     return `<label for=${id(field)}>${field}</label><${tag} id=${id(field)} name=${field}></${tag}>
       <p id=${id(field)}-error hidden><span data-slot=field-error-text></span></p>`;
   });
-  const words = ['missing-title', 'missing-text', 'error-prefix'].map((name) => `<b data-message=${name}>${name}</b>`);
-  const errors = fieldErrorCodes.map((code) => `<b data-code=${code}>${code}</b>`);
   return `<!doctype html><title>Form</title><form action=${form.endpoint}>
     <div data-slot=form-alert hidden><h2 data-slot=form-alert-title></h2><p data-slot=form-alert-text></p>
-    <ul data-slot=form-alert-list></ul></div><div data-form-messages hidden>${words.join('')}${errors.join('')}</div>
+    <ul data-slot=form-alert-list></ul></div>
     <input type=hidden name=language>${fields.join('')}
     <select id=${id('businessType')} name=businessType></select><p id=${id('businessType')}-error>
     <span data-slot=field-error-text></span></p></form>`;
@@ -125,7 +123,7 @@ const naughtyPosts = (language: string) =>
           ...leastValues[form.kind],
           language,
           // Held back: mails would take longer than all the rest.
-          [formGuards.trap]: 'x',
+          [formGuards.honeypot]: 'x',
           ...Object.fromEntries(holding.map((field) => [field, value])),
         },
       }));
@@ -178,11 +176,11 @@ function readRefused(html: string, fields: string[]) {
     return [field, value];
   });
   $('option').removeAttr('selected');
-  const marked = $('[aria-invalid], label:has(strong)').toArray();
+  const marked = $('[aria-invalid]').toArray();
   return {
     shown: Object.fromEntries(shown),
-    faulty: marked.map(({ attribs }) => attribs.name ?? attribs.for).sort(),
-    isBuilt: $('[data-slot]').length > 0,
+    faulty: marked.map(({ attribs }) => attribs.name).sort(),
+    isBuilt: $('meta[name=robots]').length === 0,
     page: $.html(),
   };
 }

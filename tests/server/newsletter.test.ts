@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { load } from 'cheerio';
 
 import { startServer, type RunningServer } from '../../server/index';
-import { enqueueLetters } from '../../server/storage/letters';
+import { enqueueNewsletterIssue } from '../../server/storage/newsletter-issues';
 import { openSqlite } from '../../server/storage/sqlite';
-import { text } from '../../server/texts';
+import { text } from '../../server/texts/texts';
 import { locales, localizePath } from '../../src/domain/locales';
 import { makeSite } from '../support/site-fixture';
 import { startSmtpPeer, type SmtpPeer } from '../support/smtp-peer';
@@ -122,7 +122,7 @@ test.each(locales.map(({ code }) => code))('%s: sign-up, link, page, button, and
       email: 'asa@elbil.example',
       language,
       confirmed_at: expect.any(String),
-      consent_text: text(language, 'mail.newsletter.confirm.text'),
+      consent_text: text(language, 'mail.subscription.confirm.text'),
     },
   ]);
 
@@ -130,7 +130,7 @@ test.each(locales.map(({ code }) => code))('%s: sign-up, link, page, button, and
   const again = await signUp('ASA@elbil.example', language);
   expect(again).toEqual({ status: 201, answer: { reference: expect.any(String), receivedAt: expect.any(String) } });
   const known = await mail(2);
-  expect(known.subject).toBe(text(language, 'mail.newsletter.known.subject'));
+  expect(known.subject).toBe(text(language, 'mail.subscription.known.subject'));
   expect(subscriptions()).toMatchObject([{ state: 'confirmed' }]);
 
   const left = await follow(known.html!, 'unsubscribe');
@@ -182,8 +182,8 @@ test('A letter goes to every confirmed subscriber once, in his language, with on
   await database.query(
     `UPDATE subscriptions SET state = 'confirmed', confirmed_at = '2026-01-01' WHERE language <> 'en'`,
   );
-  expect(await enqueueLetters(database, post)).toBe(2);
-  expect(await enqueueLetters(database, post)).toBe(2);
+  expect(await enqueueNewsletterIssue(database, post)).toBe(2);
+  expect(await enqueueNewsletterIssue(database, post)).toBe(2);
   await database.close();
   await mail(5);
   const letters = peer.mails.slice(3);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 
-import { forms } from '../../server/forms.ts';
 import { startServer, type RunningServer } from '../../server/index.ts';
+import { forms } from '../../server/submissions/forms.ts';
 import { makeSite } from '../support/site-fixture.ts';
 
 interface Operation {

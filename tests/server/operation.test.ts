@@ -53,14 +53,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 
   /** Runs the operator's command; what it prints, and on failure what it complains of. */
-  async function requests(args: string[], settings = environment): Promise<string> {
+  async function submissions(args: string[], settings = environment): Promise<string> {
     const env = {
       ...process.env,
       ...settings,
       NODE_OPTIONS: '',
       PATH: `${postgresBin()}${path.delimiter}${process.env.PATH}`,
     };
-    return (await execute(process.execPath, ['scripts/requests.ts', ...args], { env })).stdout;
+    return (await execute(process.execPath, ['server/cli/index.ts', ...args], { env })).stdout;
   }
 
   async function send(fields: object = {}, endpoint = 'demo-requests', { origin } = server!): Promise<string> {
@@ -76,31 +76,31 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   const states = () => database.query<{ state: string }>(`SELECT state FROM outbox WHERE kind <> 'quarantine-digest'`);
   const allSent = () => waitUntil(async () => (await states()).every(({ state }) => state === 'sent'));
 
-  test('Requests are found by a text; quarantined ones are listed apart and can be released', async () => {
+  test('Submissions are found by a text; those in quarantine are listed apart and can be released', async () => {
     const wanted = await send({ message: 'Tesla i Malmö' });
     const held = await send({ name: 'Held', homepage: 'x' });
-    expect(await requests(['--search', 'malmö'])).toContain(wanted);
-    expect(await requests(['--search', 'malmö'])).not.toContain(held);
-    expect(await requests(['--search', held.toLowerCase()])).toContain(held);
-    const quarantined = await requests(['--quarantined', '--format', 'json']);
-    expect(JSON.parse(quarantined)).toMatchObject({ reference: held, quarantinedFor: 'trap no-script' });
-    expect(await requests(['release', held])).toContain(`${held} is released`);
+    expect(await submissions(['--search', 'malmö'])).toContain(wanted);
+    expect(await submissions(['--search', 'malmö'])).not.toContain(held);
+    expect(await submissions(['--search', held.toLowerCase()])).toContain(held);
+    const quarantined = await submissions(['--quarantined', '--format', 'json']);
+    expect(JSON.parse(quarantined)).toMatchObject({ reference: held, quarantinedFor: 'honeypot no-script' });
+    expect(await submissions(['release', held])).toContain(`${held} is released`);
     await allSent();
-    expect(await requests(['--quarantined'])).toContain('No requests.');
-    await expect(requests(['release', held])).rejects.toThrow(`No request ${held} is in quarantine.`);
+    expect(await submissions(['--quarantined'])).toContain('No submissions.');
+    await expect(submissions(['release', held])).rejects.toThrow(`No submission ${held} is in quarantine.`);
   });
 
   test('What failed is listed and sent again', async () => {
     const reference = await send();
     await allSent();
     await database.query(`UPDATE outbox SET state = 'failed', last_error = '550'`);
-    expect(await requests(['failed'])).toMatch(new RegExp(`${reference}.*550`));
-    expect(await requests(['resend', '--failed'])).toContain('2 will be sent again');
+    expect(await submissions(['failed'])).toMatch(new RegExp(`${reference}.*550`));
+    expect(await submissions(['resend', '--failed'])).toContain('2 will be sent again');
     await allSent();
-    expect(await requests(['failed'])).toContain('Nothing has failed.');
-    expect(await requests(['resend', reference])).toContain('1 will be sent again');
-    await expect(requests(['resend', 'NONE-NONE'])).rejects.toThrow('nothing to send again');
-    await expect(requests(['resend'])).rejects.toThrow('"resend" needs REFERENCE or --failed');
+    expect(await submissions(['failed'])).toContain('Nothing has failed.');
+    expect(await submissions(['resend', reference])).toContain('1 will be sent again');
+    await expect(submissions(['resend', 'NONE-NONE'])).rejects.toThrow('nothing to send again');
+    await expect(submissions(['resend'])).rejects.toThrow('"resend" needs REFERENCE or --failed');
   });
 
   test('Erasure leaves no match anywhere: tables, files, log, outbox, mails; of others everything stays', async () => {
@@ -111,11 +111,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await send({ firstName: name, lastName: 'x', email: 'quetzal@erasme.example', message: 'z' }, 'contact-messages');
     await send({ email: 'quetzal@erasme.example' }, 'newsletter-subscriptions');
     await allSent();
-    const exported = JSON.parse(await requests(['export', 'quetzal@erasme.example'])) as Record<string, unknown[]>;
+    const exported = JSON.parse(await submissions(['export', 'quetzal@erasme.example'])) as Record<string, unknown[]>;
     expect(exported.submissions).toHaveLength(3);
     expect(exported.deliveries).toHaveLength(5);
 
-    expect(await requests(['erase', 'QUETZAL@erasme.example'])).toContain('Erased: 3 requests and a newsletter');
+    expect(await submissions(['erase', 'QUETZAL@erasme.example'])).toContain('Erased: 3 submissions and a newsletter');
     const traces = /quetzal|erasme|popocatepetl/i;
     for (const table of ['submissions', 'outbox', 'subscriptions']) {
       expect(JSON.stringify(await database.query(`SELECT * FROM ${table}`))).not.toMatch(traces);
@@ -126,10 +126,10 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(guilty).toEqual([]);
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(30);
     await send({ name: 'After' });
-    await expect(requests(['erase', 'nobody'])).rejects.toThrow('"nobody" is no e-mail address.');
+    await expect(submissions(['erase', 'nobody'])).rejects.toThrow('"nobody" is no e-mail address.');
   }, 40_000);
 
-  test('A back-up made while requests arrive can be restored and holds every request confirmed before it', async () => {
+  test('A back-up made while submissions arrive can be restored and holds every one confirmed before it', async () => {
     const confirmed: string[] = [];
     let running = true;
     const load = Promise.all(
@@ -140,14 +140,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await waitUntil(() => confirmed.length > 100);
     const before = [...confirmed];
     const file = path.join(dataDir, 'back-up');
-    expect(await requests(['backup', file])).toContain('has been checked');
+    expect(await submissions(['backup', file])).toContain('has been checked');
     running = false;
     await load;
-    await expect(requests(['backup', file])).rejects.toThrow('exists already; name a new file.');
+    await expect(submissions(['backup', file])).rejects.toThrow('exists already; name a new file.');
 
     const otherDir = mkdtempSync(path.join(tmpdir(), 'data-'));
     const settings = await environmentFor(otherDir);
-    expect(await requests(['restore', file], settings)).toMatch(/Restored: \d+ requests/);
+    expect(await submissions(['restore', file], settings)).toMatch(/Restored: \d+ submissions/);
     const restored = await open(settings);
     const rows = await restored.query<{ reference: string }>('SELECT reference FROM submissions');
     await restored.close();
@@ -155,16 +155,16 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const again = await startServer(settings);
     await send({}, 'demo-requests', again);
     await again.stop();
-    await expect(requests(['restore', file], settings)).rejects.toThrow(/exist/);
+    await expect(submissions(['restore', file], settings)).rejects.toThrow(/exist/);
     rmSync(otherDir, { recursive: true });
   }, 40_000);
 
-  test('What is past its time is named in a rehearsal before it goes', async () => {
+  test('What is past its retention period is counted in a rehearsal before it is deleted', async () => {
     await send();
     await database.query(`UPDATE submissions SET received_at = '2001-01-01T00:00:00.000Z'`);
-    expect(await requests(['purge', '--rehearse'])).toContain('Would remove: 1 requests');
+    expect(await submissions(['purge', '--rehearse'])).toContain('Would delete: 1 submissions');
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(1);
-    expect(await requests(['purge'])).toContain('Removed: 1 requests');
+    expect(await submissions(['purge'])).toContain('Deleted: 1 submissions');
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(0);
   });
 
@@ -175,10 +175,10 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const { metricsOrigin, origin } = server!;
     expect(new URL(metricsOrigin!).hostname).toBe('127.0.0.1');
     const metrics = await (await fetch(`${metricsOrigin}/metrics`)).text();
-    expect(metrics).toContain('intake_posts_total{kind="demo-request",result="stored"} 1');
-    expect(metrics).toContain('intake_posts_total{kind="demo-request",result="quarantined"} 1');
+    expect(metrics).toContain('form_submissions_total{kind="demo-request",result="stored"} 1');
+    expect(metrics).toContain('form_submissions_total{kind="demo-request",result="quarantined"} 1');
     expect(metrics).toContain('outbox_deliveries{kind="quarantine-digest",state="pending"} 1');
-    expect(metrics).toContain('intake_store_seconds_count 2');
+    expect(metrics).toContain('form_submission_store_seconds_count 2');
     expect(metrics).not.toMatch(/asa|elbil/i);
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
   });
@@ -186,7 +186,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
 test('A command that is not known, or lacks its argument, says what there is', async () => {
   const run = (args: string[]) =>
-    execute(process.execPath, ['scripts/requests.ts', ...args], { env: { ...process.env, NODE_OPTIONS: '' } });
+    execute(process.execPath, ['server/cli/index.ts', ...args], { env: { ...process.env, NODE_OPTIONS: '' } });
   await expect(run(['shred'])).rejects.toThrow('There is no command "shred".');
   await expect(run(['backup'])).rejects.toThrow('"backup" needs FILE');
 });
@@ -195,7 +195,7 @@ test('A back-up that is no database is not taken for one', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
   writeFileSync(path.join(folder, 'file'), 'no database');
   await expect(
-    execute(process.execPath, ['scripts/requests.ts', 'restore', path.join(folder, 'file')], {
+    execute(process.execPath, ['server/cli/index.ts', 'restore', path.join(folder, 'file')], {
       env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder },
     }),
   ).rejects.toThrow('file is not a database');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from '../../server/app';
-import { createMetrics, type Metrics } from '../../server/metrics';
+import { createMetrics, type Metrics } from '../../server/monitoring/metrics';
 import type { Database } from '../../server/storage/database';
 import { openSqlite } from '../../server/storage/sqlite';
 import { policyReportsEndpoint } from '../../src/domain/security-headers';

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/open-database';
-import { claim, enqueue, record, type NewDelivery } from '../../server/storage/outbox';
+import { claim, enqueue, record } from '../../server/storage/outbox';
 import { erasePerson, personalData } from '../../server/storage/people';
-import { failedDeliveries, release, resendFailed, resendRequest } from '../../server/storage/resend';
-import { keptSince, purge } from '../../server/storage/retention';
+import { failedDeliveries, release, resendFailed, resendSubmission } from '../../server/storage/resend';
+import { purge, retainedSince } from '../../server/storage/retention';
 import { sharedSecret } from '../../server/storage/secrets';
 import {
   createSubmissionStore,
@@ -22,6 +22,7 @@ import {
   findSubscription,
   requestSubscription,
 } from '../../server/storage/subscriptions';
+import type { NewDelivery } from '../../server/submissions/deliveries';
 import { startPostgres, type PostgresCluster } from '../support/postgres';
 
 let folder: string;
@@ -46,7 +47,7 @@ function submission(fields: Partial<Submission> & { email?: string; name?: strin
     payload: { email, name } as Submission['payload'],
     receivedAt: new Date().toISOString(),
     quarantinedFor: [],
-    deliveries: [{ kind: 'sales-mail' }, { kind: 'confirmation-mail', recipient: email }],
+    deliveries: [{ kind: 'sales-mail' }, { kind: 'receipt', recipient: email }],
     ...rest,
   };
 }
@@ -82,7 +83,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(JSON.parse(row!.payload as string)).toEqual({ email: 'asa@elbil.example', name });
     expect(await rows('outbox')).toMatchObject([
       { kind: 'sales-mail', state: 'pending', submission_id: row!.id, recipient: null },
-      { kind: 'confirmation-mail', recipient: 'asa@elbil.example', recipient_domain: 'elbil.example' },
+      { kind: 'receipt', recipient: 'asa@elbil.example', recipient_domain: 'elbil.example' },
     ]);
   });
 
@@ -138,7 +139,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('A transaction that fails leaves nothing, and the next one works', async () => {
     await expect(
       database.transaction(async (query) => {
-        await enqueue(query, [{ kind: 'letter', topic: 'x' }]);
+        await enqueue(query, [{ kind: 'newsletter-issue', topic: 'x' }]);
         throw new Error('half-way');
       }),
     ).rejects.toThrow('half-way');
@@ -156,8 +157,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 
   test('Each delivery is claimed by one instance and is due again when its lease ends', async () => {
-    await deliver(...Array.from({ length: 20 }, () => ({ kind: 'letter' as const })));
-    await deliver({ kind: 'letter', id: 'later', dueAt: new Date(Date.now() + anHour).toISOString() });
+    await deliver(...Array.from({ length: 20 }, () => ({ kind: 'newsletter-issue' as const })));
+    await deliver({ kind: 'newsletter-issue', id: 'later', dueAt: new Date(Date.now() + anHour).toISOString() });
     const other = await open();
     const claimed = (await Promise.all([1, 2, 3, 4].map((part) => claim(part % 2 ? database : other, 6, 300)))).flat();
     await other.close();
@@ -171,8 +172,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 
   test('What became of a delivery is recorded; one that is there already is not enqueued again', async () => {
-    await deliver({ kind: 'letter', id: 'one' }, { kind: 'letter', id: 'two' });
-    await deliver({ kind: 'letter', id: 'one', topic: 'other' });
+    await deliver({ kind: 'newsletter-issue', id: 'one' }, { kind: 'newsletter-issue', id: 'two' });
+    await deliver({ kind: 'newsletter-issue', id: 'one', topic: 'other' });
     await claim(database, 5, 1000);
     await record(database.query, 'one', { state: 'sent' });
     await record(database.query, 'two', { state: 'pending', dueAt: '2026-01-01T00:00:00Z', error: '451' });
@@ -201,17 +202,17 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(claimed).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
     for (const { id } of claimed) await record(database.query, id, { state: 'sent' });
     // Only what is for us: the visitor has the confirmation.
-    expect(await resendRequest(database, reference)).toBe(1);
+    expect(await resendSubmission(database, reference)).toBe(1);
     expect(await claim(database, 5, 1000)).toMatchObject([{ kind: 'sales-mail' }]);
-    expect(await resendRequest(database, 'NONE-NONE')).toBe(0);
+    expect(await resendSubmission(database, 'NONE-NONE')).toBe(0);
   });
 
   test('A released request is sent on like any other, once', async () => {
-    const { reference } = await insert({ quarantinedFor: ['trap', 'links'], deliveries: [] });
-    expect(await rows('submissions')).toMatchObject([{ quarantined_for: 'trap links' }]);
+    const { reference } = await insert({ quarantinedFor: ['honeypot', 'links'], deliveries: [] });
+    expect(await rows('submissions')).toMatchObject([{ quarantined_for: 'honeypot links' }]);
     expect(await release(database, reference, true)).toBe(true);
     expect(await release(database, reference, true)).toBe(false);
-    expect((await rows('outbox')).map((row) => row.kind)).toEqual(['sales-mail', 'confirmation-mail', 'webhook']);
+    expect((await rows('outbox')).map((row) => row.kind)).toEqual(['sales-mail', 'receipt', 'webhook']);
     expect(await rows('submissions')).toMatchObject([{ quarantined_for: null }]);
   });
 
@@ -240,7 +241,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await insert({ email: 'Asa@Elbil.example' });
     const { reference } = await insert({ email: 'bo@elbil.example', name: 'Bo' });
     await requestSubscription(database, 'asa@elbil.example', 'sv', new Date().toISOString());
-    await deliver({ kind: 'letter', recipient: 'ASA@elbil.example' });
+    await deliver({ kind: 'newsletter-issue', recipient: 'ASA@elbil.example' });
     const data = await personalData(database, 'asa@elbil.EXAMPLE');
     expect(data.submissions).toHaveLength(1);
     expect(data.deliveries).toHaveLength(3);
@@ -259,8 +260,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   // ASVS 5.0: 14.2.7
   test('What is past its time is counted in a rehearsal and then removed', async () => {
     const now = new Date();
-    const old = new Date(keptSince(now).getTime() - 1000).toISOString();
-    const recent = new Date(keptSince(now).getTime() + 1000).toISOString();
+    const old = new Date(retainedSince(now).getTime() - 1000).toISOString();
+    const recent = new Date(retainedSince(now).getTime() + 1000).toISOString();
     await insert({ receivedAt: old });
     await insert({ receivedAt: recent });
     await requestSubscription(database, 'never@b.example', 'en', old);

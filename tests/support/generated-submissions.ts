@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
-import { forms, type Form } from '../../server/forms.ts';
+import { forms, type Form } from '../../server/submissions/forms.ts';
 import { fieldLimits } from '../../src/domain/schemas/field-limits.ts';
 import type { FormKind } from '../../src/domain/schemas/form-routes.ts';
 

@@ -147,8 +147,7 @@ export async function balance({ posts: sent }: Pick<Ledger, 'posts'>, { query }:
     found: found.length,
     lost: acknowledged.length - found.length,
     double: [...byKey.values(), ...byReference.values()].filter((same) => same.length > 1).length,
-    withoutMails: rows.filter(
-      ({ id }) => String(mailsOf.get(id)?.map(({ kind }) => kind)) !== 'confirmation-mail,sales-mail',
-    ).length,
+    withoutMails: rows.filter(({ id }) => String(mailsOf.get(id)?.map(({ kind }) => kind)) !== 'receipt,sales-mail')
+      .length,
   };
 }

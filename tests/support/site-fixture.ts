@@ -7,17 +7,11 @@ const field = (name: string, control: string) => `
   <label for="demo-${name}">${name}<span>optional</span></label>${control}
   <p id="demo-${name}-error" hidden><span data-slot="field-error-text"></span></p>`;
 
-/** A form page with the hooks that the built one has; `sv` stands for the words of the language. */
+/** A form page with the elements that the server fills in. */
 const demoPage = (language: string) => `<!doctype html><html lang=${language} data-wake="now"><head>
 <title>Demo</title><script src=/assets/js/main.12345678.js defer></script></head><body><main>
 <form method=post action=/api/demo-requests>
 <div data-slot=form-alert hidden role=alert><h2 data-slot=form-alert-title></h2><p data-slot=form-alert-text></p><ul data-slot=form-alert-list></ul></div>
-<div hidden data-form-messages>
-<span data-message=missing-title>${language} missing</span><span data-message=missing-text>${language} fill in</span>
-<span data-message=failed-title>${language} failed</span><span data-message=failed-text>${language} try again</span>
-<span data-message=error-prefix>${language} error:</span>
-<span data-code=required>${language} required</span><span data-code=invalidEmail>${language} check e-mail</span>
-<span data-field=name data-code=required>${language} your name</span></div>
 <input type=hidden name=language value=${language}>
 ${field('name', '<input id=demo-name name=name>')}
 ${field('company', '<input id=demo-company name=company>')}

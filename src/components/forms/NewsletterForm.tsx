@@ -6,7 +6,7 @@ import { Field } from '@site/src/components/ui/Field';
 import { Input } from '@site/src/components/ui/Input';
 import { newsletterSignUpEndpoint } from '@site/src/domain/schemas/form-routes';
 import { useLocale } from '@site/src/hooks/useLocale';
-import { FormTrap } from './FormTrap';
+import { FormHoneypot } from './FormHoneypot';
 import { newsletterLabel } from './newsletter-texts';
 
 interface NewsletterFormProps {
@@ -24,7 +24,7 @@ export function NewsletterForm({ idPrefix, children }: NewsletterFormProps) {
   return (
     <form method="post" action={newsletterSignUpEndpoint} className="flex flex-col gap-4">
       {children}
-      <FormTrap />
+      <FormHoneypot />
       <input type="hidden" name="language" value={useLocale().code} />
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
         <Field id={`${idPrefix}-email`} label={newsletterLabel()}>

@@ -10,8 +10,7 @@ import { useLocale } from '@site/src/hooks/useLocale';
 import type { FormDefinition } from './form-definition';
 import { formTexts } from './form-texts';
 import { FormAlert } from './FormAlert';
-import { FormMessages } from './FormMessages';
-import { FormTrap } from './FormTrap';
+import { FormHoneypot } from './FormHoneypot';
 import { useSubmissionForm, type Prefill } from './useSubmissionForm';
 
 interface SubmissionFormProps<Field extends string> {
@@ -88,8 +87,7 @@ export function SubmissionForm<Field extends string>({
           message: `${definition.label(id)}: ${form.errorOf(id)}`,
         }))}
       />
-      {!form.hydrated && <FormMessages definition={definition} texts={texts} />}
-      <FormTrap />
+      <FormHoneypot />
       <input type="hidden" {...form.register('language')} value={language} />
       {children(field)}
       <div className="flex flex-wrap items-center gap-4">

@@ -1,7 +1,5 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { FieldErrorCode } from '@site/src/domain/schemas/fields';
-import { fieldMessage } from './field-messages';
 import type { StoredTexts } from './stored-texts';
 
 export function newsletterLabel(): string {
@@ -14,10 +12,6 @@ export function newsletterFailedText(): string {
     message: 'Your sign-up could not be sent. Please try again in a moment.',
     description: 'Above the newsletter form when it could not be sent',
   });
-}
-
-export function newsletterFieldMessage(code: FieldErrorCode): string {
-  return fieldMessage(code === 'required' ? 'invalidEmail' : code, 'email');
 }
 
 /** What is said once the subscription has been stored. */

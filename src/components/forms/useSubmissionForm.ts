@@ -69,12 +69,12 @@ export function useSubmissionForm<Field extends string>(
   };
 
   async function send(values: Values, event?: React.BaseSyntheticEvent) {
-    const trap = new FormData(event?.target as HTMLFormElement).get(formGuards.trap);
+    const honeypot = new FormData(event?.target as HTMLFormElement).get(formGuards.honeypot);
     setState({ status: 'submitting' });
     const draft = readDraft<Values>(name);
     const attempt = keyFor(draft, values);
     writeDraft(name, { values: form.getValues(), attempt });
-    const guards = { [formGuards.trap]: trap, [formGuards.token]: await token.current };
+    const guards = { [formGuards.honeypot]: honeypot, [formGuards.token]: await token.current };
     const result = await submit(endpoint, { ...values, ...guards }, attempt.key);
     if (result.status === 'stored') {
       dropDraft(name);

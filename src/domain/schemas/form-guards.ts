@@ -1,7 +1,7 @@
-/** Fields that forms send beside a submission's own; they are judged, never stored. */
+/** Fields that forms send beside a submission's own; they are checked, never stored. */
 export const formGuards = {
-  /** Invisible: who fills it is most likely a program. Named so that autofill has nothing for it. */
-  trap: 'homepage',
+  /** Invisible: whoever fills it in is most likely a program. Named so that autofill has nothing for it. */
+  honeypot: 'homepage',
   /** From `tokenEndpoint`, got when a visitor begins to fill in the form; without JavaScript there is none. */
   token: 'formToken',
 } as const;

@@ -1,0 +1,15 @@
+import { backUp, restore as restoreBackup } from '../storage/backup.ts';
+import { requireArgument } from './command-line.ts';
+import type { Context } from './command.ts';
+
+/** Writes a back-up. */
+export async function backup({ config, line }: Context): Promise<void> {
+  const file = requireArgument(line, 'FILE');
+  const count = await backUp(config, file);
+  console.log(`${file} holds ${count === undefined ? 'everything' : `${count} submissions`} and has been checked.`);
+}
+
+/** Restores a back-up into an empty storage. */
+export async function restore({ config, line }: Context): Promise<void> {
+  console.log(`Restored: ${await restoreBackup(config, requireArgument(line, 'FILE'))} submissions.`);
+}

@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { isEmailAddress } from '../../src/domain/schemas/email-address.ts';
+import { mailFolder } from '../settings/describe.ts';
+import { erasePerson, personalData } from '../storage/people.ts';
+import { purge as purgeExpired } from '../storage/retention.ts';
+import { CommandError, requireArgument, type CommandLine } from './command-line.ts';
+import type { DatabaseCommand } from './command.ts';
+
+function requireAddress(line: CommandLine): string {
+  const address = requireArgument(line, 'EMAIL');
+  if (!isEmailAddress(address)) throw new CommandError(`"${address}" is no e-mail address.`);
+  return address;
+}
+
+/** Prints everything that is stored about a person. */
+export const exportPerson: DatabaseCommand = async (database, { line }) => {
+  console.log(JSON.stringify(await personalData(database, requireAddress(line)), null, 2));
+};
+
+/** Erases everything that is stored about a person. */
+export const erase: DatabaseCommand = async (database, { line, config }) => {
+  const { erased, mailIds } = await erasePerson(database, requireAddress(line));
+  for (const id of mailIds) rmSync(path.join(mailFolder(config), `${id}.eml`), { force: true });
+  const subscription = erased.subscription ? ' and a newsletter subscription' : '';
+  console.log(
+    `Erased: ${erased.submissions.length} submissions${subscription}. Back-ups, and mails that were sent, are yours to delete.`,
+  );
+};
+
+/** Deletes, or only counts, what is past its retention period. */
+export const purge: DatabaseCommand = async (database, { line: { rehearse } }) => {
+  const { submissions, subscriptions, deliveries } = await purgeExpired(database, { rehearse });
+  console.log(
+    `${rehearse ? 'Would delete' : 'Deleted'}: ${submissions} submissions, ${subscriptions} unconfirmed subscriptions, ${deliveries} records of deliveries.`,
+  );
+};

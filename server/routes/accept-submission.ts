@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { formGuards } from '../../src/domain/schemas/form-guards.ts';
+import { formTokenAge } from '../abuse/form-token.ts';
+import type { SecondsToWait } from '../abuse/limits.ts';
+import { quarantineReasons } from '../abuse/spam-check.ts';
+import { codeOf } from '../monitoring/error-code.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import {
+  KeyConflictError,
+  StoreUnavailableError,
+  type Receipt,
+  type SubmissionStore,
+} from '../storage/submission-store.ts';
+import { deliveriesFor } from '../submissions/deliveries.ts';
+import type { Form } from '../submissions/forms.ts';
+
+export interface SubmissionParts {
+  store: SubmissionStore;
+  /** Absolute path of the built site, whose pages answer refused native submissions. */
+  siteDir: string;
+  /** Origin of the site: submissions from other origins are refused. */
+  siteUrl: () => string;
+  secondsToWait: SecondsToWait;
+  /** Key of the tokens that tell when a visitor began to fill in a form. */
+  formTokenSecret: string;
+  hasWebhook: boolean;
+  metrics: Metrics;
+  /** Called when there is something new in the outbox. */
+  onStored: () => void;
+}
+
+export interface ValidSubmission {
+  form: Form;
+  payload: { email: string; language: string };
+  /** Everything that was sent, including the fields that help to recognise spam. */
+  sent: Record<string, unknown>;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Stores a valid submission with its deliveries, in quarantine if it looks like spam.
+ * @throws KeyConflictError, StoreUnavailableError
+ */
+export async function acceptSubmission(
+  { store, formTokenSecret, hasWebhook, metrics, onStored }: SubmissionParts,
+  { form: { kind }, payload, sent, idempotencyKey }: ValidSubmission,
+  log: FastifyBaseLogger,
+): Promise<Receipt> {
+  const quarantinedFor = quarantineReasons({
+    honeypot: sent[formGuards.honeypot],
+    fillMs: formTokenAge(formTokenSecret, sent[formGuards.token]),
+    payload,
+  });
+  const isQuarantined = quarantinedFor.length > 0;
+  const receivedAt = new Date().toISOString();
+  const stopTimer = metrics.storeSeconds.startTimer();
+  try {
+    const receipt = await store.insert({
+      kind,
+      language: payload.language,
+      payload,
+      receivedAt,
+      idempotencyKey,
+      quarantinedFor,
+      deliveries: deliveriesFor(kind, payload.email, { receivedAt, isQuarantined, hasWebhook }),
+    });
+    const { reference, repeated } = receipt;
+    const result = repeated ? 'repeated' : isQuarantined ? 'quarantined' : 'stored';
+    metrics.submissions.inc({ kind, result });
+    log.info({ kind, reference, result, reasons: quarantinedFor }, 'A submission was received.');
+    if (!repeated) onStored();
+    return receipt;
+  } catch (error) {
+    metrics.submissions.inc({ kind, result: error instanceof KeyConflictError ? 'refused' : 'unavailable' });
+    if (error instanceof StoreUnavailableError) {
+      log.error({ kind, code: codeOf(error.cause) }, 'A submission could not be stored.');
+    }
+    throw error;
+  } finally {
+    stopTimer();
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify';
+
+import type { FieldError } from '../../src/domain/schemas/fields.ts';
+
+/** Titles of the API's problem details (RFC 9457) by the last part of their `type`, `/problems/…`. */
+export const problemTitles = {
+  'bad-request': 'The request cannot be read.',
+  'not-found': 'There is nothing at this address.',
+  'method-not-allowed': 'This address does not support this method.',
+  'too-large': 'The request is too large.',
+  'unsupported-media-type': 'Send JSON or a form.',
+  'invalid-fields': 'Some fields are missing or wrong.',
+  'key-reused': 'This Idempotency-Key was used for another submission.',
+  'foreign-origin': 'Send this from our own pages.',
+  'too-many-requests': 'Too many requests. Please try again later.',
+  'not-ready': 'The server cannot store submissions at present.',
+  'not-stored': 'The submission could not be stored. Please try again.',
+  'internal-error': 'Something went wrong on our side.',
+} as const;
+
+/** After this time a client may try again when the storage accepted no writes. */
+export const retryAfterSeconds = 30;
+
+export type ProblemType = keyof typeof problemTitles;
+
+/** Answers with problem details, which repeat nothing of what was sent. */
+export function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  type: ProblemType,
+  errors?: FieldError[],
+): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .header('Cache-Control', 'no-store')
+    .send({ type: `/problems/${type}`, title: problemTitles[type], status, ...(errors && { errors }) });
+}

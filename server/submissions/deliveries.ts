@@ -1,0 +1,50 @@
+import type { FormKind } from '../../src/domain/schemas/form-routes.ts';
+import { digestDueAt, digestId } from './quarantine-digest.ts';
+
+/** What can be sent. */
+export type DeliveryKind =
+  /** Tells sales about a submission. */
+  | 'sales-mail'
+  /** Tells its sender that it arrived. */
+  | 'receipt'
+  /** Hands it to a CRM. */
+  | 'webhook'
+  /** Asks for the confirmation of a newsletter sign-up. */
+  | 'subscription-confirmation'
+  /** Lists for sales what is in quarantine. */
+  | 'quarantine-digest'
+  | 'newsletter-issue';
+
+/** A delivery before it is in the outbox. */
+export interface NewDelivery {
+  kind: DeliveryKind;
+  /** Generated if missing; a delivery whose id is in the outbox already is not added again. */
+  id?: string;
+  /** The delivery is deleted together with its submission. */
+  submissionId?: number | null;
+  /** E-mail address of somebody outside the company. */
+  recipient?: string;
+  /** Path of the post that a newsletter issue is about. */
+  topic?: string;
+  /** ISO 8601; now if missing. */
+  dueAt?: string;
+}
+
+/** What is sent for a submission: to sales, its sender and a CRM; for one in quarantine only the hourly digest. */
+export function deliveriesFor(
+  kind: FormKind,
+  email: string,
+  { receivedAt, isQuarantined, hasWebhook }: { receivedAt: string; isQuarantined: boolean; hasWebhook: boolean },
+): NewDelivery[] {
+  if (isQuarantined) {
+    const id = digestId(receivedAt);
+    // It lists many submissions, so it belongs to none.
+    return [{ kind: 'quarantine-digest', id, submissionId: null, dueAt: digestDueAt(id) }];
+  }
+  if (kind === 'newsletter-subscription') return [{ kind: 'subscription-confirmation', recipient: email }];
+  return [
+    { kind: 'sales-mail' },
+    { kind: 'receipt', recipient: email },
+    ...(hasWebhook ? [{ kind: 'webhook' } as const] : []),
+  ];
+}
