@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { exitOnConfigError } from '../server/errors/config-error.ts';
 import { startServer } from '../server/index.ts';
-import { exitOnConfigError } from '../server/settings/config-error.ts';
 import { defaultLocale } from '../src/domain/locales.ts';
 import { exitOnFailure, run } from './lib/run.ts';
 

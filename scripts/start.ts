@@ -1,5 +1,5 @@
+import { exitOnConfigError } from '../server/errors/config-error.ts';
 import { startServer, stopOnSignals } from '../server/index.ts';
-import { exitOnConfigError } from '../server/settings/config-error.ts';
 import { locales, localizePath } from '../src/domain/locales.ts';
 import { buildSite, isBuildCurrent } from './lib/build-site.ts';
 import { exitOnFailure } from './lib/run.ts';

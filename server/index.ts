@@ -1,18 +1,19 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import site from '../data/site.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import { createDeliver } from './delivery/deliver.ts';
 import { startDispatcher, type Dispatcher } from './delivery/dispatcher.ts';
 import { usualRetryPlan, type RetryPlan } from './delivery/retry-plan.ts';
+import { ConfigError, exitOnConfigError } from './errors/config-error.ts';
+import { codeOf } from './errors/error-code.ts';
 import { createSendMail } from './mail/transport.ts';
-import { codeOf } from './monitoring/error-code.ts';
 import { serveMetrics } from './monitoring/metrics-server.ts';
-import { createMetrics } from './monitoring/metrics.ts';
-import { ConfigError, exitOnConfigError } from './settings/config-error.ts';
+import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { readConfig, type Config } from './settings/config.ts';
 import { describeMail, describeStorage } from './settings/describe.ts';
+import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { startPurging } from './storage/purging.ts';
 
@@ -63,50 +64,63 @@ async function startParts(
   plan: RetryPlan,
   cleanup: AsyncDisposableStack,
 ): Promise<Pick<RunningServer, 'origin' | 'metricsOrigin'>> {
-  let app: FastifyInstance | undefined;
-  let dispatcher: Dispatcher | undefined;
+  // Needed by parts that start before them.
+  const later: { log?: FastifyBaseLogger; dispatcher?: Dispatcher } = {};
   let origin = '';
 
   const database = await openDatabase(config, (error) =>
-    app?.log.warn({ code: codeOf(error) }, 'An idle connection to PostgreSQL broke.'),
+    later.log?.warn({ code: codeOf(error) }, 'An idle connection to PostgreSQL broke.'),
   );
   cleanup.defer(() => database.close());
   // Stops after the app, so that nothing new is accepted while a slow mail server is waited for.
-  cleanup.defer(() => dispatcher?.stop());
+  cleanup.defer(() => later.dispatcher?.stop());
 
   const metrics = createMetrics(database);
   // Without a setting: behind TLS the production address, else this server's own.
   const siteUrl = () => config.siteUrl ?? (config.isBehindTls ? site.url : origin);
-  app = await buildApp({
+  const app = await buildApp({
     ...config,
     database,
     siteUrl,
     metrics,
     hasWebhook: config.webhook !== undefined,
-    onStored: () => dispatcher?.check(),
+    onStored: () => later.dispatcher?.check(),
     // No line contains what a visitor typed or where the visitor came from.
     logger: { level: config.logLevel, base: null },
   });
   const { log } = app;
+  later.log = log;
   cleanup.defer(() => app.close());
   origin = await listen(app, config);
 
   const metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
   cleanup.defer(() => metricsServer?.close());
 
-  const sendMail = createSendMail(config, plan.silenceMs);
-  dispatcher = startDispatcher({
+  later.dispatcher = startDelivering(config, plan, { database, metrics, log, siteUrl: siteUrl() });
+  cleanup.defer(startPurging(database, log));
+  return { origin, metricsOrigin: metricsServer?.origin };
+}
+
+/** Starts sending what is in the outbox. */
+function startDelivering(
+  config: Config,
+  plan: RetryPlan,
+  {
+    database,
+    metrics,
+    log,
+    siteUrl,
+  }: { database: Database; metrics: Metrics; log: FastifyBaseLogger; siteUrl: string },
+): Dispatcher {
+  const { silenceMs } = plan;
+  const sendMail = createSendMail(config, silenceMs);
+  return startDispatcher({
     database,
     plan,
     log,
-    deliver: createDeliver({ ...config, database, sendMail, siteUrl: siteUrl(), silenceMs: plan.silenceMs }),
+    deliver: createDeliver({ ...config, database, sendMail, siteUrl, silenceMs }),
     onOutcome: ({ kind }, { state }) => metrics.deliveries.inc({ kind, state }),
   });
-  const stopPurging = startPurging(database, (error) =>
-    log.error({ code: codeOf(error) }, 'What is past its retention period could not be deleted.'),
-  );
-  cleanup.defer(stopPurging);
-  return { origin, metricsOrigin: metricsServer?.origin };
 }
 
 /** @returns the origin at which the server listens */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { codeOf } from '../monitoring/error-code.ts';
+import { codeOf } from '../errors/error-code.ts';
 import type { Limits } from '../settings/config.ts';
 import type { Database } from '../storage/database.ts';
 import { memoryLimitStore, sharedLimitStore } from './limit-stores.ts';

@@ -1,5 +1,5 @@
 /** The operator's command line (`npm run submissions -- --help`), used beside the running server. */
-import { exitOnConfigError } from '../settings/config-error.ts';
+import { exitOnConfigError } from '../errors/config-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { hasTables, openDatabase } from '../storage/open-database.ts';
 import { backup, restore } from './backups.ts';

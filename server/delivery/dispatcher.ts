@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { codeOf } from '../monitoring/error-code.ts';
+import { codeOf } from '../errors/error-code.ts';
 import { inBatches } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
 import { claim, record, type Delivery, type Outcome } from '../storage/outbox.ts';

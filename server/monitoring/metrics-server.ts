@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { ConfigError } from '../settings/config-error.ts';
+import { ConfigError } from '../errors/config-error.ts';
 import type { Metrics } from './metrics.ts';
 
 /**

@@ -4,7 +4,7 @@ import { formGuards } from '../../src/domain/schemas/form-guards.ts';
 import { formTokenAge } from '../abuse/form-token.ts';
 import type { SecondsToWait } from '../abuse/limits.ts';
 import { quarantineReasons } from '../abuse/spam-check.ts';
-import { codeOf } from '../monitoring/error-code.ts';
+import { codeOf } from '../errors/error-code.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import {
   KeyConflictError,

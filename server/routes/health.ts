@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { codeOf } from '../monitoring/error-code.ts';
+import { codeOf } from '../errors/error-code.ts';
 import type { SubmissionStore } from '../storage/submission-store.ts';
 import { sendProblem } from './problem.ts';
 

@@ -10,8 +10,8 @@ import {
   type NewsletterAction,
 } from '../../src/domain/schemas/newsletter-routes.ts';
 import { isOwnOrigin } from '../abuse/same-origin.ts';
+import { codeOf } from '../errors/error-code.ts';
 import { consentText } from '../mail/newsletter-mails.ts';
-import { codeOf } from '../monitoring/error-code.ts';
 import { loadBuiltPage } from '../pages/built-page.ts';
 import type { Database } from '../storage/database.ts';
 import { confirmSubscription, endSubscription } from '../storage/subscriptions.ts';

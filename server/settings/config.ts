@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import { company } from '../../src/domain/company.ts';
 import { isEmailAddress } from '../../src/domain/schemas/email-address.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from '../errors/config-error.ts';
 
 function number(min: number, max: number) {
   return (

@@ -4,7 +4,7 @@ import { copyFile, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { ConfigError } from '../settings/config-error.ts';
+import { ConfigError } from '../errors/config-error.ts';
 import { openDatabase, type DatabaseSettings } from './open-database.ts';
 
 const execute = promisify(execFile);

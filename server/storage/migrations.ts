@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { ConfigError } from '../settings/config-error.ts';
+import { ConfigError } from '../errors/config-error.ts';
 import type { Database } from './database.ts';
 
 /** The migrations for a kind of database in order: the first leads to version 1. */

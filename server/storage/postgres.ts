@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import { ConfigError } from '../settings/config-error.ts';
+import { ConfigError } from '../errors/config-error.ts';
 import type { Database, Query, Value } from './database.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 
+import { ConfigError } from '../../server/errors/config-error.ts';
 import { startServer, type RunningServer } from '../../server/index.ts';
-import { ConfigError } from '../../server/settings/config-error.ts';
 import { makeSite } from '../support/site-fixture.ts';
 
 const siteDir = makeSite();

@@ -107,7 +107,9 @@ function post(nginx: Nginx, payload: object, options: AskOptions = {}): Promise<
 }
 
 test('The example names exactly the settings of the server, and the server takes it', () => {
-  const settings = [...readFileSync('server/config.ts', 'utf8').matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
+  const settings = [...readFileSync('server/settings/config.ts', 'utf8').matchAll(/^ {4}([A-Z_]+):/gm)].map(
+    ([, name]) => name,
+  );
   expect(settings.length).toBeGreaterThan(15);
   expect([...read('site.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)).toEqual(settings);
   expect(readConfig(example)).toMatchObject({ port: 3000, isBehindTls: true, trustedProxies: 1 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 
+import { ConfigError } from '../../server/errors/config-error.ts';
 import { startServer } from '../../server/index.ts';
-import { ConfigError } from '../../server/settings/config-error.ts';
 import { inlineHashesFile } from '../../src/domain/security-headers.ts';
 import { makeSite } from '../support/site-fixture.ts';
 
