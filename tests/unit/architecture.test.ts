@@ -2,38 +2,95 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
-/** Layers from the inside out; a file imports from its own layer or from one before it. */
-const layers = [
-  ['data', 'src/domain'],
-  ['src/hooks'],
-  ['src/language', 'src/components/ui', 'src/client'],
-  ['src/components/forms'],
-  ['src/sections'],
-  ['src/pages', 'src/theme'],
-];
+const shared = [['data'], ['src/domain']];
 
-const layerOf = (file: string) =>
-  layers.findIndex((folders) => folders.some((folder) => file.startsWith(`${folder}/`)));
+/**
+ * What imports what: each stack lists folders (or files) from the inside out. A file imports only from its own stack,
+ * from its own row or an earlier one.
+ */
+const stacks: Record<string, string[][]> = {
+  site: [
+    ...shared,
+    ['src/hooks'],
+    ['src/language', 'src/client', 'src/css', 'src/components/ui'],
+    ['src/components/forms', 'src/template'],
+    ['src/sections'],
+    ['src/pages', 'src/theme'],
+    ['src/plugins'],
+    ['docusaurus.config.ts', 'sidebars.ts'],
+  ],
+  server: [
+    ...shared,
+    ['server/errors'],
+    ['server/settings', 'server/texts', 'server/submissions'],
+    ['server/storage'],
+    ['server/monitoring', 'server/mail', 'server/pages'],
+    ['server/delivery', 'server/abuse'],
+    ['server/routes'],
+    ['server/app.ts'],
+    ['server/index.ts', 'server/cli'],
+  ],
+  scripts: [...shared, ['src/language'], ['server'], ['scripts/lib'], ['scripts']],
+};
 
+const stackOf = (file: string) => /^(?:server|scripts)(?=\/)/.exec(file)?.[0] ?? 'site';
+
+interface Place {
+  row: number;
+  /** The folder or file as it stands in the stack. */
+  entry: string;
+}
+
+/** Where a path stands in a stack: its most precise entry. */
+function placeIn(stack: string, file: string): Place | undefined {
+  return stacks[stack]!.flatMap((entries, row) => entries.map((entry) => ({ row, entry })))
+    .filter(({ entry }) => file === entry || file.startsWith(`${entry}/`))
+    .sort((a, b) => b.entry.length - a.entry.length)[0];
+}
+
+/** Paths that a file imports in any way, `import()` and `require()` too; packages are left out. */
 function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '((?:@site\/|\.)[^']+)'/g)].map(([, target = '']) =>
+  const statements = /\b(?:from|import|require(?:\.resolve)?)\s*\(?\s*['"`]((?:@site\/|\.\.?\/)[^'"`$]+)['"`]/g;
+  return [...readFileSync(file, 'utf8').matchAll(statements)].map(([, target = '']) =>
     target.startsWith('@site/') ? target.slice('@site/'.length) : path.join(path.dirname(file), target),
   );
 }
 
-test('Imports run one way, from the outer layers to the inner ones', () => {
-  const backwards = globSync('src/**/*.{ts,tsx}')
-    .filter((file) => layerOf(file) >= 0)
-    .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
-    .filter(({ file, target }) => layerOf(target) > layerOf(file));
-  expect(backwards).toEqual([]);
+const sources = globSync(['{src,server,scripts}/**/*.{ts,tsx,js,cjs,mjs}', '*.ts']).filter(
+  (file) => !file.endsWith('.d.ts'),
+);
+const imports = sources.flatMap((file) =>
+  importsOf(file).map((target) => {
+    const stack = stackOf(file);
+    return { statement: `${file} imports ${target}`, from: placeIn(stack, file), to: placeIn(stack, target) };
+  }),
+);
+
+test('Every source file stands in a layer', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  expect(sources.filter((file) => !placeIn(stackOf(file), file))).toEqual([]);
 });
 
-test('Server and scripts import only domain, language and data of the site', () => {
-  const foreign = globSync(['server/**/*.ts', 'scripts/**/*.ts'])
-    .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
-    .filter(({ target }) => target.startsWith('src/') && !/^src\/(?:domain|language)\//.test(target));
-  expect(foreign).toEqual([]);
+test('Imports run one way, from the outer layers to the inner ones', () => {
+  const wrong = imports.filter(({ from, to }) => !from || !to || to.row > from.row);
+  expect(wrong.map(({ statement }) => statement)).toEqual([]);
+});
+
+test('No folders import each other in a circle', () => {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    if (from && to && to.entry !== from.entry)
+      graph.set(from.entry, (graph.get(from.entry) ?? new Set()).add(to.entry));
+  }
+  const circles: string[] = [];
+  const done = new Set<string>();
+  function visit(entry: string, trail: string[]): void {
+    if (trail.includes(entry)) circles.push([...trail.slice(trail.indexOf(entry)), entry].join(' → '));
+    else if (!done.has(entry)) for (const next of graph.get(entry) ?? []) visit(next, [...trail, entry]);
+    done.add(entry);
+  }
+  for (const entry of graph.keys()) visit(entry, []);
+  expect(circles).toEqual([]);
 });
 
 test('Components of the design system hold no text and no data', () => {
