@@ -1,7 +1,7 @@
 /**
- * Kills the server as often as one likes (`node scripts/kill.ts 200`) at random moments under load, half of the times
- * on each database, and says what was acknowledged, what of it was found, lost, or stored twice. It is the test of
- * `npm test`, with more patience.
+ * Kills the server many times (`node scripts/kill.ts 200`) at random moments under load, half of the times on each
+ * database, and counts how many acknowledged submissions were found, lost or stored twice. It runs the same test as
+ * `npm test`, more often.
  */
 import path from 'node:path';
 

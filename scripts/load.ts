@@ -1,29 +1,24 @@
 /**
- * How many posts the server keeps, as ratios against references measured in the same run on the same disk
+ * How many submissions the server stores, compared with references that are measured in the same run on the same disk
  * (`node scripts/load.ts`, `--seconds 60` for the part at a constant rate). It takes about four minutes; nothing else
  * should run meanwhile. The references:
  *
- * - bare commits: the rows of one post in one durable SQLite transaction after the other, without HTTP
- * - without storage: the server with a store that keeps nothing
+ * - bare commits: the rows of one submission in one durable SQLite transaction after the other, without HTTP
+ * - without storage: the server with a store that stores nothing
  *
- * "One transaction a request" is measured with as many connections as group commit, but the store gets one post at a
- * time: a single connection would measure how long a post takes, half of it waiting for the client, and not how many
- * posts fit. Neither it nor "group commit" sends mails, like the references; "the whole server" does, as files.
- *
- * At the constant rate a post is sent every two milliseconds whether or not the earlier ones are answered, and its time
- * counts from the moment when it was due: a server that stalls cannot hide it.
+ * "One transaction each" uses as many connections as group commit, but handles one submission at a time: a single
+ * connection would measure how long a submission takes, half of it waiting for the client. Like the references, neither
+ * it nor "group commit" sends mails; "the whole server" does, as files.
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 
-import { newSubmission } from './lib/load-submission.ts';
+import { connections, ratePerSecond, sendAtRate, sendInLoop, type Client } from './lib/load-clients.ts';
+import { describeMachine } from './lib/load-machine.ts';
+import { median, percentile, type Measured } from './lib/load-measured.ts';
 import { root } from './lib/paths.ts';
 import { startServerProcess, type ServerProcess } from './lib/server-process.ts';
 
@@ -32,15 +27,6 @@ const { values: options } = parseArgs({ options: { seconds: { type: 'string', de
 const rounds = 3;
 const roundSeconds = 5;
 const warmUpSeconds = 2;
-const connections = 32;
-const ratePerSecond = 500;
-const endpoint = '/api/demo-requests';
-
-interface Measured {
-  perSecond: number;
-  /** Milliseconds */
-  p99: number;
-}
 
 // Not the system's temporary folder: that is often in memory, where a durable commit costs nothing.
 const parent = path.join(root, 'var');
@@ -55,15 +41,7 @@ const newDataDir = () => mkdtempSync(path.join(folder, 'data-'));
 const running = new Set<ServerProcess>();
 process.once('exit', () => running.forEach(({ child }) => child.kill('SIGKILL')));
 
-function percentile(times: number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
-}
-
-function median(values: Measured[]): Measured {
-  return values.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(values.length / 2)]!;
-}
-
-/** Bare commits, in a process of their own: they block it. */
+/** Bare commits, in a process of their own, since they block it. */
 function bareCommits(): Measured {
   const output = execFileSync(
     process.execPath,
@@ -93,12 +71,7 @@ async function start(mode: string, dataDir: string): Promise<ServerProcess> {
   return server;
 }
 
-async function stop(server: ServerProcess): Promise<void> {
-  await server.end('SIGTERM');
-  running.delete(server);
-}
-
-/** Of what was confirmed, how much is not in the table exactly once. */
+/** How many confirmed submissions are not in the table exactly once. */
 function countLost(dataDir: string, references: string[]): number {
   const database = new DatabaseSync(path.join(dataDir, 'requests.sqlite'), { readOnly: true });
   const rows = database.prepare('SELECT reference FROM submissions').all() as { reference: string }[];
@@ -107,111 +80,44 @@ function countLost(dataDir: string, references: string[]): number {
   return references.filter((reference) => stored.get(reference)?.length !== 1).length;
 }
 
-/** Posts one after the other on each of the connections. */
-async function postInLoop(origin: string, seconds: number, references: string[]): Promise<Measured> {
-  const confirmedBefore = references.length;
-  const { latency, duration, errors, non2xx } = await autocannon({
-    url: origin + endpoint,
-    connections,
-    duration: seconds,
-    requests: [
-      {
-        setupRequest: (request) => {
-          const { key, post } = newSubmission();
-          const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-          return { ...request, method: 'POST', path: endpoint, headers, body: JSON.stringify(post) };
-        },
-        onResponse: (status, body) => {
-          if (status === 201) references.push((JSON.parse(body) as { reference: string }).reference);
-        },
-      },
-    ],
-  });
-  if (errors + non2xx > 0) throw new Error(`${errors} connections broke and ${non2xx} posts were refused.`);
-  return { perSecond: (references.length - confirmedBefore) / duration, p99: latency.p99 };
-}
-
-/** Posts at times that the answers have no say in. */
-async function postAtRate(origin: string, seconds: number, references: string[]): Promise<Measured> {
-  const times: number[] = [];
-  const sent: Promise<void>[] = [];
-  const begin = performance.now();
-
-  async function post(due: number): Promise<void> {
-    const { key, post: body } = newSubmission();
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-    const response = await fetch(origin + endpoint, { method: 'POST', headers, body: JSON.stringify(body) });
-    const { reference } = (await response.json()) as { reference: string };
-    times.push(performance.now() - due);
-    if (response.status !== 201) throw new Error(`A post was answered with ${response.status}.`);
-    references.push(reference);
-  }
-
-  for (let count = 0; count < seconds * ratePerSecond; count += 1) {
-    const due = begin + (count * 1000) / ratePerSecond;
-    while (performance.now() < due) await pause(1);
-    sent.push(post(due));
-  }
-  await Promise.all(sent);
-  return { perSecond: times.length / ((performance.now() - begin) / 1000), p99: percentile(times, 0.99) };
-}
-
 let lost = 0;
 
-async function measure(mode: string, post: typeof postInLoop, seconds: number): Promise<Measured> {
+async function measure(mode: string, client: Client, seconds: number): Promise<Measured> {
   const dataDir = newDataDir();
   const server = await start(mode, dataDir);
   const references: string[] = [];
-  await post(server.origin, warmUpSeconds, references);
-  const measured = await post(server.origin, seconds, references);
-  await stop(server);
+  await client(server.origin, warmUpSeconds, references);
+  const measured = await client(server.origin, seconds, references);
+  await server.end('SIGTERM');
+  running.delete(server);
   if (mode !== 'no-storage') lost += countLost(dataDir, references);
   rmSync(dataDir, { recursive: true });
   return measured;
 }
 
-/** The disk's and the processor's own figures. */
-function describeMachine(): string {
-  const disk = openSync(path.join(folder, 'disk'), 'w');
-  const block = Buffer.alloc(4096, 1);
-  const second = (work: () => void) => {
-    let count = 0;
-    for (const end = performance.now() + 1000; performance.now() < end; count += 1) work();
-    return count;
-  };
-  const flushes = second(() => {
-    writeSync(disk, block);
-    fdatasyncSync(disk);
-  });
-  closeSync(disk);
-  const hashes = second(() => createHash('sha256').update(block).digest());
-  const [{ model = '' } = {}, ...others] = cpus();
-  return `${others.length + 1} × ${model}, SHA-256 ${(hashes * 4096e-6).toFixed(0)} MB/s; append 4 KiB and flush ${flushes}/s; load average ${loadavg()[0]!.toFixed(2)}`;
-}
-
-console.log(describeMachine());
+console.log(describeMachine(folder));
 const results = new Map<string, Measured[]>();
-const note = (what: string, measured: Measured) => results.set(what, [...(results.get(what) ?? []), measured]);
-// In turns: what else the machine does meanwhile falls on all of them.
+const add = (what: string, measured: Measured) => results.set(what, [...(results.get(what) ?? []), measured]);
+// In turns, so that whatever else the machine does affects all of them.
 for (let round = 0; round < rounds; round += 1) {
-  note('bare commits', bareCommits());
-  note('without storage', await measure('no-storage', postInLoop, roundSeconds));
-  note('one transaction a request', await measure('single', postInLoop, roundSeconds));
-  note('group commit', await measure('group', postInLoop, roundSeconds));
-  note('the whole server', await measure('whole', postInLoop, roundSeconds));
+  add('bare commits', bareCommits());
+  add('without storage', await measure('no-storage', sendInLoop, roundSeconds));
+  add('one transaction each', await measure('single', sendInLoop, roundSeconds));
+  add('group commit', await measure('group', sendInLoop, roundSeconds));
+  add('the whole server', await measure('whole', sendInLoop, roundSeconds));
 }
-note(`the whole server at ${ratePerSecond}/s`, await measure('whole', postAtRate, Number(options.seconds)));
+add(`the whole server at ${ratePerSecond}/s`, await measure('whole', sendAtRate, Number(options.seconds)));
 
 const bare = median(results.get('bare commits')!);
 const withoutStorage = median(results.get('without storage')!);
 console.log(`${connections} connections, median of ${rounds} × ${roundSeconds} s`);
-console.log(`${''.padEnd(28)} posts/s   p99 ms   ÷ bare commits   ÷ without storage`);
+console.log(`${''.padEnd(28)} per second   p99 ms   ÷ bare commits   ÷ without storage`);
 for (const [what, all] of results) {
   const { perSecond, p99 } = median(all);
   const ratio = (reference: Measured) => (perSecond / reference.perSecond).toFixed(2);
   console.log(
-    `${what.padEnd(28)} ${perSecond.toFixed(0).padStart(7)}  ${p99.toFixed(1).padStart(7)}  ${ratio(bare).padStart(15)}  ${ratio(withoutStorage).padStart(18)}`,
+    `${what.padEnd(28)} ${perSecond.toFixed(0).padStart(10)}  ${p99.toFixed(1).padStart(7)}  ${ratio(bare).padStart(15)}  ${ratio(withoutStorage).padStart(18)}`,
   );
 }
-console.log(`${lost} confirmed posts lost or stored twice`);
+console.log(`${lost} confirmed submissions lost or stored twice`);
 if (lost > 0) process.exitCode = 1;

@@ -3,11 +3,11 @@
  * `node scripts/lib/load-server.ts MODE DATA_DIR SITE_DIR`:
  *
  * - `commits`: no server; one durable commit after the other for as many milliseconds as the last argument says
- * - `no-storage`: the server with a store that keeps nothing
- * - `single`: the server with one transaction for each post, however many are waiting
+ * - `no-storage`: the server with a store that stores nothing
+ * - `single`: the server with one transaction for each submission, however many are waiting
  * - `group`: the server with its own store
  *
- * None of them sends anything on.
+ * None of them sends mails.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -22,8 +22,8 @@ import { newSubmission } from './load-submission.ts';
 const [mode = '', dataDir = '', siteDir = '', milliseconds = ''] = process.argv.slice(2);
 const file = path.join(dataDir, 'requests.sqlite');
 
-/** The least that keeping a post can cost: the rows that the server writes, with statements prepared once. */
-function commitAgainAndAgain(): void {
+/** The least that storing a submission can cost: the rows that the server writes, with statements prepared once. */
+function commitInLoop(): void {
   const database = openSqliteFile(file);
   const insertSubmission = database.prepare(
     `INSERT INTO submissions (kind, reference, idempotency_key, content_hash, language, payload, received_at, address_key)
@@ -37,14 +37,14 @@ function commitAgainAndAgain(): void {
   const begin = performance.now();
   for (let now = begin; now < begin + Number(milliseconds);) {
     const at = new Date().toISOString();
-    const { key, post } = newSubmission();
-    const payload = JSON.stringify(post);
-    const domain = post.email.slice(post.email.indexOf('@') + 1);
+    const { key, payload: values } = newSubmission();
+    const payload = JSON.stringify(values);
+    const domain = values.email.slice(values.email.indexOf('@') + 1);
     const hash = createHash('sha256').update(payload).digest('hex');
     database.exec('BEGIN IMMEDIATE');
-    const { id } = insertSubmission.get(newReference(), key, hash, payload, at, post.email) as { id: number };
+    const { id } = insertSubmission.get(newReference(), key, hash, payload, at, values.email) as { id: number };
     insertDelivery.run(randomUUID(), 'sales-mail', id, null, null, at, at);
-    insertDelivery.run(randomUUID(), 'confirmation-mail', id, post.email, domain, at, at);
+    insertDelivery.run(randomUUID(), 'receipt', id, values.email, domain, at, at);
     database.exec('COMMIT');
     const end = performance.now();
     times.push(end - now);
@@ -73,5 +73,5 @@ async function serve(): Promise<void> {
   console.log(`Listening on http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
 }
 
-if (mode === 'commits') commitAgainAndAgain();
+if (mode === 'commits') commitInLoop();
 else await serve();

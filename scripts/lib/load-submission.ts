@@ -2,10 +2,10 @@ import { newIdempotencyKey } from '../../src/domain/idempotency-key.ts';
 
 let count = 0;
 
-/** A demo request that nobody has sent before, under its key. Each comes from a domain of its own. */
+/** A demo request that was never sent before, with its key. Each comes from a domain of its own. */
 export function newSubmission() {
   count += 1;
-  const post = {
+  const payload = {
     name: `Visitor ${count}`,
     title: 'Workshop manager',
     company: 'Elbil',
@@ -17,5 +17,5 @@ export function newSubmission() {
     message: 'We take in about forty used cars a month and would like to see a report. '.repeat(3).trim(),
     language: 'en',
   };
-  return { key: newIdempotencyKey(), post };
+  return { key: newIdempotencyKey(), payload };
 }

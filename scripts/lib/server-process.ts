@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { root } from './paths.ts';
 
-/** A server in a process of its own, to be loaded and killed. */
+/** A server in a process of its own. */
 export interface ServerProcess {
   /** e.g. http://localhost:3000 */
   origin: string;
@@ -17,7 +17,7 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a program that says "Listening on …", on a port that the system chooses.
+ * Starts a program that prints "Listening on …", on a port that the system chooses.
  * @param args the file, from the project's root, and its arguments
  * @throws Error with the program's output when it ends before
  */
@@ -28,7 +28,7 @@ export async function startServerProcess(
   const [file = '', ...rest] = args;
   const child = spawn(process.execPath, [path.join(root, file), ...rest], {
     env: { ...process.env, NODE_OPTIONS: '', PORT: '0', ...environment },
-    // What it says when it breaks is for whoever is watching.
+    // Error messages go to the terminal.
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;

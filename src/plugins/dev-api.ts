@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** While developing, forwards `/api` to the intake server, whose origin the dev script passes in API_ORIGIN. */
+/** While developing, forwards `/api` to the server of the forms, whose origin the dev script passes in API_ORIGIN. */
 export default function devApiPlugin(): Plugin {
   return {
     name: 'dev-api',
