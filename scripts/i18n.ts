@@ -1,12 +1,13 @@
 /**
  * Shows translators what is missing and what went stale (`npm run i18n`), after bringing new texts of the source
- * into i18n/<lang>/code.json and server.json. `npm run i18n -- --done` marks everything as translated from the present source.
+ * into i18n/<lang>/code.json and server.json. `npm run i18n -- --done` marks everything as translated from the present
+ * source; `--check` writes nothing and fails where something would be written or is open.
  */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { extractAllSourceCodeFileTranslations, getBabelOptions } from '@docusaurus/babel';
 
 import { contentFolders } from '../src/domain/content-folders.ts';
 import { defaultLocale, locales } from '../src/domain/locales.ts';
@@ -15,33 +16,45 @@ import { root } from './lib/paths.ts';
 type Messages = Record<string, { message: string; description?: string }>;
 type SourceHashes = Record<string, string>;
 
-const { values } = parseArgs({ options: { done: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { done: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+});
 const codeFile = (locale: string) => path.join(root, `i18n/${locale}/code.json`);
 const serverFile = (locale: string) => path.join(root, `i18n/${locale}/server.json`);
 /** For each text and file of a language: a hash of the English that it was translated from. */
 const hashFile = (locale: string) => path.join(root, `i18n/${locale}/sources.json`);
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+/** Files that are not as they would be written. */
+const outdated: string[] = [];
+
+function writeJson(file: string, value: unknown): void {
+  const content = `${JSON.stringify(value, null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+  if (values.check) outdated.push(path.relative(root, file));
+  else writeFileSync(file, content);
+}
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Texts of this site: the framework adds its own, of components that the site does not show. */
-const isOurs = (id: string) => !id.startsWith('theme.');
+/** The texts of the source, by their ids. */
+async function extract(): Promise<Messages> {
+  const files = globSync('src/**/*.{js,jsx,ts,tsx}', { cwd: root }).map((file) => path.join(root, file));
+  const extracted = await extractAllSourceCodeFileTranslations(files.sort(), getBabelOptions({ isServer: true }));
+  for (const { sourceCodeFilePath, warnings } of extracted) {
+    for (const warning of warnings) console.warn(`${sourceCodeFilePath}: ${warning}`);
+  }
+  return Object.assign({}, ...extracted.map(({ translations }) => translations)) as Messages;
+}
 
-/** Written by the framework for a label that the site does not show. */
-const unusedFile = (locale: string) => path.join(root, `i18n/${locale}/docusaurus-plugin-content-docs/current.json`);
-
-function extract(locale: string): Messages {
-  // English follows the source; a translation is never written over.
-  const override = locale === defaultLocale ? ['--override'] : [];
-  execFileSync('docusaurus', ['write-translations', '--locale', locale, ...override], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  rmSync(unusedFile(locale), { force: true });
-  const messages = Object.fromEntries(
-    Object.entries(readJson<Messages>(codeFile(locale))).filter(([id]) => isOurs(id)),
-  );
+/** Brings texts of the source into a language, where a translation is never written over. */
+function codeTexts(locale: string, source: Messages): Messages {
+  const known = existsSync(codeFile(locale)) ? readJson<Messages>(codeFile(locale)) : {};
+  const messages = { ...known };
+  for (const [id, { message, description }] of Object.entries(source)) {
+    messages[id] = { message: (locale !== defaultLocale && known[id]?.message) || message, description };
+  }
+  if (locale === defaultLocale) for (const id of Object.keys(known)) if (!(id in source)) delete messages[id];
   writeJson(codeFile(locale), messages);
   return messages;
 }
@@ -59,7 +72,8 @@ function serverTexts(locale: string): Messages {
   return messages;
 }
 
-const english = { ...extract(defaultLocale), ...serverTexts(defaultLocale) };
+const source = await extract();
+const english = { ...codeTexts(defaultLocale, source), ...serverTexts(defaultLocale) };
 const contents = contentFolders.flatMap(({ source, translation }) =>
   globSync(['**/*.mdx', '**/tags.yml'], { cwd: path.join(root, source) }).map((file) => ({
     source: path.join(source, file),
@@ -69,7 +83,7 @@ const contents = contentFolders.flatMap(({ source, translation }) =>
 
 let open = 0;
 for (const { code, name } of locales.filter((locale) => locale.code !== defaultLocale)) {
-  const messages = { ...extract(code), ...serverTexts(code) };
+  const messages = { ...codeTexts(code, source), ...serverTexts(code) };
   const known = existsSync(hashFile(code)) ? readJson<SourceHashes>(hashFile(code)) : {};
   const current: SourceHashes = {};
   const findings: string[] = [];
@@ -103,4 +117,5 @@ for (const { code, name } of locales.filter((locale) => locale.code !== defaultL
   for (const finding of findings) console.log(`  ${finding}`);
   open += findings.length;
 }
-process.exitCode = open > 0 ? 1 : 0;
+for (const file of outdated) console.log(`${file} is not as "npm run i18n" writes it.`);
+process.exitCode = open + outdated.length > 0 ? 1 : 0;

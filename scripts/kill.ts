@@ -6,13 +6,11 @@
 import path from 'node:path';
 
 import { root } from './lib/paths.ts';
-import { ensurePostgres } from './lib/postgres.ts';
 import { exitOnFailure, run } from './lib/run.ts';
 
 const [kills = '200'] = process.argv.slice(2);
 try {
   if (!/^[1-9]\d{0,5}$/.test(kills)) throw new Error();
-  ensurePostgres();
   await run(
     process.execPath,
     [
@@ -21,6 +19,7 @@ try {
       path.join(root, 'node_modules/jest/bin/jest.js'),
       'tests/server/kill',
       '--testNamePattern=killed again and again',
+      `--testTimeout=${60_000 * Number(kills)}`,
     ],
     { KILLS: kills },
   );

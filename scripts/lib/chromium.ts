@@ -1,15 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { installDebianPackage } from './debian-package.ts';
 import { StepFailedError } from './run.ts';
+
+const macApplications = ['Google Chrome', 'Chromium'].flatMap((name) =>
+  ['/', homedir()].map((folder) => path.join(folder, `Applications/${name}.app/Contents/MacOS/${name}`)),
+);
 
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  ...macApplications,
 ];
 
 /** An installed Chromium: CHROMIUM_PATH, the usual places, or one that Playwright downloaded earlier. */
@@ -26,16 +35,16 @@ export function chromiumPath(): string | undefined {
  */
 export function ensureChromium(): void {
   if (chromiumPath()) return;
-  console.log('Installing Chromium for the browser tests…');
   installDebianPackage('chromium');
   if (chromiumPath()) return;
+  console.log('Downloading Chromium…');
   try {
     execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   } catch {
     // It has said why.
   }
   if (chromiumPath()) return;
-  throw new StepFailedError('The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.');
+  throw new StepFailedError('A browser is missing: install Chrome or Chromium, or set CHROMIUM_PATH to where it is.');
 }
 
 /** No sandbox (root cannot have one), nothing that calls home. */

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
-/** Installs a package where that is possible without asking (root, or sudo without a password); what fails is told by what is missing then. */
+/** Installs a package where that needs no question (root, on Debian and its relatives); elsewhere it does nothing. */
 export function installDebianPackage(name: string): void {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const [command = '', ...args] = [
-    ...sudo,
-    'sh',
-    '-c',
-    `apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends ${name}`,
-  ];
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${name}…`);
   try {
-    execFileSync(command, args, { stdio: 'inherit' });
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   } catch {
     // apt has said why.
   }

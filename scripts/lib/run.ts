@@ -5,10 +5,21 @@ export class StepFailedError extends Error {}
 
 /**
  * Runs a command, showing its output, and ends it with this process.
+ * @param options.quiet collects the output and shows it when the command has ended, for commands that run beside others
  * @throws StepFailedError when it ends with another code than 0
  */
-export async function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
+export async function run(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  { quiet = false } = {},
+): Promise<void> {
+  const child = spawn(command, args, {
+    stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   // A command may end with 0 when it is asked to stop: that is no success.
   let stopped = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -18,9 +29,10 @@ export async function run(command: string, args: string[], environment: Record<s
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (exitCode, exitSignal) => resolve([exitCode, exitSignal]));
+    child.once('close', (exitCode, exitSignal) => resolve([exitCode, exitSignal]));
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
+  process.stdout.write(Buffer.concat(output));
   if (stopped || signal) process.exit(1);
   if (code !== 0) throw new StepFailedError(`"${command} ${args.join(' ')}" failed; its message above says why.`);
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { expect, hydrated, languages, localizePath, storedRequests, test, text } from './support';
+import { formGuards } from '../../src/domain/schemas/form-guards';
+import { expect, formTokenFrom, hydrated, languages, localizePath, storedRequests, test, text } from './support';
 
 const endpoint = '**/api/demo-requests';
 
@@ -173,18 +174,20 @@ test('While it is being sent the button says so and a second click does nothing'
   const name = `Slow ${randomUUID()}`;
   await openForm(page, 'en');
   await fillIn(page, name);
-  let posts = 0;
+  let submissions = 0;
+  const clicked = Promise.withResolvers<void>();
   await page.route(endpoint, async (route) => {
-    posts += 1;
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    submissions += 1;
+    await clicked.promise;
     await route.continue();
   });
   await submit(page, 'en').click();
   const button = page.getByRole('button', { name: 'Submitting...' });
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await button.click();
+  clicked.resolve();
   await expect(page.locator('[data-slot=submission-stored]')).toBeVisible();
-  expect(posts).toBe(1);
+  expect(submissions).toBe(1);
 });
 
 test('Nobody is scolded early: no error while typing or for an empty field that is left, one for a wrong address', async ({
@@ -223,12 +226,14 @@ test('The whole form works by keyboard', async ({ page }) => {
 });
 
 test('What is typed before the scripts arrive is kept', async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
   await page.route('**/assets/js/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await typed.promise;
     await route.continue();
   });
   await page.goto('/demo', { waitUntil: 'commit' });
   await page.getByLabel('Full name').fill('Early Bird');
+  typed.resolve();
   await hydrated(page);
   await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
   await expect(page.locator('main form')).toHaveAttribute('novalidate', '');
@@ -275,17 +280,22 @@ test('What fills in the form at once, or a field that nobody sees, is held back;
   page,
 }) => {
   const name = randomUUID();
-  const sendAs = async (prepare: () => Promise<void>) => {
+  const sendAs = async (secondsOfFilling: number, prepare = async () => undefined as void) => {
     await openForm(page, 'en');
     await fillIn(page, name);
     await prepare();
+    await page.route(endpoint, (route) => {
+      const sent = route.request().postDataJSON() as Record<string, string>;
+      expect(sent[formGuards.token]).toMatch(/^\d{13}\./);
+      return route.continue({ postData: { ...sent, [formGuards.token]: formTokenFrom(secondsOfFilling) } });
+    });
     await submit(page, 'en').click();
     await expect(page.locator('[data-slot=submission-stored]')).toContainText(text('en', 'demo.success.title'));
+    await page.unroute(endpoint);
   };
-  await sendAs(async () => undefined);
-  await sendAs(() => page.waitForTimeout(2000));
-  await sendAs(async () => {
-    await page.waitForTimeout(2000);
+  await sendAs(0);
+  await sendAs(2);
+  await sendAs(2, async () => {
     await page.locator('#main input[name=homepage]').evaluate((input: HTMLInputElement) => {
       input.value = 'https://spam.example';
     });

@@ -1,20 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 
 import site from '../../data/site.json';
-import { defaultLocale, expect, languages, locales, test } from './support';
+import { builtHtml } from '../../scripts/lib/built-pages';
+import { defaultLocale, expect, languages, locales, offeredPages, test } from './support';
 
 const buildDir = path.join(__dirname, '../../build');
 
 /** Every built page that search engines may have, by its address. */
-const pages = new Map(
-  readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('en/'))
-    .map((file) => ({ file, $: load(readFileSync(path.join(buildDir, file), 'utf8')) }))
-    .filter(({ $ }) => $('meta[name=robots][content*=noindex]').length === 0)
-    .map(({ file, $ }) => [`/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`, $]),
-);
+const pages = new Map(offeredPages.map((address) => [address, load(builtHtml(buildDir, address))]));
 
 const alternatesOf = ($: ReturnType<typeof load>) =>
   new Map(

@@ -54,7 +54,6 @@ async function textsOf(page: Page, address: string): Promise<Set<string>> {
 for (const language of translations) {
   // Not-found pages among them: their status would stand in the console.
   plainTest(`No text of the pages in ${language} is still English`, async ({ page }) => {
-    plainTest.setTimeout(60_000);
     const left: string[] = [];
     for (const path of [...pages, ...thanks, '/nothing', '/products/nothing']) {
       const english = await textsOf(page, path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, hydrated, test, text } from './support';
+import { expect, hydrated, roundTrip, test, text } from './support';
 
 test.use({ expectsFaults: true });
 
@@ -47,7 +47,7 @@ test('After the last failure the page says so, and its button tries again', asyn
     .getByRole('contentinfo')
     .getByRole('link', { name: text('da', 'nav.contact'), exact: true })
     .click();
-  await expect(page.getByRole('heading', { name: text('da', 'common.failed.title') })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: text('da', 'common.failed.title') })).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: text('da', 'common.failed.retry') }).click();
   await expect(page.locator('h1')).toHaveText(text('da', 'contact.title'));
@@ -69,7 +69,8 @@ test('A deployment under an open page leads to one reload, and to no more when t
   await expect.poll(() => opened).toEqual(['/contact']);
   // The page as built can be read, whatever became of its code.
   await expect(page.locator('h1')).toHaveText(text('en', 'contact.title'));
-  await page.waitForTimeout(3000);
+  await page.waitForLoadState('load');
+  await roundTrip(page);
   expect(opened).toEqual(['/contact']);
 
   // The same again for the same address: the page says so instead of reloading.

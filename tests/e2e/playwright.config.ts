@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,9 +6,12 @@ import { defineConfig } from '@playwright/test';
 
 import { chromiumArguments, chromiumPath } from '../../scripts/lib/chromium';
 
-/** Workers inherit it, so all processes of a run read the same database. */
+/** Workers inherit both, so all processes of a run read the same database and ask the same server. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'e2e-'));
-const port = 4987;
+const freePort =
+  'const server = net.createServer().listen(0, () => { console.log(server.address().port); server.close(); })';
+process.env.E2E_PORT ??= execFileSync(process.execPath, ['-e', freePort], { encoding: 'utf8' }).trim();
+const port = process.env.E2E_PORT;
 
 export default defineConfig({
   testDir: '.',
@@ -15,9 +19,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Busy machines are slow; what a test waits for comes, or it never does.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Nets for what never happens: what a test waits for comes, however busy the machine is.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -30,7 +34,8 @@ export default defineConfig({
     command: 'node server/index.ts',
     cwd: path.join(__dirname, '../..'),
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LIMIT_PER_ADDRESS: '100000', LIMIT_TOTAL: '100000' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LIMIT_PER_ADDRESS: '100000', LIMIT_TOTAL: '100000' },
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },
 });

@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-import { defaultLocale, locales, localizePath } from '../../src/domain/locales';
+import { builtHtml, builtPages, isOffered } from '../../scripts/lib/built-pages';
+import { defaultLocale, locales, localizePath, splitLocalePath } from '../../src/domain/locales';
 import { storageKeys } from '../../src/language/storage';
 
 export { expect };
@@ -46,37 +48,31 @@ export const test = base.extend<{ expectsFaults: boolean; detects: boolean; watc
   ],
 });
 
-/** All pages that a visitor can reach, without language prefix. */
+const buildDir = path.join(root, 'build');
+
+/** Every built page in every language, and those that search engines may have. */
+export const allPages = builtPages(buildDir);
+export const offeredPages = allPages.filter((address) => isOffered(builtHtml(buildDir, address)));
+
+const isEnglish = (address: string) => splitLocalePath(address).locale === defaultLocale;
+const isOfBlog = (address: string) => address.startsWith('/blog/');
+
+/** Addresses of all posts, newest first. */
+export const posts = offeredPages
+  .filter((address) => /^\/blog\/\d/.test(address))
+  .sort()
+  .reverse();
+/** All pages that a visitor finds, without language prefix; of posts and of categories one each. */
 export const pages = [
-  '/',
-  '/products',
-  '/products/batscan',
-  '/products/batstream',
-  '/products/batdata',
-  '/products/batscan/vehicle-coverage',
-  '/products/batscan/sample-report',
-  '/privacy/batscan',
-  '/demo',
-  '/about',
-  '/careers',
-  '/contact',
-  '/newsletter',
-  '/blog',
-  '/blog/tags/industry-news',
-  '/blog/2026/11/12/what-the-law-lets-you-read',
+  ...offeredPages.filter((address) => isEnglish(address) && !isOfBlog(address)),
+  ...posts.slice(0, 1),
+  ...offeredPages.filter((address) => /^\/blog\/tags\/./.test(address)).slice(0, 1),
 ];
 
-/** Where visitors land after a post, and from the links of mails. */
-export const thanks = [
-  '/demo/thank-you',
-  '/contact/thank-you',
-  '/newsletter/thank-you',
-  '/newsletter/confirm',
-  '/newsletter/confirmed',
-  '/newsletter/unsubscribe',
-  '/newsletter/unsubscribed',
-  '/newsletter/link-invalid',
-];
+/** Where visitors land after submitting a form, and from the links of mails. */
+export const thanks = allPages.filter(
+  (address) => isEnglish(address) && !offeredPages.includes(address) && address !== '/design-system',
+);
 
 export const languages = locales.map(({ code }) => code);
 export const translations = languages.filter((code) => code !== defaultLocale);
@@ -88,6 +84,24 @@ export async function hydrated(page: Page): Promise<void> {
   if ((await part.count()) === 0) return;
   await part.scrollIntoViewIfNeeded();
   await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+}
+
+/**
+ * Lets a page do all that it would do by itself within a time: its timers run at once (the test has called
+ * `page.clock.install()`), framework scripts that they ask for come, and a request that follows theirs is answered.
+ */
+export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  const hydratedRoot = page.locator('html[data-has-hydrated=true]');
+  if ((await page.locator('script[src*="/assets/js/main."]').count()) > 0)
+    await hydratedRoot.waitFor({ state: 'attached' });
+  await page.clock.runFor(milliseconds);
+  await roundTrip(page);
+}
+
+/** Sends a request and waits for the answer: what the page has asked for before has reached the test by then. */
+export async function roundTrip(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/healthz'));
 }
 
 const catalogues = new Map<string, Record<string, { message: string }>>();
@@ -116,9 +130,23 @@ export async function mailsTo(address: string): Promise<{ subject: string; html:
     .map(({ subject = '', html = '' }) => ({ subject, html }));
 }
 
+/** The database of the server under test. */
+function openDatabase(): DatabaseSync {
+  return new DatabaseSync(path.join(process.env.E2E_DATA_DIR ?? '', 'requests.sqlite'), { readOnly: true });
+}
+
+/** What the server would have given to a form that a visitor began to fill in so many seconds ago. */
+export function formTokenFrom(secondsAgo: number): string {
+  const database = openDatabase();
+  const { value } = database.prepare("SELECT value FROM secrets WHERE name = 'form-token'").get() as { value: string };
+  database.close();
+  const issuedAt = String(Date.now() - secondsAgo * 1000);
+  return `${issuedAt}.${createHmac('sha256', value).update(issuedAt).digest('base64url')}`;
+}
+
 /** Stored submissions whose field has a value (their name, if no other field is meant), read from the server's database. */
 export function storedRequests(value: string, field = 'name'): Record<string, string>[] {
-  const database = new DatabaseSync(path.join(process.env.E2E_DATA_DIR ?? '', 'requests.sqlite'), { readOnly: true });
+  const database = openDatabase();
   const rows = database
     .prepare('SELECT kind, reference, language, quarantined_for, payload FROM submissions')
     .all() as Record<string, string>[];

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Database } from '../../server/storage/database';
 
-/** A post under its key; the reference is there when the server has confirmed it. */
-export interface Post {
+/** A demo request under its key; the reference is there when the server has confirmed it. */
+export interface SentRequest {
   key: string;
   name: string;
   reference?: string;
@@ -12,7 +13,7 @@ export interface Post {
 
 /** What the visitors have seen. */
 export interface Ledger {
-  posts: Post[];
+  submissions: SentRequest[];
   /** How often each status came. */
   statuses: Map<number, number>;
   /** Codes of connections that were refused or broke. */
@@ -22,23 +23,19 @@ export interface Ledger {
 }
 
 export interface Load extends Ledger {
-  /**
-   * Resolves once that many more posts have been confirmed.
-   * @throws Error when that takes too long
-   */
+  /** Resolves once that many more submissions have been confirmed, or the load was abandoned. */
   confirmed(count: number): Promise<void>;
-  /** Begins no further posts; those under way are sent again until they are confirmed. */
+  /** Begins no further submissions; those under way are sent again until they are confirmed. */
   finish(): Promise<void>;
-  /** Begins no further posts and sends none again. */
+  /** Begins no further submissions and sends none again. */
   abandon(): Promise<void>;
 }
 
 const retryAfterMs = 20;
-const patienceMs = 20_000;
-let posts = 0;
+let submissions = 0;
 
-/** Sends a post once, as the browser does. */
-export function send(origin: string, { key, name }: Post): Promise<Response> {
+/** Sends a submission once, as the browser does. */
+export function send(origin: string, { key, name }: SentRequest): Promise<Response> {
   // A domain of its own: each domain gets a limited number of mails a day.
   const email = `a@${name.replace(' ', '-').toLowerCase()}.example`;
   return fetch(`${origin}/api/demo-requests`, {
@@ -48,30 +45,32 @@ export function send(origin: string, { key, name }: Post): Promise<Response> {
   });
 }
 
-/** A post that was never sent before. */
-export function newPost(): Post {
-  posts += 1;
-  return { key: randomUUID(), name: `Visitor ${posts}` };
+/** A submission that was never sent before. */
+export function newSubmission(): SentRequest {
+  submissions += 1;
+  return { key: randomUUID(), name: `Visitor ${submissions}` };
 }
 
 /**
- * Visitors who send post after post; one that is not confirmed is sent again under the same key.
+ * Visitors who send one submission after the other; one that is not confirmed is sent again under the same key.
  * @param origin asked before each try: a server that was started again has another port
  */
 export function startLoad(origin: () => string, visitors = 16): Load {
-  const ledger: Ledger = { posts: [], statuses: new Map(), brokenBy: new Set(), faults: [] };
+  const ledger: Ledger = { submissions: [], statuses: new Map(), brokenBy: new Set(), faults: [] };
+  const confirmations = new EventEmitter();
   let confirmedCount = 0;
   let finishing = false;
   let abandoned = false;
 
-  async function trySend(post: Post): Promise<void> {
-    const response = await send(origin(), post);
+  async function trySend(submission: SentRequest): Promise<void> {
+    const response = await send(origin(), submission);
     const answer = (await response.json()) as { reference: string };
     const { status, headers } = response;
     ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1);
     if (status === 201) {
-      post.reference = answer.reference;
+      submission.reference = answer.reference;
       confirmedCount += 1;
+      confirmations.emit('one');
     } else if (status !== 503 || !headers.has('Retry-After')) {
       ledger.faults.push(`${status} ${JSON.stringify(answer)}`);
     }
@@ -79,13 +78,13 @@ export function startLoad(origin: () => string, visitors = 16): Load {
 
   async function visit(): Promise<void> {
     while (!finishing) {
-      const post = newPost();
-      ledger.posts.push(post);
-      while (!post.reference && !abandoned) {
-        await trySend(post).catch(({ message, cause }: Error) => {
+      const submission = newSubmission();
+      ledger.submissions.push(submission);
+      while (!submission.reference && !abandoned) {
+        await trySend(submission).catch(({ message, cause }: Error) => {
           ledger.brokenBy.add((cause as { code?: string } | undefined)?.code ?? message);
         });
-        if (!post.reference) await pause(retryAfterMs);
+        if (!submission.reference) await pause(retryAfterMs);
       }
     }
   }
@@ -95,12 +94,7 @@ export function startLoad(origin: () => string, visitors = 16): Load {
     ...ledger,
     async confirmed(count) {
       const enough = confirmedCount + count;
-      const deadline = Date.now() + patienceMs;
-      while (confirmedCount < enough && !abandoned) {
-        if (Date.now() > deadline)
-          throw new Error(`Posts are not confirmed: ${[...ledger.brokenBy, ...ledger.faults]}`);
-        await pause(1);
-      }
+      while (confirmedCount < enough && !abandoned) await once(confirmations, 'one');
     },
     async finish() {
       finishing = true;
@@ -110,11 +104,12 @@ export function startLoad(origin: () => string, visitors = 16): Load {
       finishing = true;
       abandoned = true;
       await all;
+      confirmations.emit('one');
     },
   };
 }
 
-/** What became of the posts. */
+/** What became of the submissions. */
 export interface Balance {
   acknowledged: number;
   /** Acknowledged, and stored once under its key with its reference and its content. */
@@ -127,7 +122,10 @@ export interface Balance {
 }
 
 /** Compares what was acknowledged with what is stored. */
-export async function balance({ posts: sent }: Pick<Ledger, 'posts'>, { query }: Database): Promise<Balance> {
+export async function balance(
+  { submissions: sent }: Pick<Ledger, 'submissions'>,
+  { query }: Database,
+): Promise<Balance> {
   const rows = await query<{ id: number; reference: string; idempotency_key: string; payload: string }>(
     'SELECT id, reference, idempotency_key, payload FROM submissions',
   );
@@ -140,7 +138,7 @@ export async function balance({ posts: sent }: Pick<Ledger, 'posts'>, { query }:
   const acknowledged = sent.filter(({ reference }) => reference);
   const found = acknowledged.filter(({ key, name, reference }) => {
     const [row, other] = byKey.get(key) ?? [];
-    return row && !other && row.reference === reference && (JSON.parse(row.payload) as Post).name === name;
+    return row && !other && row.reference === reference && (JSON.parse(row.payload) as SentRequest).name === name;
   });
   return {
     acknowledged: acknowledged.length,

@@ -2,14 +2,13 @@ import { execFileSync, spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 
-import { nginxPath } from '../../scripts/lib/nginx';
-import { freePort } from './free-port';
+import { programPath } from '../../scripts/lib/system-parts';
+import { accepts, freePort } from './ports';
+import { waitUntil } from './wait-until';
 
 /** The name that the given configurations stand for. */
 const host = 'www.example.com';
@@ -23,8 +22,7 @@ export interface Answer {
 }
 
 export interface AskOptions extends Pick<RequestOptions, 'method' | 'headers' | 'localAddress'> {
-  /** Sent piece after piece with a second between them. */
-  body?: string | string[];
+  body?: string | AsyncIterable<string>;
   isPlain?: boolean;
   host?: string;
 }
@@ -38,20 +36,13 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-const accepts = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-
 /**
  * Starts nginx with a configuration as it is given to operators, but for ports, certificate and logs.
  * @param places other texts of it and what stands for them in the test
  */
 export async function startNginx(file: string, places: Record<string, string>): Promise<Nginx> {
-  const program = nginxPath();
-  if (!program) throw new Error('nginx is not installed; npm test installs it.');
+  const program = programPath('nginx');
+  if (!program) throw new Error('nginx is not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const inFolder = (name: string) => path.join(folder, name);
   execFileSync(
@@ -93,14 +84,14 @@ export async function startNginx(file: string, places: Record<string, string>): 
   let complaints = '';
   nginx.stderr.on('data', (chunk) => (complaints += chunk));
   const exited = new Promise<void>((resolve) => nginx.once('close', () => resolve()));
-  while (!(await accepts(port.http)) || !(await accepts(port.https))) {
+  await waitUntil(async () => {
     if (nginx.exitCode !== null) throw new Error(`nginx does not start: ${complaints}`);
-    await wait(20);
-  }
+    return (await accepts(port.http)) && (await accepts(port.https));
+  });
 
   const ca = readFileSync(inFolder('fullchain.pem'));
   return {
-    ask: (rawPath, { method, headers, localAddress, body = [], isPlain = false, host: name = host } = {}) =>
+    ask: (rawPath, { method, headers, localAddress, body = '', isPlain = false, host: name = host } = {}) =>
       new Promise((resolve, reject) => {
         const options = { hostname: '127.0.0.1', agent: false, path: rawPath, method, localAddress };
         const withHost = { ...options, headers: { Host: name, ...headers } };
@@ -121,13 +112,8 @@ export async function startNginx(file: string, places: Record<string, string>): 
           });
         });
         const send = async () => {
-          const [first = '', ...rest] = [body].flat();
-          if (rest.length === 0) return request.end(first);
-          request.write(first);
-          for (const piece of rest) {
-            await wait(1000);
-            request.write(piece);
-          }
+          if (typeof body === 'string') return request.end(body);
+          for await (const piece of body) request.write(piece);
           return request.end();
         };
         send().catch(reject);

@@ -1,19 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
 import { postgresBin } from '../../scripts/lib/postgres';
-import { freePort } from './free-port';
+import { freePort } from './ports';
 
-/** Root may not run PostgreSQL: then it runs as Debian's user for it, or as nobody. */
-function otherUser(): { name: string; uid: number; gid: number } | undefined {
+interface User {
+  uid: number;
+  gid: number;
+}
+
+/** Root may not run PostgreSQL: then nobody does. */
+function otherUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
-  const line = ['postgres', 'nobody'].map((name) => users.find((user) => user.startsWith(`${name}:`))).find(Boolean);
-  const [name = '', , uid, gid] = (line ?? '').split(':');
-  return { name, uid: Number(uid), gid: Number(gid) };
+  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))!;
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+function canRun(program: string, user: User): boolean {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore', cwd: '/', ...user });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A PostgreSQL of the test's own, with an empty data folder. */
@@ -26,21 +38,22 @@ export interface PostgresCluster {
   remove(): void;
 }
 
-export async function startPostgres(): Promise<PostgresCluster> {
-  const bin = postgresBin();
-  if (!bin) throw new Error('PostgreSQL is not installed; npm test installs it.');
+/** @param installed folder of PostgreSQL's programs */
+export async function startPostgres(installed = postgresBin()): Promise<PostgresCluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const user = otherUser();
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
+  let bin = installed;
+  if (user && !canRun(path.join(bin, 'initdb'), user)) {
+    // The project lies where only root can read.
+    cpSync(path.join(installed, '..'), path.join(folder, 'program'), { recursive: true, verbatimSymlinks: true });
+    bin = path.join(folder, 'program/bin');
+  }
   const data = path.join(folder, 'data');
   const port = await freePort();
   const run = (program: string, ...args: string[]) =>
-    execFileSync(path.join(bin, program), args, {
-      stdio: 'ignore',
-      cwd: folder,
-      ...(user && { uid: user.uid, gid: user.gid }),
-    });
+    execFileSync(path.join(bin, program), args, { stdio: 'ignore', cwd: folder, ...user });
   run('initdb', '--pgdata', data, '--auth=trust', '--username=test', '--encoding=UTF8', '--no-locale', '--no-sync');
   const origin = `postgres://test@127.0.0.1:${port}`;
   const start = () =>
@@ -63,11 +76,12 @@ export async function startPostgres(): Promise<PostgresCluster> {
     stop,
     async createDatabase() {
       databases += 1;
+      const name = `test${databases}`;
       const client = new pg.Client({ connectionString: `${origin}/postgres` });
       await client.connect();
-      await client.query(`CREATE DATABASE test${databases}`);
+      await client.query(`CREATE DATABASE ${name}`);
       await client.end();
-      return `${origin}/test${databases}`;
+      return `${origin}/${name}`;
     },
     remove() {
       try {

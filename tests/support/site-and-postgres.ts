@@ -10,7 +10,7 @@ export function siteAndPostgres(): { siteDir: string; cluster: PostgresCluster }
   beforeAll(async () => {
     parts.siteDir = makeSite();
     parts.cluster = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => {
     parts.cluster.remove();
     rmSync(parts.siteDir, { recursive: true });

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 
-import { locales, localizePath } from '../../src/domain/locales.ts';
+import { locales, localizePath } from '../../src/domain/locales';
 
 test('npm start says where each language and the requests are, and SIGTERM to npm ends all of it', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
@@ -32,4 +32,4 @@ test('npm start says where each language and the requests are, and SIGTERM to np
     npm.kill('SIGKILL');
     rmSync(dataDir, { recursive: true });
   }
-}, 180_000);
+});
