@@ -2,6 +2,8 @@
  * How long the site's own algorithms take, as ratios to a reference measured in the same run (`npm run bench`).
  * The reference is the least that the job can cost: comparing each line with one lower-case string.
  */
+import './lib/help.ts';
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

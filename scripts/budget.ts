@@ -1,4 +1,6 @@
 /** Weighs every built page in Chromium and fails when one is over its budget (`npm run budget`). */
+import './lib/help.ts';
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,9 @@
+/**
+ * Shows the site while you change it (`npm run dev`), with the API, in English. `npm run dev -- --locale sv` shows
+ * another language. Settings are those of the server; PORT is 3000 unless set.
+ */
+import './lib/help.ts';
+
 import { parseArgs } from 'node:util';
 
 import { exitOnConfigError } from '../server/errors/config-error.ts';

@@ -4,6 +4,8 @@
  * with the same metrics. `font-display: optional` with a preload: a font that comes too late for the first paint waits
  * for the next page, so nothing ever moves.
  */
+import './lib/help.ts';
+
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

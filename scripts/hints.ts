@@ -1,4 +1,6 @@
 /** Tells writers what makes a post of the blog better (`npm run hints`). These are opinions: nothing fails. */
+import './lib/help.ts';
+
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -3,6 +3,8 @@
  * into i18n/<lang>/code.json and server.json. `npm run i18n -- --done` marks everything as translated from the present
  * source; `--check` writes nothing and fails where something would be written or is open.
  */
+import './lib/help.ts';
+
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -3,6 +3,8 @@
  * file instead of drawings in the scripts of every page: that saves visitors some 6 KB of JavaScript a page.
  * Icons: lucide (ISC), under the names that this site gives them. Flags: country-flag-icons (MIT), those of data/locales.json.
  */
+import './lib/help.ts';
+
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

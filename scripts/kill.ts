@@ -1,8 +1,10 @@
 /**
- * Kills the server many times (`node scripts/kill.ts 200`) at random moments under load, half of the times on each
- * database, and counts how many acknowledged submissions were found, lost or stored twice. It runs the same test as
- * `npm test`, more often.
+ * Kills the server many times (`npm run kill`, `npm run kill -- 1000`; 200 times unless said) at random moments under
+ * load, half of the times on each database, and counts how many acknowledged submissions were found, lost or stored
+ * twice. It runs the same test as `npm test`, more often.
  */
+import './lib/help.ts';
+
 import path from 'node:path';
 
 import { root } from './lib/paths.ts';

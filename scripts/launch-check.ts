@@ -1,4 +1,6 @@
 /** Lists what the owner still has to confirm or supply before launch (`npm run launch-check`). */
+import './lib/help.ts';
+
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

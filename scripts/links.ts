@@ -1,4 +1,6 @@
 /** Lists every address outside this site that posts and pages lead to, and the files that do (`npm run links`). */
+import './lib/help.ts';
+
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,6 +1,6 @@
 /**
  * How many submissions the server stores, compared with references that are measured in the same run on the same disk
- * (`node scripts/load.ts`, `--seconds 60` for the part at a constant rate). It takes about four minutes; nothing else
+ * (`npm run load`; `-- --seconds 60` for the part at a constant rate). It takes about four minutes; nothing else
  * should run meanwhile. The references:
  *
  * - bare commits: the rows of one submission in one durable SQLite transaction after the other, without HTTP
@@ -10,6 +10,8 @@
  * connection would measure how long a submission takes, half of it waiting for the client. Like the references, neither
  * it nor "group commit" sends mails; "the whole server" does, as files.
  */
+import './lib/help.ts';
+
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,9 @@
-/** Makes the file of a new post to fill in: `npm run new post "What a title"`. */
+/**
+ * Makes the file of a new post to fill in: `npm run new post "What a title"`. A third word is the category, a key of
+ * blog/tags.yml.
+ */
+import './lib/help.ts';
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,9 @@
+/**
+ * Serves the site and its API (`npm start`) after building what has changed. server/deploy/site.env.example lists the
+ * settings.
+ */
+import './lib/help.ts';
+
 import { exitOnConfigError } from '../server/errors/config-error.ts';
 import { startServer, stopOnSignals } from '../server/index.ts';
 import { locales, localizePath } from '../src/domain/locales.ts';

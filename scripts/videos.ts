@@ -2,6 +2,8 @@
  * Renders the product tours (`npm run videos`): each picture is a page whose clock is the number of the frame, so two
  * runs show the same. Those whose sources changed are made again; `-- --all` makes all, `-- batscan.sv` makes one.
  */
+import './lib/help.ts';
+
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -43,7 +43,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       const field = issue.path.join('.') || 'front matter';
       return `  ${file}:${lineOf(params.fileContent, issue.path)}  ${field}: ${issue.message}`;
     });
-    throw new Error(`Front matter to mend (the fields are described in README, "Writing"):\n${faults.join('\n')}`);
+    throw new Error(`Front matter to mend (docs/writing.md describes the fields):\n${faults.join('\n')}`);
   }
   return result;
 };
