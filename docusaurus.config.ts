@@ -94,7 +94,7 @@ const config: Config = {
     './src/plugins/content-catalogue.ts',
     './src/plugins/vehicle-list.ts',
     './src/plugins/sample-report.ts',
-    './src/plugins/tour-stage.ts',
+    './src/plugins/tour-recording.ts',
     './src/plugins/captions.ts',
     './src/plugins/feeds.ts',
     './src/plugins/dev-api.ts',

@@ -5,6 +5,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { root } from './lib/paths.ts';
+import { isStale, tourName, tourVideos } from './lib/tour-sources.ts';
 
 /** Places of a value that are marked `"sample": true`, as dotted paths; '' is the whole file. */
 function samplePlaces(value: unknown, place = ''): string[] {
@@ -29,6 +30,9 @@ const pages = globSync('src/pages/**/*.mdx', { cwd: root }).flatMap((file) => {
   return toConfirm ? [`${file}  ${toConfirm}`] : [];
 });
 
+process.chdir(root);
+const staleTours = tourVideos.filter(isStale).map(tourName);
+
 const open = [...samples, ...pages];
 for (const place of open) console.log(place);
 console.log(
@@ -36,4 +40,10 @@ console.log(
     ? 'Ready: nothing is left to confirm.'
     : `${open.length} places are samples or still to be confirmed.`,
 );
+if (staleTours.length > 0) {
+  console.log(`Hint: these product tours show an earlier state of the site: ${staleTours.join(', ')}.`);
+  console.log(
+    '"npm run videos" renders them again; do it once for a release, since each round makes the history grow.',
+  );
+}
 process.exitCode = open.length === 0 ? 0 : 1;

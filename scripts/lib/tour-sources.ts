@@ -1,21 +1,33 @@
+/** Which product tours show an earlier state of the site: by a hash of what each was made of, stored beside the videos. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 
-import type { TourId } from '../../src/domain/tours.ts';
+import { locales } from '../../src/domain/locales.ts';
+import { tourIds, type TourId } from '../../src/domain/tours.ts';
 
-const scenes: Record<TourId, string> = {
+export interface TourVideo {
+  id: TourId;
+  language: string;
+}
+
+export const tourVideos = tourIds.flatMap((id) => locales.map(({ code }): TourVideo => ({ id, language: code })));
+
+export function tourName({ id, language }: TourVideo): string {
+  return `${id}.${language}`;
+}
+
+const hashesFile = 'static/videos/sources.json';
+
+const components: Record<TourId, string> = {
   batscan: 'src/sections/tours/BatScanTour.tsx',
   batstream: 'src/sections/tours/BatStreamTour.tsx',
   batdata: 'src/sections/tours/BatDataTour.tsx',
 };
 
-/** Changes with every new icon, and the pictures do not. */
+/** It changes with every new icon, and the pictures do not. */
 const irrelevant = ['src/components/ui/sprite.ts'];
-
-/** For each video, as `<tour>.<language>`: a hash of what its picture was made of. */
-export const sourceHashesFile = 'static/videos/sources.json';
 
 /** The files of the site that a file is made of, itself among them. */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
@@ -32,20 +44,19 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Source without types, comments and layout, which change no picture. */
+/** Source without what changes no picture: types, comments, layout, where files are. */
 function essence(file: string): string {
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) return JSON.stringify(JSON.parse(source));
-  return transformSync(source, {
+  const { code } = transformSync(source, {
     minify: true,
     jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024' },
-  }).code;
+  });
+  return code.replace(/(?<=from)"[^"]+"/g, '');
 }
 
-/** A hash of all that the pictures of a tour in a language are made of: code, figures, tokens and texts. */
-export function hashTourSources(id: TourId, language: string): string {
-  const files = [...filesOf(scenes[id])].sort();
-  const sources = files.map(essence);
+function hashSources({ id, language }: TourVideo): string {
+  const sources = [...filesOf(components[id])].map(essence).sort();
   const texts = JSON.parse(readFileSync(`i18n/${language}/code.json`, 'utf8')) as Record<string, { message: string }>;
   const shown = [...sources.join('\n').matchAll(/id:"([\w.]+)"/g)].map(([, textId]) => texts[textId!]?.message ?? '');
   const productFile =
@@ -58,4 +69,20 @@ export function hashTourSources(id: TourId, language: string): string {
     hash.update(part).update('\0');
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+function readHashes(): Record<string, string> {
+  return existsSync(hashesFile) ? (JSON.parse(readFileSync(hashesFile, 'utf8')) as Record<string, string>) : {};
+}
+
+/** True when code, figures, colours or texts of a video changed since it was rendered. */
+export function isStale(video: TourVideo): boolean {
+  return readHashes()[tourName(video)] !== hashSources(video);
+}
+
+/** Records that a video shows its sources as they are now. */
+export function recordSources(video: TourVideo): void {
+  const hashes = Object.entries({ ...readHashes(), [tourName(video)]: hashSources(video) });
+  const ordered = Object.fromEntries(hashes.sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(hashesFile, `${JSON.stringify(ordered, null, 2)}\n`);
 }

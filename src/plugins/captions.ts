@@ -3,30 +3,28 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { load } from 'cheerio';
 
-import { secondsOf, tourCaptions, tourIds, tourSeconds, type TourId } from '../domain/tours';
+import { tourCaptions, tourIds, tourTimelines, type TourId } from '../domain/tours';
 
 const timestamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 
 /**
- * The captions of a tour as WebVTT, from the transcript in its built page.
- * @throws when a cue is out of order or beyond the end, naming the cue
+ * The captions of a tour as WebVTT: the words of the transcript in its built page, at the times of its scenes.
+ * @throws when the page has not one cue for each scene
  */
 export function captionsOf(html: string, id: TourId): string {
+  const { scenes, seconds } = tourTimelines[id];
   const $ = load(html);
-  const cues = $(`[data-transcript="${id}"] [data-cue]`)
+  const texts = $(`[data-transcript="${id}"] [data-cue]`)
     .toArray()
-    .map((cue) => ({ at: $(cue).attr('data-cue')!, text: $(cue).text().replace(/\s+/g, ' ').trim() }));
-  if (cues.length === 0)
-    throw new Error(`The page of ${id} has no <ProductTour id="${id}"> with <Cue>s for its video.`);
-  const ends = [...cues.slice(1).map(({ at }) => secondsOf(at)), tourSeconds[id]];
-  const blocks = cues.map(({ at, text }, index) => {
-    const [start, end] = [secondsOf(at), ends[index]!];
-    if (!(start < end))
-      throw new Error(
-        `<Cue at="${at}"> of ${id}: times look like "0:04", follow each other and stay below ${tourSeconds[id]} seconds.`,
-      );
-    return `${timestamp(start)} --> ${timestamp(end)}\n${text}\n`;
-  });
+    .map((cue) => $(cue).text().replace(/\s+/g, ' ').trim());
+  if (texts.length !== scenes.length)
+    throw new Error(
+      `The tour of ${id} has ${scenes.length} scenes (src/domain/tours.ts). <ProductTour id="${id}"> needs a <Cue> for each of them; it has ${texts.length}.`,
+    );
+  const blocks = scenes.map(
+    ({ start }, index) =>
+      `${timestamp(start)} --> ${timestamp(scenes[index + 1]?.start ?? seconds)}\n${texts[index]}\n`,
+  );
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 

@@ -1,32 +1,30 @@
 import { expect, test } from '@jest/globals';
 
-import { secondsOf } from '../../src/domain/tours.ts';
+import { tourTimelines } from '../../src/domain/tours.ts';
 import { captionsOf } from '../../src/plugins/captions.ts';
 
-const page = (...cues: [at: string, text: string][]) =>
-  `<ol data-transcript="batscan">${cues.map(([at, text]) => `<li><time>${at}</time><div data-cue="${at}">${text}</div></li>`).join('')}</ol>`;
+const page = (texts: string[]) =>
+  `<ol data-transcript="batscan">${texts.map((text) => `<li><time>0:00</time><div data-cue>${text}</div></li>`).join('')}</ol>`;
 
-test('A transcript becomes captions that follow each other up to the end of the video', () => {
-  expect(captionsOf(page(['0:00', 'First &amp; <b>bold</b>'], ['0:04.5', 'Then']), 'batscan')).toBe(
-    'WEBVTT\n\n00:00:00.000 --> 00:00:04.500\nFirst & bold\n\n00:00:04.500 --> 00:00:26.000\nThen\n',
-  );
+test('A transcript becomes captions at the times of the scenes, up to the end of the video', () => {
+  const captions = captionsOf(page(['First &amp; <b>bold</b>', 'Then', '3', '4', 'The\n end']), 'batscan');
+  expect(captions).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:04\.000\nFirst & bold\n\n00:00:04\.000 --> /);
+  expect(captions).toMatch(/ --> 00:00:22\.000\nThe end\n$/);
 });
 
-test.each([
-  [['0:04', '0:02'], 'cues in the wrong order'],
-  [['0:00', '0:26'], 'a cue at the end of the video'],
-  [['0:00', 'soon'], 'no time'],
-])('%j is refused, naming the cue: %s', (times) => {
-  expect(() => captionsOf(page(...times.map((at): [string, string] => [at, 'Text'])), 'batscan')).toThrow(
-    /<Cue at="[^"]+"> of batscan/,
-  );
-});
+test.each([[[]], [['One', 'Two']], [['1', '2', '3', '4', '5', '6']]])(
+  'A page has one cue for each scene; %j is refused, saying how many',
+  (texts) => {
+    expect(() => captionsOf(page(texts), 'batscan')).toThrow(
+      new RegExp(`has 5 scenes.*<ProductTour id="batscan">.*it has ${texts.length}`),
+    );
+  },
+);
 
-test('A page without cues is refused', () => {
-  expect(() => captionsOf('<p>Nothing</p>', 'batscan')).toThrow('<ProductTour id="batscan">');
-});
-
-test('Places in a video are minutes and seconds', () => {
-  expect(['0:00', '0:07', '1:02.5', '12:00'].map(secondsOf)).toEqual([0, 7, 62.5, 720]);
-  expect(secondsOf('7')).toBeNaN();
+test('Scenes begin at 0:00, follow each other and end before the video does', () => {
+  for (const { scenes, seconds } of Object.values(tourTimelines)) {
+    const starts = scenes.map(({ start }) => start);
+    expect(starts[0]).toBe(0);
+    expect([...starts, seconds]).toEqual([...new Set([...starts, seconds])].sort((a, b) => a - b));
+  }
 });

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type { VideoHTMLAttributes } from 'react';
 
+import { videoTypes } from '@site/src/domain/tours';
+
 export interface VideoProps extends Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src' | 'children' | 'poster'> {
   /** Address of the files without their endings; `.webm`, `.mp4` and `.webp` (the poster) stand beside each other. */
   src: string;
@@ -23,8 +25,8 @@ export function Video({ src, captions, className, ...rest }: VideoProps) {
       {...{ loading: 'lazy' }}
       {...rest}
     >
-      <source src={`${src}.webm`} type="video/webm" />
-      <source src={`${src}.mp4`} type="video/mp4" />
+      <source src={`${src}.webm`} type={videoTypes.webm} />
+      <source src={`${src}.mp4`} type={videoTypes.mp4} />
       <track default kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} />
     </video>
   );

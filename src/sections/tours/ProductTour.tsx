@@ -1,10 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Video } from '@site/src/components/ui/Video';
-import { tourCaptions, tourFile, tourSeconds, videoFormat, type TourId } from '@site/src/domain/tours';
+import { tourCaptions, tourFile, tourTimelines, videoFormat, type TourId } from '@site/src/domain/tours';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 
@@ -12,7 +12,7 @@ interface ProductTourProps {
   /** Of the product; its last part of the address. */
   id: TourId;
   title: string;
-  /** `<Cue>`: what is seen, from when on. They are the video's captions too. */
+  /** A `<Cue>` for each scene, in order: what is seen. They are the video's captions too. */
   children: ReactNode;
 }
 
@@ -21,6 +21,7 @@ export function ProductTour({ id, title, children }: ProductTourProps) {
   const { code, htmlLang, name } = useLocale();
   const { number } = useFormats();
   const { width, height } = videoFormat;
+  const { scenes, seconds } = tourTimelines[id];
   return (
     <Section>
       <SectionHeading id="tour" title={title} className="mb-8" />
@@ -39,7 +40,14 @@ export function ProductTour({ id, title, children }: ProductTourProps) {
             </Translate>
           </h3>
           <ol data-transcript={id} className="flex flex-col gap-3">
-            {children}
+            {Children.toArray(children)
+              .filter(isValidElement)
+              .map((cue, index) => (
+                <li key={index} className="grid grid-cols-[3rem_1fr]">
+                  <SceneStart seconds={scenes[index]?.start ?? seconds} />
+                  {cue}
+                </li>
+              ))}
           </ol>
           <p className="text-sm text-muted">
             {translate(
@@ -48,7 +56,7 @@ export function ProductTour({ id, title, children }: ProductTourProps) {
                 message: '{seconds}, without sound, with captions',
                 description: 'Under the words of a video; {seconds} is its length, e.g. "26 seconds"',
               },
-              { seconds: number(tourSeconds[id], { style: 'unit', unit: 'second', unitDisplay: 'long' }) },
+              { seconds: number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'long' }) },
             )}
           </p>
         </div>
@@ -57,20 +65,16 @@ export function ProductTour({ id, title, children }: ProductTourProps) {
   );
 }
 
-interface CueProps {
-  /** From when on it is shown, as minutes and seconds: "0:04". */
-  at: string;
-  children: ReactNode;
+/** A time in the video: "0:04". */
+function SceneStart({ seconds }: { seconds: number }) {
+  return (
+    <time dateTime={`PT${seconds}S`} className="text-sm leading-[1.8] text-muted tabular-nums">
+      {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
+    </time>
+  );
 }
 
-/** A caption of a tour. */
-export function Cue({ at, children }: CueProps) {
-  return (
-    <li className="grid grid-cols-[3rem_1fr]">
-      <time dateTime={`PT${at.replace(':', 'M')}S`} className="text-sm leading-[1.8] text-muted tabular-nums">
-        {at}
-      </time>
-      <div data-cue={at}>{children}</div>
-    </li>
-  );
+/** The caption of a scene. Its time is the scene's (src/domain/tours.ts). */
+export function Cue({ children }: { children: ReactNode }) {
+  return <div data-cue>{children}</div>;
 }

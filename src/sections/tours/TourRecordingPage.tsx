@@ -7,19 +7,19 @@ import { tours } from './tours';
 
 declare global {
   interface Window {
-    /** Shows the picture at a time, in seconds; returns what it is made of, which is the same for the same picture. */
+    /** Shows the picture at a time, in seconds; returns its markup, which is the same for the same picture. */
     showPicture?: (seconds: number) => string;
   }
 }
 
-/** The page that scripts/videos.ts films: `/tour-stage/batscan`. Only built for it (src/plugins/tour-stage.ts). */
-export default function TourStage() {
+/** The page that scripts/videos.ts records: `/tour-recording/batscan`. Only built for it (src/plugins/tour-recording.ts). */
+export default function TourRecordingPage() {
   const [seconds, setSeconds] = useState(0);
   const Tour = tours[useLocation().pathname.split('/').at(-1) as TourId];
   useEffect(() => {
     window.showPicture = (next) => {
       flushSync(() => setSeconds(next));
-      return document.querySelector('[data-film]')!.innerHTML;
+      return document.querySelector('[data-tour-frame]')!.innerHTML;
     };
   }, []);
   return (

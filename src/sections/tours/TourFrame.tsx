@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { videoFormat, type TourId } from '@site/src/domain/tours';
+import { tourTimelines, videoFormat, type TourId } from '@site/src/domain/tours';
 import { useProducts } from '@site/src/hooks/useProducts';
-import { valueAt, type Keyframe } from '@site/src/sections/tours/keyframes';
+import { cameraKeyframes, progressKeyframes, valueAt } from '@site/src/sections/tours/keyframes';
 import { phase } from '../mockups/mockup-progress';
-
-/** Where the camera looks at a time: a point of the picture in px, and how near. */
-export type Shot = [seconds: number, x: number, y: number, scale: number];
 
 const { width, height } = videoFormat;
 
@@ -15,27 +12,24 @@ export interface TourProps {
   seconds: number;
 }
 
-interface FilmProps extends TourProps {
+interface TourFrameProps extends TourProps {
   id: TourId;
-  shots: Shot[];
-  /** Takes the place of name and tagline at the end, when the camera draws back. */
+  /** Takes the place of name and tagline in the last scene. */
   finale?: ReactNode;
-  /** The drawing of the product. */
-  children: ReactNode;
+  /** The drawing of the product, given how far it has come from 0 to 1. */
+  children: (progress: number) => ReactNode;
 }
 
 /** The picture of a tour at a time: the product's name and tagline, its drawing beside them, and a camera that moves over both. */
-export function Film({ id, seconds, shots, finale, children }: FilmProps) {
+export function TourFrame({ id, seconds, finale, children }: TourFrameProps) {
   const product = useProducts().find((candidate) => candidate.id === id)!;
-  const along = (index: 1 | 2 | 3) =>
-    valueAt(
-      shots.map((shot): Keyframe => [shot[0], shot[index]]),
-      seconds,
-    );
-  const [x, y, scale] = [along(1), along(2), along(3)];
-  const isFinale = finale !== undefined && seconds > shots.at(-2)![0];
+  const { scenes, seconds: end } = tourTimelines[id];
+  const [x, y, scale] = (['x', 'y', 'scale'] as const).map((axis) =>
+    valueAt(cameraKeyframes(scenes, axis), seconds),
+  ) as [number, number, number];
+  const isFinale = finale !== undefined && seconds >= scenes.at(-1)!.start;
   return (
-    <div data-film className="relative overflow-hidden aurora" style={{ width, height }}>
+    <div data-tour-frame className="relative overflow-hidden aurora" style={{ width, height }}>
       <div
         className="absolute inset-0 grid grid-cols-[1fr_37.5rem] items-center gap-12 pl-24"
         style={{
@@ -43,7 +37,7 @@ export function Film({ id, seconds, shots, finale, children }: FilmProps) {
           transform: `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`,
         }}
       >
-        <div className="flex flex-col gap-4" style={{ opacity: 1 - phase(scale, 1, 1.3) }}>
+        <div className="flex flex-col gap-4" style={{ opacity: 1 - phase(scale, 1, 1.05) }}>
           {isFinale ? (
             finale
           ) : (
@@ -53,11 +47,8 @@ export function Film({ id, seconds, shots, finale, children }: FilmProps) {
             </>
           )}
         </div>
-        {children}
+        {children(valueAt(progressKeyframes(scenes, end), seconds))}
       </div>
     </div>
   );
 }
-
-/** The whole picture. */
-export const wholePicture = { x: width / 2, y: height / 2 };
