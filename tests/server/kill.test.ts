@@ -8,7 +8,7 @@ import pg from 'pg';
 
 import { startServerProcess, type ServerProcess } from '../../scripts/lib/server-process';
 import { openDatabase } from '../../server/storage/open-database';
-import { balance, newSubmission, send, startLoad, type Balance, type Load } from '../support/load';
+import { balance, newSubmission, send, startLoad, type Balance, type Load, type SentSubmission } from '../support/load';
 import { siteAndPostgres } from '../support/site-and-postgres';
 import { waitUntil } from '../support/wait-until';
 
@@ -68,6 +68,18 @@ async function expectAllKept(sent: Load): Promise<Balance> {
   return result;
 }
 
+/** Sends a submission again while the server says that it has no time for it, as a visitor would. */
+async function sendUntilAnswered(
+  origin: string,
+  submission: SentSubmission,
+): Promise<{ status: number; reference: string }> {
+  for (;;) {
+    const response = await send(origin, submission);
+    const answer = (await response.json()) as { reference: string };
+    if (![408, 503].includes(response.status)) return { status: response.status, ...answer };
+  }
+}
+
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   beforeEach(async () => {
     databaseUrl = kind === 'postgres' ? await parts.cluster.createDatabase() : undefined;
@@ -77,8 +89,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     let server = await start();
     const visitors = load(() => server.origin);
     for (let kill = 0; kill < kills / 2; kill += 1) {
-      // Soon after it has started, or with hundreds stored.
-      await visitors.confirmed(randomInt(1, 300));
+      // Soon after it has started, or with many stored.
+      await visitors.confirmed(randomInt(1, 100));
       await server.end('SIGKILL');
       server = await start();
     }
@@ -109,12 +121,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     for (let first = 0; first < submissions.length; first += 20) {
       await Promise.all(
         submissions.slice(first, first + 20).map(async (submission) => {
-          const answers = await Promise.all(
-            instances.map(async ({ origin }) => {
-              const response = await send(origin, submission);
-              return { status: response.status, ...((await response.json()) as { reference: string }) };
-            }),
-          );
+          const answers = await Promise.all(instances.map(({ origin }) => sendUntilAnswered(origin, submission)));
           expect(answers).toEqual([answers[0], answers[0]]);
           expect(answers[0]!.status).toBe(201);
           submission.reference = answers[0]!.reference;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../server/storage/database';
 
 /** A demo request under its key; the reference is there when the server has confirmed it. */
-export interface SentRequest {
+export interface SentSubmission {
   key: string;
   name: string;
   reference?: string;
@@ -13,7 +13,7 @@ export interface SentRequest {
 
 /** What the visitors have seen. */
 export interface Ledger {
-  submissions: SentRequest[];
+  submissions: SentSubmission[];
   /** How often each status came. */
   statuses: Map<number, number>;
   /** Codes of connections that were refused or broke. */
@@ -35,7 +35,7 @@ const retryAfterMs = 20;
 let submissions = 0;
 
 /** Sends a submission once, as the browser does. */
-export function send(origin: string, { key, name }: SentRequest): Promise<Response> {
+export function send(origin: string, { key, name }: SentSubmission): Promise<Response> {
   // A domain of its own: each domain gets a limited number of mails a day.
   const email = `a@${name.replace(' ', '-').toLowerCase()}.example`;
   return fetch(`${origin}/api/demo-requests`, {
@@ -46,7 +46,7 @@ export function send(origin: string, { key, name }: SentRequest): Promise<Respon
 }
 
 /** A submission that was never sent before. */
-export function newSubmission(): SentRequest {
+export function newSubmission(): SentSubmission {
   submissions += 1;
   return { key: randomUUID(), name: `Visitor ${submissions}` };
 }
@@ -62,7 +62,7 @@ export function startLoad(origin: () => string, visitors = 16): Load {
   let finishing = false;
   let abandoned = false;
 
-  async function trySend(submission: SentRequest): Promise<void> {
+  async function trySend(submission: SentSubmission): Promise<void> {
     const response = await send(origin(), submission);
     const answer = (await response.json()) as { reference: string };
     const { status, headers } = response;
@@ -138,7 +138,7 @@ export async function balance(
   const acknowledged = sent.filter(({ reference }) => reference);
   const found = acknowledged.filter(({ key, name, reference }) => {
     const [row, other] = byKey.get(key) ?? [];
-    return row && !other && row.reference === reference && (JSON.parse(row.payload) as SentRequest).name === name;
+    return row && !other && row.reference === reference && (JSON.parse(row.payload) as SentSubmission).name === name;
   });
   return {
     acknowledged: acknowledged.length,
