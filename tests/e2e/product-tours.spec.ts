@@ -39,8 +39,8 @@ for (const language of languages) {
         };
       });
       expect(played).toMatchObject({
-        // Chromium knows the first format.
-        src: `${tourFile(id, language)}.webm`,
+        // Chromium passes over the first source of a lazy video now and then; the next test plays both.
+        src: expect.stringMatching(new RegExp(`^${tourFile(id, language)}\\.(?:webm|mp4)$`)),
         poster: `${tourFile(id, language)}.webp`,
         language: htmlLang,
         label: name,
@@ -55,24 +55,23 @@ for (const language of languages) {
     }
   });
 
-  test(`The tours in ${language} play in the fallback format too, and posters are pictures`, async ({
-    page,
-    request,
-  }) => {
+  test(`The tours in ${language} play in both formats, and posters are pictures`, async ({ page, request }) => {
     await page.goto(localizePath('/newsletter', language));
     for (const id of tourIds) {
-      const measures = await page.evaluate(
-        async ([src, type]) => {
-          const video = Object.assign(document.createElement('video'), { src, muted: true });
-          await new Promise((resolve, reject) => {
-            video.onloadeddata = resolve;
-            video.onerror = () => reject(new Error(video.error?.message));
-          });
-          return [video.canPlayType(type), video.videoWidth, video.videoHeight, Math.round(video.duration)];
-        },
-        [`${tourFile(id, language)}.mp4`, videoTypes.mp4] as const,
-      );
-      expect(measures).toEqual(['probably', 1280, 720, tourTimelines[id].seconds]);
+      for (const [ending, type] of Object.entries(videoTypes)) {
+        const measures = await page.evaluate(
+          async ([src, type]) => {
+            const video = Object.assign(document.createElement('video'), { src, muted: true });
+            await new Promise((resolve, reject) => {
+              video.onloadeddata = resolve;
+              video.onerror = () => reject(new Error(video.error?.message));
+            });
+            return [video.canPlayType(type), video.videoWidth, video.videoHeight, Math.round(video.duration)];
+          },
+          [`${tourFile(id, language)}.${ending}`, type] as const,
+        );
+        expect(measures).toEqual(['probably', 1280, 720, tourTimelines[id].seconds]);
+      }
       const poster = await request.get(`${tourFile(id, language)}.webp`);
       expect(poster.headers()['content-type']).toBe('image/webp');
       expect((await poster.body()).length).toBeLessThan(60_000);
