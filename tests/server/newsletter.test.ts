@@ -173,7 +173,7 @@ test('Another site cannot press the button', async () => {
   expect(subscriptions()).toMatchObject([{ state: 'pending' }]);
 });
 
-test('A letter goes to every confirmed subscriber once, in his language, with one-click unsubscribe', async () => {
+test('An issue of the newsletter goes to every confirmed subscriber once, in their language, with one-click unsubscribe', async () => {
   for (const [index, language] of ['sv', 'nl', 'en'].entries()) {
     await signUp(`${language}@elbil.example`, language);
     await mail(index + 1);

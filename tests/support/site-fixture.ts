@@ -8,7 +8,7 @@ const field = (name: string, control: string) => `
   <p id="demo-${name}-error" hidden><span data-slot="field-error-text"></span></p>`;
 
 /** A form page with the elements that the server fills in. */
-const demoPage = (language: string) => `<!doctype html><html lang=${language} data-wake="now"><head>
+const demoPage = (language: string) => `<!doctype html><html lang=${language}><head>
 <title>Demo</title><script src=/assets/js/main.12345678.js defer></script></head><body><main>
 <form method=post action=/api/demo-requests>
 <div data-slot=form-alert hidden role=alert><h2 data-slot=form-alert-title></h2><p data-slot=form-alert-text></p><ul data-slot=form-alert-list></ul></div>

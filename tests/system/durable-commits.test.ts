@@ -50,7 +50,7 @@ describeWith('strace')('SQLite', () => {
       child.once('exit', () => reject(new Error(output)));
     });
 
-    // Newsletter sign-ups held back by the trap: nothing of theirs is sent, so every write is theirs.
+    // Newsletter sign-ups held back by the honeypot: nothing of theirs is sent, so every write is theirs.
     const send = async (address: string) => {
       const response = await fetch(`${origin}/api/newsletter-subscriptions`, {
         method: 'POST',

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
 
-import standIn from '../../src/plugins/bundle/path-to-regexp.ts';
+import replacement from '../../src/plugins/bundle/path-to-regexp.ts';
 
 const require = createRequire(import.meta.url);
 // The version that the router brings along.
-const original = createRequire(require.resolve('react-router'))('path-to-regexp') as typeof standIn;
+const original = createRequire(require.resolve('react-router'))('path-to-regexp') as typeof replacement;
 
 const paths = ['/', '/sv', '/sv/', '/about', '/products/batscan', '/blog/2026/11/12/what-the-law-lets-you-read', '*'];
 const addresses = [
@@ -25,7 +25,7 @@ test.each([true, false])('It matches as the original does (whole path: %s)', (en
     for (const address of addresses) {
       const [keys, originalKeys] = [[], []] as { name: number }[][];
       const options = { end, strict: false, sensitive: false };
-      const found = standIn(path, keys!, options).exec(address);
+      const found = replacement(path, keys!, options).exec(address);
       const expected = original(path, originalKeys!, options).exec(address);
       expect({ path, address, found: found && [...found] }).toEqual({
         path,
