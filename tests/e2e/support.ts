@@ -78,12 +78,14 @@ export const languages = locales.map(({ code }) => code);
 export const translations = languages.filter((code) => code !== defaultLocale);
 export { defaultLocale, localizePath, locales };
 
-/** Brings the part of a page that needs the framework into view, if it has one, and waits until that works. */
+/** Shows the part of a page that needs the framework, if it has one, waits until that works, and goes back to the page's place. */
 export async function hydrated(page: Page): Promise<void> {
   const part = page.locator('[data-hydrate]').first();
   if ((await part.count()) === 0) return;
+  const place = await page.evaluate(() => scrollY);
   await part.scrollIntoViewIfNeeded();
   await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -70,9 +70,16 @@ describeWith('private mounts')('A small disk', () => {
     });
   const readiness = () => fetch(`${origin}/readyz`).then(({ status }) => status);
 
+  /** Writes until nothing more fits: the server may write at the same time, so what is free cannot be asked first. */
   function fill(): void {
-    const { bavail, bsize } = statfsSync(disk);
-    writeFileSync(path.join(disk, 'filler'), Buffer.alloc(bavail * bsize));
+    const filler = openSync(path.join(disk, 'filler'), 'w');
+    try {
+      for (;;) writeSync(filler, Buffer.alloc(65_536));
+    } catch (error) {
+      expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+    } finally {
+      closeSync(filler);
+    }
   }
 
   // ASVS 5.0: 16.5.3
