@@ -6,7 +6,7 @@ import { expect, hydrated, languages, letTimePass, localizePath, roundTrip, test
 
 test.use({ detects: true, expectsFaults: true });
 
-const { services, startAfterMs } = data.detection;
+const { services, serviceTimeoutMs, startAfterMs } = data.detection;
 
 type Answer = (route: Route) => Promise<void> | void;
 
@@ -19,9 +19,19 @@ const json =
       headers: { 'Access-Control-Allow-Origin': '*' },
     });
 
+/** Signals that time out when a test says so, by their milliseconds; a busy machine would be too slow for the real ones. */
+type Timeouts = Record<number, AbortController>;
+
+function neverTimeOut(): void {
+  const timeouts: Timeouts = {};
+  Object.assign(window, { timeouts });
+  AbortSignal.timeout = (milliseconds) => (timeouts[milliseconds] = new AbortController()).signal;
+}
+
 /** Stand-ins for the three services, in their order; returns the requests that they got. */
 async function answerWith(page: Page, ...answers: Answer[]): Promise<string[]> {
   const asked: string[] = [];
+  await page.addInitScript(neverTimeOut);
   for (const [index, service] of services.entries()) {
     await page.route(service, (route) => {
       asked.push(service);
@@ -106,7 +116,17 @@ const faults: [string, Answer][] = [
   ['a redirect', (route) => route.fulfill({ status: 302, headers: { Location: 'https://elsewhere.example/' } })],
   ['a name instead of a code', json({ country: 'Sweden' })],
   ['a number', json({ country: 7 })],
-  ['a hang', () => new Promise(() => undefined)],
+  [
+    'a hang',
+    (route) =>
+      route
+        .request()
+        .frame()
+        .evaluate((milliseconds) => {
+          const { timeouts } = window as unknown as { timeouts: Timeouts };
+          timeouts[milliseconds]!.abort(new DOMException('It took too long.', 'TimeoutError'));
+        }, serviceTimeoutMs),
+  ],
 ];
 
 for (const [fault, answer] of faults) {

@@ -17,7 +17,7 @@ const shared = new RegExp(
     // Borrowed words that stand alone.
     '^(?:Blog|Menu|Contact|Pilot|Start|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|RSS|Atom|JSON)$',
     // Names that data/ gives: vehicles, standards, the authority, marks of customers.
-    'ISO(?:/IEC)? \\d+|IATF \\d+|Integritetsskyddsmyndigheten \\(IMY\\)|Example \\w+|OpenStreetMap',
+    'ISO(?:/IEC)? \\d+|IATF \\d+|UN GTR \\d+|Integritetsskyddsmyndigheten \\(IMY\\)|Example \\w+|OpenStreetMap',
     '/sv|/da|/no|/nl|Global Privacy Control|GDPR',
     // The sample report.
     'PDF|NMC|WVWZZZE1ZMP·+|BS-SAMPLE-0417',
@@ -50,6 +50,9 @@ async function textsOf(page: Page, address: string): Promise<Set<string>> {
       .filter((content) => /\p{L}{3}/u.test(content)),
   );
 }
+
+// The pages as they are built; scripts on their way would keep the next page from being opened.
+plainTest.use({ javaScriptEnabled: false });
 
 for (const language of translations) {
   // Not-found pages among them: their status would stand in the console.
