@@ -1,6 +1,6 @@
 /*
  * Which language a visitor gets. Pure: everything it looks at is given. The inline script of every page
- * (src/template/language.inline.ts) is built from this very file, so it imports nothing but types.
+ * (src/template/inline/language.ts) is built from this very file, so it imports nothing but types.
  */
 import type { languageSources } from '../domain/schemas/language.ts';
 

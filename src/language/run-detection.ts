@@ -3,11 +3,14 @@ import { defaultLocale, localeOf } from '@site/src/domain/locales';
 import { detectLanguage } from './detect';
 import { rememberSwitch } from './switched';
 
-/** Where this page is in a language, or null when it is not translated: the build wrote it into the head. */
+/**
+ * Where this page is in a language, or null when it is not translated. The language selector says so; the alternates in
+ * the head do not always: while the framework wakes, it takes them out for up to some seconds.
+ */
 function translationOf(language: string): string | null {
   const { htmlLang } = localeOf(language);
-  const link = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang=${htmlLang}]`);
-  return link && new URL(link.href).pathname;
+  const link = document.querySelector<HTMLAnchorElement>(`a[data-language=${language}][hreflang=${htmlLang}]`);
+  return link && link.pathname;
 }
 
 /**

@@ -138,6 +138,16 @@ for (const [fault, answer] of faults) {
   });
 }
 
+test('A visitor is moved also while the framework wakes and has taken the head\'s links away', async ({ page }) => {
+  await answerWith(page, async (route) => {
+    const frame = route.request().frame();
+    await frame.evaluate(() => document.querySelectorAll('link[rel=alternate]').forEach((link) => link.remove()));
+    await json({ country: 'DK' })(route);
+  });
+  await page.goto('/about');
+  await expect(page).toHaveURL('/da/about');
+});
+
 test('When all services fail the page stays, and nobody is asked again', async ({ page }) => {
   const asked = await answerWith(page);
   await page.goto('/contact');

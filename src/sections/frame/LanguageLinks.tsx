@@ -9,7 +9,7 @@ import { usePageLanguages } from '@site/src/hooks/usePageLanguages';
 
 /**
  * The page in the five languages, each with its flag and its own name. Every language is a build of its own,
- * so these are plain links that load it. An inline script (src/template/language.inline.ts) keeps the choice and takes
+ * so these are plain links that load it. An inline script (src/template/inline/language.ts) keeps the choice and takes
  * query and fragment along.
  */
 export function LanguageLinks({ className }: { className?: string }) {
