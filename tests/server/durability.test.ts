@@ -208,7 +208,7 @@ test.each([
 test('A taken port is named in one sentence', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) =>
-    other.listen(0, 'localhost', () => resolve((other.address() as { port: number }).port)),
+    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port)),
   );
   expect(() =>
     execFileSync(process.execPath, ['server/index.ts'], {
