@@ -12,6 +12,7 @@ import { usualConnectionLimits, type ConnectionLimits } from './http/connection-
 import { createSendMail } from './mail/transport.ts';
 import { serveMetrics } from './monitoring/metrics-server.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { requireBuiltSite } from './pages/require-built-site.ts';
 import { readConfig, type Config } from './settings/config.ts';
 import { describeMail, describeStorage } from './settings/describe.ts';
 import type { Database } from './storage/database.ts';
@@ -43,6 +44,7 @@ export async function startServer(
   connectionLimits: ConnectionLimits = usualConnectionLimits,
 ): Promise<RunningServer> {
   const config = readConfig(environment);
+  requireBuiltSite(config.siteDir);
   const cleanup = new AsyncDisposableStack();
   try {
     const origins = await startParts(config, plan, connectionLimits, cleanup);

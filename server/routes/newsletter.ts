@@ -107,20 +107,20 @@ async function followLink(
   const { database, siteUrl } = parts;
   const body = (request.body ?? {}) as Record<string, unknown>;
   const link = readLink({ ...(request.query as object), ...body });
-  if (action === 'unsubscribe' && body['List-Unsubscribe'] === 'One-Click') {
-    await endSubscription(database, link.token);
-    return reply.code(200).header('Cache-Control', 'no-store').send();
-  }
-  if (!isOwnOrigin(request, siteUrl())) return sendProblem(reply, 403, 'foreign-origin');
+  const isOneClick = action === 'unsubscribe' && body['List-Unsubscribe'] === 'One-Click';
+  if (!isOneClick && !isOwnOrigin(request, siteUrl())) return sendProblem(reply, 403, 'foreign-origin');
   try {
     const succeeded = await (action === 'confirm'
       ? confirmSubscription(database, link.token, consentText(link.language))
       : endSubscription(database, link.token));
+    if (isOneClick) return reply.code(200).header('Cache-Control', 'no-store').send();
     const page = succeeded ? newsletterPages[action].done : invalidLinkPage;
     return reply.redirect(localizePath(page, link.language), 303);
   } catch (error) {
     request.log.error({ action, code: codeOf(error) }, 'A newsletter subscription could not be changed.');
     reply.code(503).header('Retry-After', retryAfterSeconds);
+    // A mail program sent it, which shows no pages.
+    if (isOneClick) return sendProblem(reply, 503, 'not-stored');
     return sendPage(parts, action, link, reply, text(link.language, 'page.tryAgain'));
   }
 }

@@ -10,7 +10,7 @@ import { enqueueNewsletterIssue } from '../../server/storage/newsletter-issues';
 import { openSqlite } from '../../server/storage/sqlite';
 import { text } from '../../server/texts/texts';
 import { locales, localizePath } from '../../src/domain/locales';
-import { makeSite } from '../support/site-fixture';
+import { makeSite, newsletterPage } from '../support/site-fixture';
 import { startSmtpPeer, type SmtpPeer } from '../support/smtp-peer';
 import { waitUntil } from '../support/wait-until';
 
@@ -26,11 +26,7 @@ beforeAll(() => {
     const folder = path.join(siteDir, localizePath('/newsletter', code));
     mkdirSync(folder, { recursive: true });
     for (const action of ['confirm', 'unsubscribe']) {
-      writeFileSync(
-        path.join(folder, `${action}.html`),
-        `<title>${code} ${action}</title><script>1</script><form method=post action=/api/newsletter/${action}>
-         <input type=hidden name=token value=""><input type=hidden name=language value=${code}><button>x</button></form>`,
-      );
+      writeFileSync(path.join(folder, `${action}.html`), newsletterPage(code, action));
     }
   }
   for (const code of ['en', 'sv']) {
@@ -205,4 +201,43 @@ test('An issue of the newsletter goes to every confirmed subscriber once, in the
       ['nl', 'confirmed'],
     ]),
   );
+});
+
+/** Makes the tables read-only for the server that runs. */
+function refuseWrites(refuse: boolean): void {
+  const database = new DatabaseSync(path.join(dataDir, 'requests.sqlite'));
+  database.exec(
+    refuse
+      ? `CREATE TRIGGER refuse BEFORE UPDATE ON subscriptions BEGIN SELECT raise(ABORT, 'no writes'); END`
+      : 'DROP TRIGGER refuse',
+  );
+  database.close();
+}
+
+test('While nothing can be written, links and buttons say when to come back, and work again afterwards', async () => {
+  await signUp('asa@elbil.example');
+  await mail(1);
+  const [{ token }] = subscriptions() as [{ token: string }];
+  const link = (action: string) => `${server.origin}/api/newsletter/${action}?token=${token}&language=sv`;
+  const press = (action: string, fields = {}) =>
+    fetch(link(action), {
+      method: 'POST',
+      body: new URLSearchParams({ token, language: 'sv', ...fields }),
+      redirect: 'manual',
+    });
+  const oneClick = { 'List-Unsubscribe': 'One-Click' };
+  refuseWrites(true);
+  for (const action of ['confirm', 'unsubscribe']) {
+    expect((await fetch(link(action))).status).toBe(200);
+    const answer = await press(action);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await answer.text()).toContain(text('sv', 'page.tryAgain'));
+  }
+  const refused = await press('unsubscribe', oneClick);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await refused.json()).toMatchObject({ type: '/problems/not-stored', status: 503 });
+  refuseWrites(false);
+  expect((await press('confirm')).status).toBe(303);
+  expect((await press('unsubscribe', oneClick)).status).toBe(200);
+  expect(subscriptions()).toMatchObject([{ state: 'unsubscribed' }]);
 });
