@@ -8,6 +8,7 @@ import { createHttpServer, type HttpParts } from './http/create-server.ts';
 import { routableTarget } from './http/request-target.ts';
 import { closeConnectionsOnStop } from './http/stopping.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { createRefusals } from './monitoring/refusals.ts';
 import { readSecurityHeaders } from './pages/security-headers.ts';
 import { registerCountry } from './routes/country.ts';
 import { registerFormToken } from './routes/form-token.ts';
@@ -68,8 +69,10 @@ export async function buildApp({
   const app = createFastify(trustedProxies, logger, {
     limits: connectionLimits,
     securityHeaders,
-    onClosed: () => undefined,
+    onClosed: (reason) => refusals.count(reason),
   });
+  const refusals = createRefusals(app.log);
+  app.addHook('onClose', async () => refusals.flush());
   await app.register(formBody, { bodyLimit });
   const isClosing = closeConnectionsOnStop(app, connectionLimits.graceMs);
   addSecurityHeaders(app, securityHeaders);
@@ -81,10 +84,20 @@ export async function buildApp({
   registerHealth(app, { store, isClosing });
   registerOpenApi(app, site.url);
   registerFormToken(app, formTokenSecret);
-  registerSubmissions(app, { store, siteDir, siteUrl, formTokenSecret, hasWebhook, secondsToWait, metrics, onStored });
-  registerNewsletter(app, { database, siteDir, siteUrl });
+  registerSubmissions(app, {
+    refusals,
+    store,
+    siteDir,
+    siteUrl,
+    formTokenSecret,
+    hasWebhook,
+    secondsToWait,
+    metrics,
+    onStored,
+  });
+  registerNewsletter(app, { refusals, database, siteDir, siteUrl });
   registerCountry(app, { header: countryHeader });
-  registerPolicyReports(app, { metrics });
+  registerPolicyReports(app, { metrics, siteDir });
   await registerSite(app, { siteDir });
   return app;
 }

@@ -16,7 +16,9 @@ function requireAddress(line: CommandLine): string {
 
 /** Prints everything that is stored about a person. */
 export const exportPerson: DatabaseCommand = async (database, { line }) => {
-  console.log(JSON.stringify(await personalData(database, requireAddress(line)), null, 2));
+  const data = await personalData(database, requireAddress(line));
+  console.log(JSON.stringify(data, null, 2));
+  return { submissions: data.submissions.length };
 };
 
 /** Erases everything that is stored about a person. */
@@ -27,12 +29,15 @@ export const erase: DatabaseCommand = async (database, { line, config }) => {
   console.log(
     `Erased: ${erased.submissions.length} submissions${subscription}. Back-ups, and mails that were sent, are yours to delete.`,
   );
+  return { submissions: erased.submissions.length };
 };
 
 /** Deletes, or only counts, what is past its retention period. */
 export const purge: DatabaseCommand = async (database, { line: { rehearse } }) => {
-  const { submissions, subscriptions, deliveries } = await purgeExpired(database, { rehearse });
+  const purged = await purgeExpired(database, { rehearse });
+  const { submissions, subscriptions, deliveries } = purged;
   console.log(
     `${rehearse ? 'Would delete' : 'Deleted'}: ${submissions} submissions, ${subscriptions} unconfirmed subscriptions, ${deliveries} records of deliveries.`,
   );
+  return { ...purged };
 };

@@ -6,6 +6,7 @@ import type { SecondsToWait } from '../abuse/limits.ts';
 import { quarantineReasons } from '../abuse/spam-check.ts';
 import { codeOf } from '../errors/error-code.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import type { Refusals } from '../monitoring/refusals.ts';
 import {
   KeyConflictError,
   StoreUnavailableError,
@@ -26,6 +27,7 @@ export interface SubmissionParts {
   formTokenSecret: string;
   hasWebhook: boolean;
   metrics: Metrics;
+  refusals: Refusals;
   /** Called when there is something new in the outbox. */
   onStored: () => void;
 }

@@ -12,6 +12,7 @@ import {
 import { isOwnOrigin } from '../abuse/same-origin.ts';
 import { codeOf } from '../errors/error-code.ts';
 import { consentText } from '../mail/newsletter-mails.ts';
+import type { Refusals } from '../monitoring/refusals.ts';
 import { loadBuiltPage } from '../pages/built-page.ts';
 import type { Database } from '../storage/database.ts';
 import { confirmSubscription, endSubscription } from '../storage/subscriptions.ts';
@@ -19,6 +20,7 @@ import { text } from '../texts/texts.ts';
 import { retryAfterSeconds, sendProblem } from './problem.ts';
 
 interface NewsletterParts {
+  refusals: Refusals;
   database: Database;
   siteDir: string;
   siteUrl: () => string;
@@ -104,11 +106,14 @@ async function followLink(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { database, siteUrl } = parts;
+  const { database, siteUrl, refusals } = parts;
   const body = (request.body ?? {}) as Record<string, unknown>;
   const link = readLink({ ...(request.query as object), ...body });
   const isOneClick = action === 'unsubscribe' && body['List-Unsubscribe'] === 'One-Click';
-  if (!isOneClick && !isOwnOrigin(request, siteUrl())) return sendProblem(reply, 403, 'foreign-origin');
+  if (!isOneClick && !isOwnOrigin(request, siteUrl())) {
+    refusals.count('foreign-origin');
+    return sendProblem(reply, 403, 'foreign-origin');
+  }
   try {
     const succeeded = await (action === 'confirm'
       ? confirmSubscription(database, link.token, consentText(link.language))

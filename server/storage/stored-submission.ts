@@ -28,10 +28,11 @@ export async function readSubmissions(
   query: Query,
   condition: string,
   values: (string | number)[],
+  most?: number,
 ): Promise<StoredSubmission[]> {
   const rows = await query<Row>(
     `SELECT id, kind, reference, language, received_at, quarantined_for, payload FROM submissions
-     WHERE ${condition} ORDER BY received_at DESC, id DESC`,
+     WHERE ${condition} ORDER BY received_at DESC, id DESC${most === undefined ? '' : ` LIMIT ${most}`}`,
     values,
   );
   return rows.map(({ received_at, quarantined_for, payload, ...row }) => ({
@@ -40,4 +41,23 @@ export async function readSubmissions(
     quarantinedFor: quarantined_for?.split(' ') ?? [],
     payload: JSON.parse(payload) as Record<string, string>,
   }));
+}
+
+/** How many submissions are read at once. */
+const pageLength = 500;
+
+/** Reads submissions like readSubmissions, page by page: in memory there is one page of them. */
+export async function* submissionPages(
+  query: Query,
+  condition: string,
+  values: (string | number)[],
+): AsyncGenerator<StoredSubmission> {
+  const after = `(received_at, id) < ($${values.length + 1}, $${values.length + 2})`;
+  let page = await readSubmissions(query, condition, values, pageLength);
+  for (;;) {
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < pageLength) return;
+    page = await readSubmissions(query, `${condition} AND ${after}`, [...values, last.receivedAt, last.id], pageLength);
+  }
 }
