@@ -93,17 +93,25 @@ export function readCommandLine(args: string[]): CommandLine {
   if (kind !== '' && !Object.hasOwn(formRoutes, kind)) {
     throw new CommandError(`--kind is ${list(Object.keys(formRoutes))}, not "${kind}".`);
   }
-  return { ...others, command, argument, format, kind, search, since: since === '' ? '' : startOfDay(since) };
+  const line = { ...others, command, argument, format, kind, search, since: since === '' ? '' : startOfDay(since) };
+  const needed = argumentOf(command);
+  if (!line.help && !line.failed && needed !== undefined) requireArgument(line, needed);
+  return line;
 }
 
 function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commandArguments, name);
 }
 
+/** What the argument of a command is called; undefined if it takes none. */
+function argumentOf(command: CommandName): string | undefined {
+  return (commandArguments[command] as { argument?: string }).argument;
+}
+
 /** @throws CommandError when a command is given more than it takes */
 function checkArguments(command: CommandName, given: string[], givenOptions: Option[]): void {
-  const taken: { argument?: string; options?: readonly Option[] } = commandArguments[command];
-  const { argument, options: takenOptions = [] } = taken;
+  const { options: takenOptions = [] } = commandArguments[command] as { options?: readonly Option[] };
+  const argument = argumentOf(command);
   if (given.length > (argument === undefined ? 0 : 1)) {
     const what = argument === undefined ? 'takes no argument' : `takes one ${argument}`;
     throw new CommandError(`"${command}" ${what}, not "${given.join(' ')}".`);

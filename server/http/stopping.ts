@@ -18,7 +18,10 @@ export function closeConnectionsOnStop(app: FastifyInstance, graceMs: number): (
   });
   app.addHook('preClose', async () => {
     closing = true;
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    // Later, so that what has just arrived is read first.
+    setImmediate(() => {
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    });
     const timer = setTimeout(() => open.forEach((socket) => socket.destroy()), graceMs);
     app.server.once('close', () => clearTimeout(timer));
   });

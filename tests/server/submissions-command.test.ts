@@ -126,6 +126,9 @@ test.each<[args: string[], sentence: string]>([
   [['purge', '--rehearse', 'now'], '"purge" takes no argument, not "now".'],
   [['resend', 'AAAA-BBBB', '--failed'], '"resend" takes REFERENCE or --failed, not both.'],
   [['backup', 'one', 'two'], '"backup" takes one FILE, not "one two".'],
+  [['backup'], '"backup" needs FILE'],
+  [['erase', ''], '"erase" needs EMAIL'],
+  [['resend'], '"resend" needs REFERENCE or --failed'],
   [['__proto__'], 'There is no command "__proto__".'],
 ])('%j is refused', (args, sentence) => {
   expect(() => readCommandLine(args)).toThrow(CommandError);
