@@ -22,7 +22,7 @@ ${field('message', '<textarea id=demo-message name=message></textarea>')}
 
 /** The page with the button that a link in a mail about the newsletter leads to. */
 export const newsletterPage = (language: string, action: string) =>
-  `<title>${language} ${action}</title><script>1</script><form method=post action=/api/newsletter/${action}>
+  `<title>${language} ${action}</title><form method=post action=/api/newsletter/${action}>
 <input type=hidden name=token value=""><input type=hidden name=language value=${language}><button>x</button></form>`;
 
 /** Writes a small built site into a temporary folder and returns its path. */
