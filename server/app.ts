@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 
 import site from '../data/site.json' with { type: 'json' };
 import { createLimiter } from './abuse/limits.ts';
+import { createNetworkHash } from './abuse/networks.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { readSecurityHeaders } from './pages/security-headers.ts';
 import { registerCountry } from './routes/country.ts';
@@ -66,11 +67,22 @@ export async function buildApp({
   app.setErrorHandler(answerError);
 
   const formTokenSecret = await sharedSecret(database, 'form-token');
-  const secondsToWait = await createLimiter(app, { database, limits, secret: await sharedSecret(database, 'limits') });
+  const networkHash = createNetworkHash(await sharedSecret(database, 'limits'));
+  const secondsToWait = await createLimiter(app, { database, limits, networkHash });
   registerHealth(app, { store, isClosing });
   registerOpenApi(app, site.url);
   registerFormToken(app, formTokenSecret);
-  registerSubmissions(app, { store, siteDir, siteUrl, formTokenSecret, hasWebhook, secondsToWait, metrics, onStored });
+  registerSubmissions(app, {
+    store,
+    siteDir,
+    siteUrl,
+    formTokenSecret,
+    hasWebhook,
+    secondsToWait,
+    networkHash,
+    metrics,
+    onStored,
+  });
   registerNewsletter(app, { database, siteDir, siteUrl });
   registerCountry(app, { header: countryHeader });
   registerPolicyReports(app, { metrics });

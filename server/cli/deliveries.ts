@@ -1,21 +1,39 @@
-import { failedDeliveries, release as releaseSubmission, resendFailed, resendSubmission } from '../storage/resend.ts';
+import {
+  failedDeliveries,
+  release as releaseSubmission,
+  resendFailed,
+  resendSubmission,
+  waitingDeliveries,
+  type OpenDelivery,
+} from '../storage/resend.ts';
 import { CommandError, requireArgument } from './command-line.ts';
 import type { DatabaseCommand } from './command.ts';
+import type { FlatRecord } from './formats.ts';
 import { print } from './print.ts';
+
+function flatten({ id, kind, reference, attempts, created_at, last_error }: OpenDelivery): FlatRecord {
+  return {
+    id,
+    kind,
+    reference: reference ?? '',
+    attempts: String(attempts),
+    createdAt: created_at,
+    error: last_error ?? '',
+  };
+}
 
 /** Lists the deliveries that failed for good. */
 export const failed: DatabaseCommand = async (database, { line }) => {
-  const deliveries = await failedDeliveries(database);
+  print((await failedDeliveries(database)).map(flatten), line.format, 'Nothing has failed.');
+};
+
+/** Lists the deliveries that will be tried again. */
+export const waiting: DatabaseCommand = async (database, { line }) => {
+  const deliveries = await waitingDeliveries(database);
   print(
-    deliveries.map(({ reference, last_error, created_at, attempts, ...rest }) => ({
-      ...rest,
-      reference: reference ?? '',
-      attempts: String(attempts),
-      createdAt: created_at,
-      error: last_error ?? '',
-    })),
+    deliveries.map((delivery) => ({ ...flatten(delivery), nextAt: delivery.due_at })),
     line.format,
-    'Nothing has failed.',
+    'Nothing is waiting.',
   );
 };
 

@@ -5,7 +5,7 @@ import { hasTables, openDatabase } from '../storage/open-database.ts';
 import { backup, restore } from './backups.ts';
 import { CommandError, help, readCommandLine } from './command-line.ts';
 import type { Context, DatabaseCommand } from './command.ts';
-import { failed, release, resend } from './deliveries.ts';
+import { failed, release, resend, waiting } from './deliveries.ts';
 import { list } from './list.ts';
 import { newsletter, subscribers } from './newsletter.ts';
 import { erase, exportPerson, purge } from './privacy.ts';
@@ -16,6 +16,7 @@ const databaseCommands: Record<string, DatabaseCommand> = {
   list,
   release,
   failed,
+  waiting,
   resend,
   export: exportPerson,
   erase,

@@ -7,8 +7,11 @@ import type { Config } from '../settings/config.ts';
 import { mailFolder } from '../settings/describe.ts';
 import type { MailMessage } from './message.ts';
 
-/** Sends a mail; the id becomes its Message-ID, the same at each attempt. Throws the errors of nodemailer. */
-export type SendMail = (id: string, message: MailMessage) => Promise<void>;
+/**
+ * Sends a mail; the id becomes its Message-ID, the same at each attempt. Throws the errors of nodemailer.
+ * @param signal closes the connection
+ */
+export type SendMail = (id: string, message: MailMessage, signal: AbortSignal) => Promise<void>;
 
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -60,8 +63,8 @@ function smtpTransport(url: string, from: string, silenceMs: number): SendMail {
     dnsTimeout: silenceMs,
     socketTimeout: silenceMs,
   });
-  return async (id, message) => {
-    await transport.sendMail(compose(id, from, message));
+  return async (id, message, signal) => {
+    await transport.sendMail({ ...compose(id, from, message), signal });
   };
 }
 

@@ -23,15 +23,19 @@ interface Row {
   payload: string;
 }
 
-/** Reads submissions that meet a condition on the table's columns, newest first. */
+/**
+ * Reads submissions that meet a condition on the table's columns, newest first.
+ * @param most how many are read at most; otherwise all
+ */
 export async function readSubmissions(
   query: Query,
   condition: string,
   values: (string | number)[],
+  most?: number,
 ): Promise<StoredSubmission[]> {
   const rows = await query<Row>(
     `SELECT id, kind, reference, language, received_at, quarantined_for, payload FROM submissions
-     WHERE ${condition} ORDER BY received_at DESC, id DESC`,
+     WHERE ${condition} ORDER BY received_at DESC, id DESC${most === undefined ? '' : ` LIMIT ${most}`}`,
     values,
   );
   return rows.map(({ received_at, quarantined_for, payload, ...row }) => ({

@@ -127,10 +127,27 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('What is past its retention period is counted in a rehearsal before it is deleted', async () => {
     await send();
     await database.query(`UPDATE submissions SET received_at = '2001-01-01T00:00:00.000Z'`);
-    expect(await submissions(['purge', '--rehearse'])).toContain('Would delete: 1 submissions');
+    const question =
+      'More than a fifth of what is stored is past its retention period. If that is right, add --confirm.';
+    const rehearsed = await submissions(['purge', '--rehearse']);
+    expect(rehearsed).toContain('Would delete: 1 submissions');
+    expect(rehearsed).toContain(question);
+    await expect(submissions(['purge'])).rejects.toThrow(question);
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(1);
-    expect(await submissions(['purge'])).toContain('Deleted: 1 submissions');
+    expect(await submissions(['purge', '--confirm'])).toContain('Deleted: 1 submissions');
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(0);
+  });
+
+  test('What waits is listed and counted', async () => {
+    const reference = await send();
+    await allSent();
+    expect(await submissions(['waiting'])).toContain('Nothing is waiting.');
+    await database.query(
+      `UPDATE outbox SET state = 'pending', due_at = '2999-01-01', last_error = 'limit' WHERE kind = 'receipt'`,
+    );
+    expect(await submissions(['waiting'])).toMatch(new RegExp(`${reference}.*limit`));
+    const metrics = await (await fetch(`${server!.metricsOrigin}/metrics`)).text();
+    expect(metrics).toContain('outbox_limited_deliveries 1');
   });
 
   test('Metrics count what happens, on this machine only, and name nobody', async () => {
