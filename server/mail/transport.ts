@@ -5,6 +5,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { company } from '../../src/domain/company.ts';
 import type { Config } from '../settings/config.ts';
 import { mailFolder } from '../settings/describe.ts';
+import { isLoopback } from '../settings/hosts.ts';
 import type { MailMessage } from './message.ts';
 
 /**
@@ -12,8 +13,6 @@ import type { MailMessage } from './message.ts';
  * @param signal closes the connection
  */
 export type SendMail = (id: string, message: MailMessage, signal: AbortSignal) => Promise<void>;
-
-const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** A control character in a header line could begin another header. */
 const headerText = (value: string) => value.replace(/\p{Cc}+/gu, ' ').trim();
@@ -56,7 +55,7 @@ function smtpTransport(url: string, from: string, silenceMs: number): SendMail {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
     secure: isSecure,
-    requireTLS: !isSecure && !loopback.test(hostname),
+    requireTLS: !isSecure && !isLoopback(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,

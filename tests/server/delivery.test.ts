@@ -11,6 +11,7 @@ import { retryDelay, usualRetryPlan, type RetryPlan } from '../../server/deliver
 import { startServer, type RunningServer } from '../../server/index';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/open-database';
+import { enqueue } from '../../server/storage/outbox';
 import { locales } from '../../src/domain/locales';
 import { startDribblingPeer } from '../support/dribbling-peer';
 import { siteAndPostgres } from '../support/site-and-postgres';
@@ -379,6 +380,31 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await database.query(`UPDATE outbox SET created_at = '2026-01-01T00:00:00.000Z', due_at = created_at
                           WHERE last_error = 'limit'`);
     await waitUntil(async () => (await limited())[0]?.state === 'failed');
+  });
+
+  test('The digest of a flood has a largest size, counts what it leaves out and says how to see it', async () => {
+    const [, hour = ''] = /^(.*T\d\d):/.exec(new Date(Date.now() - 2 * 3_600_000).toISOString())!;
+    const payload = JSON.stringify({ ...valid, message: 'x'.repeat(5000) });
+    await database.transaction(async (query) => {
+      for (let index = 0; index < 1000; index += 1) {
+        await query(
+          `INSERT INTO submissions (kind, reference, content_hash, language, payload, received_at, address_key, quarantined_for)
+           VALUES ('demo-request', $1, '', 'sv', $2, $3, '', 'honeypot')`,
+          [`R-${index}`, payload, `${hour}:30:00.000Z`],
+        );
+      }
+      const id = `digest-${hour}:00:00.000Z`;
+      await enqueue(query, [{ id, kind: 'quarantine-digest', submissionId: null }]);
+    });
+    await start();
+    await allSent();
+    const [digest] = mailTo(sales);
+    expect(digest!.subject).toBe('1000 in quarantine as suspected spam');
+    expect(digest!.raw.length).toBeLessThan(500_000);
+    const listed = digest!.text!.match(/^Reference: /gm)!.length;
+    expect(listed).toBeGreaterThan(50);
+    expect(digest!.text).toContain(`${1000 - listed} more are not listed here.`);
+    expect(digest!.text).toContain(`--quarantined --since ${hour.slice(0, 10)}`);
   });
 
   test('A mail server that answers with a byte now and then is given up in time, while webhooks go on', async () => {
