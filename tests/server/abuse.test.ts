@@ -11,6 +11,7 @@ import { networkOf } from '../../server/abuse/networks';
 import { quarantineReasons } from '../../server/abuse/spam-check';
 import { startServer, type RunningServer } from '../../server/index';
 import { text } from '../../server/texts/texts';
+import { mailboxKey } from '../../src/domain/schemas/email-address';
 import { setClock } from '../support/clock';
 import { siteAndPostgres } from '../support/site-and-postgres';
 
@@ -77,6 +78,16 @@ describe('reasons for quarantine', () => {
     expect(networkOf('2001:db8:1:2::3')).toBe('2001:db8:1::');
     expect(networkOf('2001:db8:1:2::3', 'address')).toBe('2001:db8:1:2::');
     expect(networkOf('2001:db8:1:2::3', 'provider')).toBe('2001:db8::');
+  });
+
+  test.each([
+    ['Asa+shop@Elbil.example', 'asa@elbil.example'],
+    ['asa+a+b@åäö.example', 'asa@xn--4cab6c.example'],
+    ['+asa@elbil.example', '+asa@elbil.example'],
+    ['a.s.a+x@googlemail.com', 'asa@gmail.com'],
+    ['a.s.a@elbil.example', 'a.s.a@elbil.example'],
+  ])('%s leads to the mailbox %s', (address, mailbox) => {
+    expect(mailboxKey(address)).toBe(mailbox);
   });
 
   test('A token tells its age and cannot be made up', () => {
