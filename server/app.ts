@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 
 import site from '../data/site.json' with { type: 'json' };
 import { createLimiter } from './abuse/limits.ts';
+import { createNetworkHash } from './abuse/networks.ts';
 import { usualConnectionLimits, type ConnectionLimits } from './http/connection-limits.ts';
 import { createHttpServer, type HttpParts } from './http/create-server.ts';
 import { routableTarget } from './http/request-target.ts';
@@ -80,7 +81,8 @@ export async function buildApp({
   app.setErrorHandler(answerError);
 
   const formTokenSecret = await sharedSecret(database, 'form-token');
-  const secondsToWait = await createLimiter(app, { database, limits, secret: await sharedSecret(database, 'limits') });
+  const networkHash = createNetworkHash(await sharedSecret(database, 'limits'));
+  const secondsToWait = await createLimiter(app, { database, limits, networkHash });
   registerHealth(app, { store, isClosing });
   registerOpenApi(app, site.url);
   registerFormToken(app, formTokenSecret);
@@ -92,6 +94,7 @@ export async function buildApp({
     formTokenSecret,
     hasWebhook,
     secondsToWait,
+    networkHash,
     metrics,
     onStored,
   });

@@ -11,7 +11,10 @@ export function issueFormToken(secret: string): string {
   return `${issuedAt}.${sign(secret, issuedAt)}`;
 }
 
-/** Milliseconds since a token was issued; undefined if it is missing, too old or not ours. */
+/**
+ * Milliseconds since a token was issued; undefined if it is missing, too old or not ours. One from a time to come was
+ * issued before the clock was turned back: a script has fetched it, so it counts as old enough.
+ */
 export function formTokenAge(secret: string, token: unknown): number | undefined {
   if (typeof token !== 'string') return undefined;
   const [issuedAt = '', signature = ''] = token.split('.');
@@ -19,5 +22,6 @@ export function formTokenAge(secret: string, token: unknown): number | undefined
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const age = Date.now() - Number(issuedAt);
-  return age >= 0 && age <= maxAgeMs ? age : undefined;
+  if (age < 0) return maxAgeMs;
+  return age <= maxAgeMs ? age : undefined;
 }

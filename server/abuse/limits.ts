@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { codeOf } from '../errors/error-code.ts';
 import type { Limits } from '../settings/config.ts';
 import type { Database } from '../storage/database.ts';
 import { memoryLimitStore, sharedLimitStore } from './limit-stores.ts';
+import type { NetworkHash } from './networks.ts';
 
 /** The privacy page promises this period. */
 const addressWindowMs = 10 * 60_000;
@@ -16,12 +16,18 @@ const dropEveryMs = 60_000;
 export type SecondsToWait = (request: FastifyRequest) => Promise<number | undefined>;
 
 /**
- * Counts submissions by address and in total.
- * @param secret key of the hashes that replace addresses; the hashes change every day
+ * How much of the total one network and one provider may use: a tenth and a half, so that no flood from one place shuts
+ * out the others. A network may send what one of its addresses may, while that leaves room for others.
  */
+export function sharesOf({ perAddress, total }: Limits): { network: number; provider: number } {
+  const provider = Math.ceil(total / 2);
+  return { network: Math.min(provider, Math.max(perAddress, Math.ceil(total / 10))), provider };
+}
+
+/** Counts submissions by address, by network and in total; keys of the counters are hashes that change every day. */
 export async function createLimiter(
   app: FastifyInstance,
-  { database, limits, secret }: { database: Database; limits: Limits; secret: string },
+  { database, limits, networkHash }: { database: Database; limits: Limits; networkHash: NetworkHash },
 ): Promise<SecondsToWait> {
   const store = database.kind === 'postgres' ? sharedLimitStore(database) : memoryLimitStore();
   // The plugin creates its store itself, with `new`.
@@ -32,16 +38,25 @@ export async function createLimiter(
     } as never,
   });
 
-  function hashOf({ ip }: FastifyRequest): string {
-    const day = new Date().toISOString().slice(0, 10);
-    // IPv6 by /64, since one household may use as many addresses as it likes.
-    return createHmac('sha256', secret)
-      .update(`${day} ${normalizeIP(ip)}`)
-      .digest('base64url');
-  }
-
-  const byAddress = app.createRateLimit({ max: limits.perAddress, timeWindow: addressWindowMs, keyGenerator: hashOf });
-  const inTotal = app.createRateLimit({ max: limits.total, timeWindow: totalWindowMs, keyGenerator: () => 'total' });
+  const shares = sharesOf(limits);
+  const checks = [
+    {
+      max: limits.perAddress,
+      timeWindow: addressWindowMs,
+      keyOf: (request: FastifyRequest) => networkHash(request, 'address'),
+    },
+    {
+      max: shares.network,
+      timeWindow: totalWindowMs,
+      keyOf: (request: FastifyRequest) => `network ${networkHash(request, 'network')}`,
+    },
+    {
+      max: shares.provider,
+      timeWindow: totalWindowMs,
+      keyOf: (request: FastifyRequest) => `provider ${networkHash(request, 'provider')}`,
+    },
+    { max: limits.total, timeWindow: totalWindowMs, keyOf: () => 'total' },
+  ].map(({ keyOf, ...limit }) => app.createRateLimit({ ...limit, keyGenerator: keyOf }));
 
   const timer = setInterval(() => {
     store
@@ -53,7 +68,7 @@ export async function createLimiter(
 
   return async (request) => {
     try {
-      for (const check of [byAddress, inTotal]) {
+      for (const check of checks) {
         const result = await check(request);
         if (!result.isAllowed && result.isExceeded) return result.ttlInSeconds;
       }

@@ -18,13 +18,16 @@ export const help = `Shows and manages what visitors have sent with the forms. I
 
   npm run submissions -- release REFERENCE     ends the quarantine of a submission and sends its mails
   npm run submissions -- failed                deliveries that failed and are not tried any more
+  npm run submissions -- waiting               deliveries that will be tried again; "limit": a mailbox, a mail provider or
+                                               a network has had enough mails for a day
   npm run submissions -- resend REFERENCE      sends the mails of a submission once more
   npm run submissions -- resend --failed       sends everything that failed once more
 
   npm run submissions -- export EMAIL          everything that is stored about a person, as JSON
   npm run submissions -- erase EMAIL           erases it, without a trace in the database
   npm run submissions -- purge --rehearse      counts what is past its retention period (data/privacy.json); without
-                                               --rehearse, deletes it
+                                               --rehearse, deletes it; --confirm: also more than a fifth, and by a
+                                               clock that has jumped ahead
 
   npm run submissions -- subscribers           who has confirmed the newsletter; --format as above
   npm run submissions -- newsletter /blog/…    mails a post to all subscribers; again: only to new ones
@@ -40,6 +43,7 @@ const options = {
   quarantined: { type: 'boolean', default: false },
   failed: { type: 'boolean', default: false },
   rehearse: { type: 'boolean', default: false },
+  confirm: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -50,10 +54,11 @@ const commandArguments = {
   list: { options: ['format', 'since', 'kind', 'search', 'quarantined'] },
   release: { argument: 'REFERENCE' },
   failed: { options: ['format'] },
+  waiting: { options: ['format'] },
   resend: { argument: 'REFERENCE or --failed', options: ['failed'] },
   export: { argument: 'EMAIL' },
   erase: { argument: 'EMAIL' },
-  purge: { options: ['rehearse'] },
+  purge: { options: ['rehearse', 'confirm'] },
   subscribers: { options: ['format'] },
   newsletter: { argument: '/blog/…' },
   backup: { argument: 'FILE' },
@@ -75,6 +80,7 @@ export interface CommandLine {
   quarantined: boolean;
   failed: boolean;
   rehearse: boolean;
+  confirm: boolean;
   help: boolean;
 }
 

@@ -1,19 +1,38 @@
-import { failedDeliveries, release as releaseSubmission, resendFailed, resendSubmission } from '../storage/resend.ts';
+import {
+  failedDeliveries,
+  release as releaseSubmission,
+  resendFailed,
+  resendSubmission,
+  waitingDeliveries,
+  type OpenDelivery,
+} from '../storage/resend.ts';
 import { CommandError, requireArgument } from './command-line.ts';
 import type { DatabaseCommand } from './command.ts';
+import type { FlatRecord } from './formats.ts';
 import { print } from './print.ts';
 
-/** Lists the deliveries that failed for good. */
-export const failed: DatabaseCommand = async (database, { line }) => {
-  const deliveries = await failedDeliveries(database);
-  const records = deliveries.map(({ reference, last_error, created_at, attempts, ...rest }) => ({
-    ...rest,
+function flatten({ id, kind, reference, attempts, created_at, last_error }: OpenDelivery): FlatRecord {
+  return {
+    id,
+    kind,
     reference: reference ?? '',
     attempts: String(attempts),
     createdAt: created_at,
     error: last_error ?? '',
-  }));
-  return { deliveries: await print(() => records, line.format, 'Nothing has failed.') };
+  };
+}
+
+/** Lists the deliveries that failed for good. */
+export const failed: DatabaseCommand = async (database, { line }) => {
+  const deliveries = await failedDeliveries(database);
+  return { deliveries: await print(() => deliveries.map(flatten), line.format, 'Nothing has failed.') };
+};
+
+/** Lists the deliveries that will be tried again. */
+export const waiting: DatabaseCommand = async (database, { line }) => {
+  const deliveries = await waitingDeliveries(database);
+  const records = deliveries.map((delivery) => ({ ...flatten(delivery), nextAt: delivery.due_at }));
+  return { deliveries: await print(() => records, line.format, 'Nothing is waiting.') };
 };
 
 /** Sends the mails of a submission, or all failed deliveries, once more. */

@@ -6,7 +6,7 @@ import { audit } from './audit.ts';
 import { backup, restore } from './backups.ts';
 import { CommandError, help, readCommandLine, type CommandName } from './command-line.ts';
 import type { Context, Counts, DatabaseCommand } from './command.ts';
-import { failed, release, resend } from './deliveries.ts';
+import { failed, release, resend, waiting } from './deliveries.ts';
 import { list } from './list.ts';
 import { newsletter, subscribers } from './newsletter.ts';
 import { erase, exportPerson, purge } from './privacy.ts';
@@ -46,6 +46,7 @@ const commands: Record<CommandName, Command> = {
   list: withDatabase(list),
   release: withDatabase(release),
   failed: withDatabase(failed),
+  waiting: withDatabase(waiting),
   resend: withDatabase(resend),
   export: withDatabase(exportPerson),
   erase: withDatabase(erase),

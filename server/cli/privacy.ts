@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isEmailAddress } from '../../src/domain/schemas/email-address.ts';
 import { mailFolder } from '../settings/describe.ts';
 import { erasePerson, personalData } from '../storage/people.ts';
+import { heldBack } from '../storage/purging.ts';
 import { purge as purgeExpired } from '../storage/retention.ts';
 import { CommandError, requireArgument, type CommandLine } from './command-line.ts';
 import type { DatabaseCommand } from './command.ts';
@@ -33,11 +34,11 @@ export const erase: DatabaseCommand = async (database, { line, config }) => {
 };
 
 /** Deletes, or only counts, what is past its retention period. */
-export const purge: DatabaseCommand = async (database, { line: { rehearse } }) => {
-  const purged = await purgeExpired(database, { rehearse });
-  const { submissions, subscriptions, deliveries } = purged;
-  console.log(
-    `${rehearse ? 'Would delete' : 'Deleted'}: ${submissions} submissions, ${subscriptions} unconfirmed subscriptions, ${deliveries} records of deliveries.`,
-  );
-  return { ...purged };
+export const purge: DatabaseCommand = async (database, { line: { rehearse, confirm } }) => {
+  const { heldBackFor, ...purged } = await purgeExpired(database, { rehearse, confirmed: confirm });
+  const counts = `${purged.submissions} submissions, ${purged.subscriptions} unconfirmed subscriptions, ${purged.deliveries} records of deliveries`;
+  const question = heldBackFor && `${heldBack[heldBackFor]}. If that is right, add --confirm.`;
+  if (question && !rehearse) throw new CommandError(`Nothing was deleted; it would be ${counts}. ${question}`);
+  console.log(`${rehearse ? 'Would delete' : 'Deleted'}: ${counts}.${question ? ` ${question}` : ''}`);
+  return purged;
 };

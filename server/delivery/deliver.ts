@@ -1,4 +1,4 @@
-import { digestMail } from '../mail/digest-mail.ts';
+import { digestMail, mostListed } from '../mail/digest-mail.ts';
 import { newsletterIssue, subscriptionConfirmation } from '../mail/newsletter-mails.ts';
 import { receiptMail, salesMail } from '../mail/submission-mails.ts';
 import type { SendMail } from '../mail/transport.ts';
@@ -10,8 +10,8 @@ import { readSubmissions, type StoredSubmission } from '../storage/stored-submis
 import { requestSubscription, type Subscription } from '../storage/subscriptions.ts';
 import type { DeliveryKind } from '../submissions/deliveries.ts';
 import { digestHour } from '../submissions/quarantine-digest.ts';
+import type { Deliver } from './attempt.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { Deliver } from './dispatcher.ts';
 import { hasReachedLimit } from './mail-limits.ts';
 import { sendWebhook } from './webhook.ts';
 
@@ -33,48 +33,48 @@ export function createDeliver(parts: DeliverParts): Deliver {
   const { database, sendMail, salesAddress, siteUrl, siteDir, webhook, silenceMs } = parts;
 
   const senders: Record<DeliveryKind, Deliver> = {
-    async 'sales-mail'(delivery) {
-      await sendMail(delivery.id, salesMail(await submissionOf(database, delivery), salesAddress));
+    async 'sales-mail'(delivery, signal) {
+      await sendMail(delivery.id, salesMail(await submissionOf(database, delivery), salesAddress), signal);
       return 'sent';
     },
 
-    async receipt(delivery) {
-      if (await hasReachedLimit(database, delivery)) return 'withheld';
-      await sendMail(delivery.id, receiptMail(await submissionOf(database, delivery), siteUrl));
+    async receipt(delivery, signal) {
+      if (await hasReachedLimit(database, delivery)) return 'later';
+      await sendMail(delivery.id, receiptMail(await submissionOf(database, delivery), siteUrl), signal);
       return 'sent';
     },
 
-    async webhook(delivery) {
+    async webhook(delivery, signal) {
       if (!webhook) throw new DeliveryError('no webhook is configured');
-      await sendWebhook(webhook, delivery.id, await submissionOf(database, delivery), silenceMs);
+      await sendWebhook(webhook, delivery.id, await submissionOf(database, delivery), silenceMs, signal);
       return 'sent';
     },
 
-    async 'subscription-confirmation'(delivery) {
+    async 'subscription-confirmation'(delivery, signal) {
       const { payload, language, receivedAt } = await submissionOf(database, delivery);
       const subscription = await requestSubscription(database, payload.email!, language, receivedAt);
-      if (await hasReachedLimit(database, delivery)) return 'withheld';
-      await sendMail(delivery.id, subscriptionConfirmation(subscription, siteUrl));
+      if (await hasReachedLimit(database, delivery)) return 'later';
+      await sendMail(delivery.id, subscriptionConfirmation(subscription, siteUrl), signal);
       return 'sent';
     },
 
-    async 'quarantine-digest'({ id }) {
-      const submissions = await quarantinedIn(database, digestHour(id));
+    async 'quarantine-digest'({ id }, signal) {
+      const { submissions, total } = await quarantinedIn(database, digestHour(id));
       // Otherwise all have been released meanwhile.
-      if (submissions.length > 0) await sendMail(id, digestMail(submissions, salesAddress));
+      if (total > 0) await sendMail(id, digestMail(submissions, total, salesAddress), signal);
       return 'sent';
     },
 
-    async 'newsletter-issue'({ id, recipient, topic }) {
+    async 'newsletter-issue'({ id, recipient, topic }, signal) {
       const subscription = await confirmedSubscription(database, recipient!);
       // Unsubscribed since the issue was put into the outbox.
       if (!subscription) return 'withheld';
       const post = await readBlogPost(siteDir, topic!, subscription.language);
-      await sendMail(id, newsletterIssue(subscription, post, siteUrl));
+      await sendMail(id, newsletterIssue(subscription, post, siteUrl), signal);
       return 'sent';
     },
   };
-  return (delivery) => senders[delivery.kind](delivery);
+  return (delivery, signal) => senders[delivery.kind](delivery, signal);
 }
 
 /** @throws DeliveryError when the submission has been erased since the delivery was claimed */
@@ -84,8 +84,14 @@ async function submissionOf({ query }: Database, { submission_id: id }: Delivery
   return submission;
 }
 
-function quarantinedIn({ query }: Database, { from, to }: { from: string; to: string }): Promise<StoredSubmission[]> {
-  return readSubmissions(query, 'quarantined_for IS NOT NULL AND received_at >= $1 AND received_at < $2', [from, to]);
+/** The newest submissions in quarantine of an hour, as many as a digest may list, and how many there are. */
+async function quarantinedIn(
+  { query }: Database,
+  { from, to }: { from: string; to: string },
+): Promise<{ submissions: StoredSubmission[]; total: number }> {
+  const where = 'quarantined_for IS NOT NULL AND received_at >= $1 AND received_at < $2';
+  const [row] = await query<{ total: number }>(`SELECT count(*) AS total FROM submissions WHERE ${where}`, [from, to]);
+  return { submissions: await readSubmissions(query, where, [from, to], mostListed), total: row!.total };
 }
 
 async function confirmedSubscription({ query }: Database, addressKey: string): Promise<Subscription | undefined> {

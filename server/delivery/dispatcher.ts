@@ -3,22 +3,34 @@ import type { FastifyBaseLogger } from 'fastify';
 import { codeOf } from '../errors/error-code.ts';
 import { inBatches } from '../storage/batches.ts';
 import type { Database } from '../storage/database.ts';
-import { claim, record, type Delivery, type Outcome } from '../storage/outbox.ts';
-import { isRefusedForGood } from './delivery-error.ts';
-import { retryDelay, type RetryPlan } from './retry-plan.ts';
+import { claim, pullForward, record, type ClaimLimits, type Delivery, type Outcome } from '../storage/outbox.ts';
+import { attempt, type Deliver } from './attempt.ts';
+import type { RetryPlan } from './retry-plan.ts';
 
 /**
- * Sends one delivery; `withheld` if it is not to be sent after all.
- * @throws when it did not arrive
+ * How many deliveries are sent at the same time. Each kind has slots of its own, so that a slow CRM or a long newsletter
+ * keeps no other mail waiting. What a process may have died of is sent one at a time: if the process dies again, it
+ * was that one.
  */
-export type Deliver = (delivery: Delivery) => Promise<'sent' | 'withheld'>;
+const slots: ClaimLimits = {
+  'sales-mail': 4,
+  receipt: 4,
+  webhook: 4,
+  'subscription-confirmation': 4,
+  'quarantine-digest': 1,
+  'newsletter-issue': 2,
+  suspect: 1,
+};
+type Lane = keyof ClaimLimits;
 
-const concurrency = 8;
+/** A delivery that so many processes in a row have not survived is given up. */
+const mostLostLeases = 5;
+const pullForwardEveryMs = 60_000;
 
 export interface Dispatcher {
   /** Checks the outbox now: something may be due. */
   check(): void;
-  /** Claims no more deliveries and waits for those being sent. */
+  /** Claims no more deliveries and waits for those being sent; what takes longer than the grace period is sent later. */
   stop(): Promise<void>;
 }
 
@@ -38,10 +50,12 @@ export function startDispatcher({
   plan,
   onOutcome = () => undefined,
 }: DispatcherParts): Dispatcher {
-  const active = new Set<Promise<void>>();
+  const active = new Map<Promise<void>, Lane>();
+  const stopped = new AbortController();
   let stopping = false;
   let claiming: Promise<void> | undefined;
   let checkAgain = false;
+  let pulledForwardAt = -Infinity;
 
   const recordOutcome = inBatches<{ id: string; outcome: Outcome }, void>((outcomes) =>
     database.transaction(async (query) => {
@@ -52,36 +66,46 @@ export function startDispatcher({
 
   async function handle(delivery: Delivery): Promise<void> {
     const { id, kind, attempts } = delivery;
-    let outcome: Outcome;
-    try {
-      outcome = { state: await deliver(delivery) };
-    } catch (error) {
-      outcome = failedOutcome(delivery, error, plan);
+    const { outcome, error } =
+      delivery.leases > mostLostLeases
+        ? { outcome: { state: 'failed', error: 'lost' } as const, error: { code: 'lost' } }
+        : await attempt(deliver, delivery, plan, stopped.signal);
+    if (error) {
       const level = outcome.state === 'failed' ? 'error' : 'warn';
       log[level]({ delivery: id, kind, attempts, code: codeOf(error) }, 'A delivery failed.');
     }
     try {
       await recordOutcome({ id, outcome });
       onOutcome(delivery, outcome);
-    } catch (error) {
+    } catch (failure) {
       // It is sent again when its lease ends.
-      log.error({ delivery: id, kind, code: codeOf(error) }, 'The outcome of a delivery could not be recorded.');
+      log.error({ delivery: id, kind, code: codeOf(failure) }, 'The outcome of a delivery could not be recorded.');
     }
+  }
+
+  function freeSlots(): ClaimLimits {
+    const free = { ...slots };
+    for (const lane of active.values()) free[lane] -= 1;
+    return free;
   }
 
   async function claimDue(): Promise<void> {
     do {
       checkAgain = false;
-      const free = concurrency - active.size;
-      if (stopping || free === 0) return;
-      const claimed = await claim(database, free, plan.leaseMs);
+      if (stopping) return;
+      if (performance.now() - pulledForwardAt > pullForwardEveryMs) {
+        pulledForwardAt = performance.now();
+        await pullForward(database);
+      }
+      const claimed = await claim(database, freeSlots(), plan.leaseMs);
       for (const delivery of claimed) {
+        const lane = delivery.leases > 1 ? 'suspect' : delivery.kind;
         const done = handle(delivery).finally(() => {
           active.delete(done);
           // Each claim is a commit, so several are claimed at once.
-          if (active.size <= concurrency / 2) check();
+          if (freeSlots()[lane] >= slots[lane] / 2) check();
         });
-        active.add(done);
+        active.set(done, lane);
       }
     } while (checkAgain);
   }
@@ -105,22 +129,9 @@ export function startDispatcher({
       stopping = true;
       clearInterval(timer);
       await claiming;
-      await Promise.all(active);
+      const grace = setTimeout(() => stopped.abort(), plan.graceMs);
+      await Promise.all(active.keys());
+      clearTimeout(grace);
     },
   };
-}
-
-/** What follows from a failed attempt: another one later, or none. */
-function failedOutcome(
-  { attempts, created_at: createdAt, recipient }: Delivery,
-  error: unknown,
-  plan: RetryPlan,
-): Outcome {
-  const code = codeOf(error);
-  const dueAt = Date.now() + retryDelay(attempts, plan);
-  // Mails to sales do not fail early: a refusal may be due to our own configuration.
-  const isFinal = recipient !== null && isRefusedForGood(error);
-  return isFinal || dueAt > Date.parse(createdAt) + plan.giveUpAfterMs
-    ? { state: 'failed', error: code }
-    : { state: 'pending', dueAt: new Date(dueAt).toISOString(), error: code };
 }

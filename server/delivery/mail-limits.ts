@@ -1,27 +1,44 @@
+import { mailboxKey } from '../../src/domain/schemas/email-address.ts';
 import type { Database } from '../storage/database.ts';
 import type { Delivery } from '../storage/outbox.ts';
 
-/** Most mails that strangers can have sent to an address, and to all addresses of a domain, within a day. */
-const mailsPerDay = { address: 5, domain: 300 };
+/**
+ * Most mails that strangers can cause within a day: to one mailbox, to all mailboxes of a domain, and from one network to
+ * a domain, so that no network uses up the domain's share alone.
+ */
+const mailsPerDay = { mailbox: 5, domain: 300, sender: 30 };
 const dayMs = 86_400_000;
 
 /**
- * Whether the recipient's address, or its domain, had its share of mails before this delivery. The answer is the same on
- * every instance. Newsletter issues do not count.
+ * Whether a mail has to wait, because those sent within a day and those before it in line use up its share. The answer
+ * is the same on every instance, but for a domain, where nothing stands in line: a few more may be sent at the same time.
+ * Newsletter issues do not count.
  */
 export async function hasReachedLimit({ query }: Database, delivery: Delivery): Promise<boolean> {
-  const { id, recipient, recipient_domain: domain, created_at: createdAt } = delivery;
-  const since = new Date(Date.parse(createdAt) - dayMs).toISOString();
-  for (const [condition, values, limit] of [
-    ['recipient_domain = $1 AND recipient = $5', [recipient], mailsPerDay.address],
-    ['recipient_domain = $1 AND recipient IS NOT NULL', [], mailsPerDay.domain],
-  ] as const) {
-    const [earlier] = await query<{ count: number }>(
-      `SELECT count(*) AS count FROM outbox
-       WHERE ${condition} AND created_at > $2 AND (created_at, id) < ($3, $4) AND kind <> 'newsletter-issue'`,
-      [domain, since, createdAt, id, ...values],
-    );
-    if (earlier!.count >= limit) return true;
+  const { id, recipient, sender, created_at: createdAt } = delivery;
+  const mailbox = mailboxKey(recipient!);
+  const domain = mailbox.slice(mailbox.lastIndexOf('@') + 1);
+  const now = Date.now();
+  const day = [new Date(now - dayMs).toISOString(), new Date(now).toISOString()];
+  const sent = `state = 'sent' AND finished_at > $1 AND finished_at <= $2`;
+  const sentOrBefore = `((${sent}) OR (state = 'pending' AND (created_at, id) < ($3, $4))) AND id <> $4`;
+
+  async function isUsedUp(share: keyof typeof mailsPerDay, where: string, values: string[]): Promise<boolean> {
+    const most = mailsPerDay[share];
+    // The limit keeps this short, however many there are.
+    const found = await query(`SELECT 1 AS found FROM outbox WHERE ${where} LIMIT ${most}`, [...day, ...values]);
+    return found.length >= most;
   }
-  return false;
+  return (
+    (await isUsedUp('mailbox', `mailbox = $5 AND ${sentOrBefore}`, [createdAt, id, mailbox])) ||
+    // Joined to nothing, so that the index of the senders is used.
+    (sender !== null &&
+      (await isUsedUp('sender', `sender = $5 AND recipient_domain || '' = $6 AND ${sentOrBefore}`, [
+        createdAt,
+        id,
+        sender,
+        domain,
+      ]))) ||
+    (await isUsedUp('domain', `recipient_domain = $3 AND mailbox IS NOT NULL AND ${sent}`, [domain]))
+  );
 }

@@ -3,10 +3,14 @@ export interface RetryPlan {
   /** Before the second attempt; doubles with each further one. */
   firstMs: number;
   longestMs: number;
-  /** So long after its creation a delivery has failed for good. */
+  /** So long after its creation a delivery has failed for good, if it has had a few attempts. */
   giveUpAfterMs: number;
   /** An attempt ends when the peer stays silent for as long. */
   silenceMs: number;
+  /** An attempt ends after this time, whatever the peer does; shorter than the lease. */
+  deadlineMs: number;
+  /** What is being sent when the server stops may take as long to end; then it is sent again after the next start. */
+  graceMs: number;
   /** How often the outbox is checked for deliveries of other instances and for those to be tried again. */
   checkMs: number;
   /** An attempt that has not ended by then counts as lost together with its process. */
@@ -18,6 +22,8 @@ export const usualRetryPlan: RetryPlan = {
   longestMs: 6 * 3_600_000,
   giveUpAfterMs: 3 * 86_400_000,
   silenceMs: 20_000,
+  deadlineMs: 60_000,
+  graceMs: 5_000,
   checkMs: 1000,
   leaseMs: 300_000,
 };

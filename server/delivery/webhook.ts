@@ -7,6 +7,7 @@ import { DeliveryError } from './delivery-error.ts';
 /**
  * Sends a submission as JSON, signed as standardwebhooks.com defines it; the id is the same at each attempt.
  * @param silenceMs without an answer by then it has failed
+ * @param stopped ends it as well
  * @throws DeliveryError unless it is answered with 2xx
  */
 export async function sendWebhook(
@@ -14,6 +15,7 @@ export async function sendWebhook(
   id: string,
   submission: StoredSubmission,
   silenceMs: number,
+  stopped: AbortSignal,
 ): Promise<void> {
   const { kind, reference, language, receivedAt, payload } = submission;
   const body = JSON.stringify({ type: kind, timestamp: receivedAt, data: { reference, language, ...payload } });
@@ -23,7 +25,7 @@ export async function sendWebhook(
   const response = await fetch(url, {
     method: 'POST',
     redirect: 'error',
-    signal: AbortSignal.timeout(silenceMs),
+    signal: AbortSignal.any([stopped, AbortSignal.timeout(silenceMs)]),
     headers: {
       'Content-Type': 'application/json',
       'webhook-id': id,

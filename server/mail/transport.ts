@@ -5,12 +5,14 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { company } from '../../src/domain/company.ts';
 import type { Config } from '../settings/config.ts';
 import { mailFolder } from '../settings/describe.ts';
+import { isLoopback } from '../settings/hosts.ts';
 import type { MailMessage } from './message.ts';
 
-/** Sends a mail; the id becomes its Message-ID, the same at each attempt. Throws the errors of nodemailer. */
-export type SendMail = (id: string, message: MailMessage) => Promise<void>;
-
-const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/**
+ * Sends a mail; the id becomes its Message-ID, the same at each attempt. Throws the errors of nodemailer.
+ * @param signal closes the connection
+ */
+export type SendMail = (id: string, message: MailMessage, signal: AbortSignal) => Promise<void>;
 
 /** A control character in a header line could begin another header. */
 const headerText = (value: string) => value.replace(/\p{Cc}+/gu, ' ').trim();
@@ -53,15 +55,15 @@ function smtpTransport(url: string, from: string, silenceMs: number): SendMail {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
     secure: isSecure,
-    requireTLS: !isSecure && !loopback.test(hostname),
+    requireTLS: !isSecure && !isLoopback(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
     dnsTimeout: silenceMs,
     socketTimeout: silenceMs,
   });
-  return async (id, message) => {
-    await transport.sendMail(compose(id, from, message));
+  return async (id, message, signal) => {
+    await transport.sendMail({ ...compose(id, from, message), signal });
   };
 }
 

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Database } from '../storage/database.ts';
+import { limitError } from '../storage/outbox.ts';
 
 /** How a form submission was answered. */
 export type SubmissionResult =
@@ -35,12 +36,25 @@ export function createMetrics(database: Database): Metrics {
     },
   });
   new Gauge({
+    name: 'outbox_limited_deliveries',
+    help: 'Mails that wait because their mailbox, domain or sender had enough mails for a day',
+    registers,
+    async collect() {
+      const [row] = await database.query<{ count: number }>(
+        `SELECT count(*) AS count FROM outbox WHERE state = 'pending' AND last_error = $1`,
+        [limitError],
+      );
+      this.set(row!.count);
+    },
+  });
+  new Gauge({
     name: 'outbox_oldest_pending_seconds',
-    help: 'Age of the oldest delivery that is still to be sent',
+    help: 'Age of the oldest delivery that is still to be sent and waits for no limit',
     registers,
     async collect() {
       const [row] = await database.query<{ oldest: string | null }>(
-        `SELECT min(created_at) AS oldest FROM outbox WHERE state = 'pending'`,
+        `SELECT min(created_at) AS oldest FROM outbox WHERE state = 'pending' AND COALESCE(last_error, '') <> $1`,
+        [limitError],
       );
       this.set(row?.oldest ? (Date.now() - Date.parse(row.oldest)) / 1000 : 0);
     },

@@ -1,8 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
 import { formGuards } from '../../src/domain/schemas/form-guards.ts';
 import { formTokenAge } from '../abuse/form-token.ts';
 import type { SecondsToWait } from '../abuse/limits.ts';
+import type { NetworkHash } from '../abuse/networks.ts';
 import { quarantineReasons } from '../abuse/spam-check.ts';
 import { codeOf } from '../errors/error-code.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -23,6 +24,7 @@ export interface SubmissionParts {
   /** Origin of the site: submissions from other origins are refused. */
   siteUrl: () => string;
   secondsToWait: SecondsToWait;
+  networkHash: NetworkHash;
   /** Key of the tokens that tell when a visitor began to fill in a form. */
   formTokenSecret: string;
   hasWebhook: boolean;
@@ -38,6 +40,8 @@ export interface ValidSubmission {
   /** Everything that was sent, including the fields that help to recognise spam. */
   sent: Record<string, unknown>;
   idempotencyKey: string | undefined;
+  /** How long the key counts; missing: as long as the submission is stored. */
+  keyWindowMs?: number;
 }
 
 /**
@@ -45,10 +49,11 @@ export interface ValidSubmission {
  * @throws KeyConflictError, StoreUnavailableError
  */
 export async function acceptSubmission(
-  { store, formTokenSecret, hasWebhook, metrics, onStored }: SubmissionParts,
-  { form: { kind }, payload, sent, idempotencyKey }: ValidSubmission,
-  log: FastifyBaseLogger,
+  { store, formTokenSecret, networkHash, hasWebhook, metrics, onStored }: SubmissionParts,
+  { form: { kind }, payload, sent, idempotencyKey, keyWindowMs }: ValidSubmission,
+  request: FastifyRequest,
 ): Promise<Receipt> {
+  const { log } = request;
   const quarantinedFor = quarantineReasons({
     honeypot: sent[formGuards.honeypot],
     fillMs: formTokenAge(formTokenSecret, sent[formGuards.token]),
@@ -64,8 +69,14 @@ export async function acceptSubmission(
       payload,
       receivedAt,
       idempotencyKey,
+      keyWindowMs,
       quarantinedFor,
-      deliveries: deliveriesFor(kind, payload.email, { receivedAt, isQuarantined, hasWebhook }),
+      deliveries: deliveriesFor(kind, payload.email, {
+        receivedAt,
+        isQuarantined,
+        hasWebhook,
+        sender: networkHash(request),
+      }),
     });
     const { reference, repeated } = receipt;
     const result = repeated ? 'repeated' : isQuarantined ? 'quarantined' : 'stored';

@@ -35,7 +35,7 @@ export async function receiveJson(
   }
   const submission = { form, payload: parsed.data, sent: body, idempotencyKey: key };
   try {
-    return sendReceipt(reply, await acceptSubmission(parts, submission, request.log));
+    return sendReceipt(reply, await acceptSubmission(parts, submission, request));
   } catch (error) {
     if (error instanceof KeyConflictError) return sendProblem(reply, 422, 'key-reused');
     if (!(error instanceof StoreUnavailableError)) throw error;

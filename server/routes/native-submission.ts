@@ -10,7 +10,7 @@ import { fieldErrors, type Form } from '../submissions/forms.ts';
 import { acceptSubmission, type SubmissionParts } from './accept-submission.ts';
 import { retryAfterSeconds } from './problem.ts';
 
-/** Within this time a visitor may press the button once more, or reload the page that answers it. */
+/** Within this time, from the first click, a visitor may press the button once more or reload the page that answers it. */
 const repeatWindowMs = 10 * 60_000;
 
 /** Answers a form sent without JavaScript: with the thank-you page, or with the form's page and what was typed. */
@@ -45,9 +45,15 @@ export async function receiveNative(
     count('invalid');
     return refuse(422, fieldErrors(parsed.error.issues));
   }
-  const submission = { form, payload: parsed.data, sent, idempotencyKey: contentKey(parsed.data) };
+  const submission = {
+    form,
+    payload: parsed.data,
+    sent,
+    idempotencyKey: contentKey(parsed.data),
+    keyWindowMs: repeatWindowMs,
+  };
   try {
-    await acceptSubmission(parts, submission, request.log);
+    await acceptSubmission(parts, submission, request);
   } catch (error) {
     if (error instanceof StoreUnavailableError) {
       reply.header('Retry-After', retryAfterSeconds);
@@ -70,10 +76,9 @@ function readFields(body: unknown): Record<string, string> {
 }
 
 /**
- * Native submissions bring no key: the same content within the same ten minutes counts as the same submission. Clients
- * cannot send such a key themselves, since no header can contain a line break.
+ * Native submissions bring no key: the same content within ten minutes counts as the same submission. Clients cannot send
+ * such a key themselves, since no header can contain a line break.
  */
 function contentKey(payload: object): string {
-  const content = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
-  return `native\n${Math.floor(Date.now() / repeatWindowMs)} ${content}`;
+  return `native\n${createHash('sha256').update(JSON.stringify(payload)).digest('hex')}`;
 }

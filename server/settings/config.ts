@@ -2,55 +2,44 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { company } from '../../src/domain/company.ts';
-import { isEmailAddress } from '../../src/domain/schemas/email-address.ts';
 import { ConfigError } from '../errors/config-error.ts';
-
-function number(min: number, max: number) {
-  return (
-    z
-      .string()
-      // Number() alone would read a space as 0 and take '0x50' and '1e3'.
-      .refine(
-        (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
-        `must be a whole number from ${min} to ${max}`,
-      )
-      .transform(Number)
-  );
-}
-
-const url = (schemes: string[], example: string) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
-      `must be an address such as ${example}`,
-    );
-
-const origin = url(['http:', 'https:'], 'https://www.example.com').transform((value) => new URL(value).origin);
-const address = z.string().refine(isEmailAddress, 'must be one e-mail address');
-const port = number(0, 65535);
+import { isDatabaseProtected } from './database-address.ts';
+import { isWebhookProtected } from './hosts.ts';
+import { intendedSetting } from './unknown-names.ts';
+import {
+  databaseAddress,
+  emailAddress,
+  folder,
+  host,
+  number,
+  port,
+  siteAddress,
+  smtpAddress,
+  truth,
+  webhookAddress,
+  webhookSecret,
+} from './values.ts';
 
 const environmentSchema = z
   .object({
     PORT: port.default(3000),
-    HOST: z.string().default('localhost'),
-    DATA_DIR: z.string().default('var'),
-    SITE_DIR: z.string().default('build'),
-    SITE_URL: origin.optional(),
-    DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
-    SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
-    MAIL_FROM: address.default(company.email),
-    SALES_ADDRESS: address.default(company.email),
-    WEBHOOK_URL: url(['https:', 'http:'], 'https://crm.example.com/hook').optional(),
-    WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 24 random bytes in base64')
-      .optional(),
+    HOST: host.default('localhost'),
+    DATA_DIR: folder.default('var'),
+    SITE_DIR: folder.default('build'),
+    SITE_URL: siteAddress.optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATABASE_UNENCRYPTED: truth,
+    SMTP_URL: smtpAddress.optional(),
+    MAIL_FROM: emailAddress.default(company.email),
+    SALES_ADDRESS: emailAddress.default(company.email),
+    WEBHOOK_URL: webhookAddress.optional(),
+    WEBHOOK_SECRET: webhookSecret.optional(),
+    WEBHOOK_UNENCRYPTED: truth,
     COUNTRY_HEADER: z
       .string()
       .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header, such as CF-IPCountry')
       .optional(),
-    BEHIND_TLS: z.enum(['true', 'false'], 'must be true or false').default('false'),
+    BEHIND_TLS: truth,
     TRUSTED_PROXIES: number(0, 10).default(0),
     LIMIT_PER_ADDRESS: number(1, 1e9).default(20),
     LIMIT_TOTAL: number(1, 1e9).default(600),
@@ -62,7 +51,33 @@ const environmentSchema = z
   .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL === !WEBHOOK_SECRET, {
     path: ['WEBHOOK_SECRET'],
     error: 'and WEBHOOK_URL must be set together',
+  })
+  .refine(({ WEBHOOK_URL, WEBHOOK_UNENCRYPTED }) => isWebhookProtected(WEBHOOK_URL) || WEBHOOK_UNENCRYPTED === 'true', {
+    path: ['WEBHOOK_URL'],
+    error:
+      'sends what visitors type over a network unencrypted: use https, or set WEBHOOK_UNENCRYPTED=true if that network is yours alone',
+  })
+  .refine(
+    ({ DATABASE_URL, DATABASE_UNENCRYPTED }) =>
+      !DATABASE_URL || isDatabaseProtected(DATABASE_URL) || DATABASE_UNENCRYPTED === 'true',
+    {
+      path: ['DATABASE_URL'],
+      error:
+        'sends what visitors type over a network unencrypted: add ?sslmode=verify-full, or set DATABASE_UNENCRYPTED=true if that network is yours alone',
+    },
+  )
+  .refine(({ DATA_DIR, SITE_DIR }) => !isInside(path.resolve(DATA_DIR), path.resolve(SITE_DIR)), {
+    path: ['DATA_DIR'],
+    error: 'must not be in SITE_DIR, whose files everybody can read',
+  })
+  .refine(({ PORT, METRICS_PORT }) => PORT === 0 || PORT !== METRICS_PORT, {
+    path: ['METRICS_PORT'],
+    error: 'must not be PORT',
   });
+
+function isInside(file: string, directory: string): boolean {
+  return `${file}${path.sep}`.startsWith(directory.endsWith(path.sep) ? directory : `${directory}${path.sep}`);
+}
 
 /** How many form submissions are accepted. */
 export interface Limits {
@@ -117,6 +132,11 @@ const secrets = /_URL$|_SECRET$/;
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const slips = Object.keys(given).flatMap((name) => {
+    const intended = intendedSetting(name, Object.keys(environmentSchema.shape));
+    return intended ? [`${name} is not a setting; it looks like ${intended}. Rename or unset it.`] : [];
+  });
+  if (slips.length > 0) throw new ConfigError(slips.join('\n'));
   const result = environmentSchema.safeParse(given);
   if (!result.success) {
     const faults = result.error.issues.map(({ path: [name], message }) => {

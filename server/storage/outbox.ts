@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { emailKey } from '../../src/domain/schemas/email-address.ts';
+import { emailKey, mailboxKey } from '../../src/domain/schemas/email-address.ts';
 import type { DeliveryKind, NewDelivery } from '../submissions/deliveries.ts';
 import type { Database, Query } from './database.ts';
 
@@ -12,10 +12,13 @@ export interface Delivery {
   submission_id: number | null;
   /** Address key of somebody outside the company. */
   recipient: string | null;
-  recipient_domain: string | null;
+  /** See NewDelivery. */
+  sender: string | null;
   topic: string | null;
   /** Including the current one. */
   attempts: number;
+  /** Claims in a row without an outcome, including the current one: more than one means that a process died of it. */
+  leases: number;
   created_at: string;
 }
 
@@ -24,8 +27,21 @@ export type Outcome =
   | { state: 'sent' }
   /** Not sent: the address has had enough mails, or does not want this one. */
   | { state: 'withheld' }
-  | { state: 'pending'; dueAt: string; error: string }
+  | {
+      state: 'pending';
+      dueAt: string;
+      error: string;
+      /** It was not the delivery that failed, so this does not count as an attempt. */
+      isNoAttempt?: boolean;
+    }
   | { state: 'failed'; error: string };
+
+/** The error of a delivery that waits because its mailbox, domain or sender had enough mails for a day. */
+export const limitError = 'limit';
+
+/** No delivery is due later than this unless the clock was turned back; seven hours, while retries wait up to six. */
+const furthestDueMs = 7 * 3_600_000;
+const dayMs = 86_400_000;
 
 /** A new id; ids of later moments are greater, so that new rows end up next to each other. */
 function newId(): string {
@@ -35,28 +51,52 @@ function newId(): string {
 /** Adds deliveries to the outbox; `query` is that of a transaction. */
 export async function enqueue(query: Query, deliveries: NewDelivery[]): Promise<void> {
   const now = new Date().toISOString();
-  for (const { id, kind, submissionId, recipient, topic, dueAt } of deliveries) {
+  for (const { id, kind, submissionId, recipient, sender, topic, dueAt } of deliveries) {
     const key = recipient === undefined ? null : emailKey(recipient);
-    const domain = key?.slice(key.lastIndexOf('@') + 1);
+    const mailbox = recipient === undefined ? null : mailboxKey(recipient);
     await query(
-      `INSERT INTO outbox (id, kind, submission_id, recipient, recipient_domain, topic, due_at, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,
-      [id ?? newId(), kind, submissionId ?? null, key, domain ?? null, topic ?? null, dueAt ?? now, now],
+      `INSERT INTO outbox
+       (id, kind, submission_id, recipient, recipient_domain, mailbox, sender, topic, due_at, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
+      [
+        id ?? newId(),
+        kind,
+        submissionId ?? null,
+        key,
+        mailbox && mailbox.slice(mailbox.lastIndexOf('@') + 1),
+        // Strangers cannot cause newsletter issues, so they are not counted.
+        kind === 'newsletter-issue' ? null : mailbox,
+        sender ?? null,
+        topic ?? null,
+        dueAt ?? now,
+        now,
+      ],
     );
   }
 }
 
+/** How many deliveries are claimed at most: of each kind, and of those that a process may have died of. */
+export type ClaimLimits = Record<DeliveryKind | 'suspect', number>;
+
 /**
  * Claims deliveries that are due, oldest first. No other instance gets them until the lease ends; if no outcome has been
- * recorded by then, they are due again.
+ * recorded by then, they are due again, as suspects.
  */
-export async function claim(database: Database, limit: number, leaseMs: number): Promise<Delivery[]> {
+export async function claim(database: Database, limits: ClaimLimits, leaseMs: number): Promise<Delivery[]> {
   const now = Date.now();
+  const lanes = Object.keys(limits) as (keyof ClaimLimits)[];
+  const selects = lanes.map((lane, index) => {
+    // A literal, since a partial index is not used for a parameter.
+    const [where, order] =
+      lane === 'suspect' ? ['leases > 0', 'leases, due_at'] : [`kind = '${lane}' AND leases = 0`, 'due_at'];
+    return `SELECT id FROM (SELECT id FROM outbox WHERE state = 'pending' AND due_at <= $2 AND ${where}
+            ORDER BY ${order} LIMIT $${index + 3} ${database.skipLocked}) AS lane${index}`;
+  });
   return database.query<Delivery>(
-    `UPDATE outbox SET due_at = $1, attempts = attempts + 1
-     WHERE id IN (SELECT id FROM outbox WHERE state = 'pending' AND due_at <= $2 ORDER BY due_at LIMIT $3 ${database.skipLocked})
-     RETURNING id, kind, submission_id, recipient, recipient_domain, topic, attempts, created_at`,
-    [new Date(now + leaseMs).toISOString(), new Date(now).toISOString(), limit],
+    `UPDATE outbox SET due_at = $1, attempts = attempts + 1, leases = leases + 1
+     WHERE id IN (${selects.join(' UNION ALL ')})
+     RETURNING id, kind, submission_id, recipient, sender, topic, attempts, leases, created_at`,
+    [new Date(now + leaseMs).toISOString(), new Date(now).toISOString(), ...Object.values(limits)],
   );
 }
 
@@ -64,13 +104,31 @@ export async function claim(database: Database, limit: number, leaseMs: number):
 export async function record(query: Query, id: string, outcome: Outcome): Promise<void> {
   const isOver = outcome.state !== 'pending';
   await query(
-    `UPDATE outbox SET state = $2, finished_at = $3, last_error = $4, due_at = COALESCE($5, due_at) WHERE id = $1`,
+    `UPDATE outbox SET state = $2, finished_at = $3, last_error = $4, due_at = COALESCE($5, due_at), leases = 0,
+       attempts = attempts - $6 WHERE id = $1`,
     [
       id,
       outcome.state,
       isOver ? new Date().toISOString() : null,
       'error' in outcome ? outcome.error : null,
       'dueAt' in outcome ? outcome.dueAt : null,
+      outcome.state === 'pending' && outcome.isNoAttempt ? 1 : 0,
     ],
   );
+}
+
+/** Makes due what would wait too long because the clock has been turned back. */
+export async function pullForward({ query }: Database): Promise<void> {
+  const now = Date.now();
+  await query(`UPDATE outbox SET due_at = $1 WHERE state = 'pending' AND due_at > $2`, [
+    new Date(now).toISOString(),
+    new Date(now + furthestDueMs).toISOString(),
+  ]);
+}
+
+/** Removes what says which network caused a mail, a day after the mail: nothing is counted by it any more. */
+export async function forgetSenders({ query }: Database): Promise<void> {
+  await query(`UPDATE outbox SET sender = NULL WHERE sender IS NOT NULL AND finished_at < $1`, [
+    new Date(Date.now() - dayMs).toISOString(),
+  ]);
 }

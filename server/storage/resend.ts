@@ -3,25 +3,37 @@ import type { Database } from './database.ts';
 import { enqueue } from './outbox.ts';
 import { readSubmissions } from './stored-submission.ts';
 
-export interface FailedDelivery {
+/** A delivery that has not arrived. */
+export interface OpenDelivery {
   id: string;
   kind: string;
   reference: string | null;
   attempts: number;
   created_at: string;
+  due_at: string;
   last_error: string | null;
 }
 
-/** Deliveries that have failed for good, oldest first. */
-export async function failedDeliveries({ query }: Database): Promise<FailedDelivery[]> {
-  return query<FailedDelivery>(
-    `SELECT outbox.id, outbox.kind, submissions.reference, outbox.attempts, outbox.created_at, outbox.last_error
+async function openDeliveries({ query }: Database, where: string): Promise<OpenDelivery[]> {
+  return query<OpenDelivery>(
+    `SELECT outbox.id, outbox.kind, submissions.reference, outbox.attempts, outbox.created_at, outbox.due_at,
+       outbox.last_error
      FROM outbox LEFT JOIN submissions ON submissions.id = outbox.submission_id
-     WHERE outbox.state = 'failed' ORDER BY outbox.created_at`,
+     WHERE ${where} ORDER BY outbox.created_at`,
   );
 }
 
-const again = `state = 'pending', attempts = 0, due_at = $1, created_at = $1, finished_at = NULL, last_error = NULL`;
+/** Deliveries that have failed for good, oldest first. */
+export async function failedDeliveries(database: Database): Promise<OpenDelivery[]> {
+  return openDeliveries(database, `outbox.state = 'failed'`);
+}
+
+/** Deliveries that are to be tried again, after a failure or because a limit holds them back, oldest first. */
+export async function waitingDeliveries(database: Database): Promise<OpenDelivery[]> {
+  return openDeliveries(database, `outbox.state = 'pending' AND outbox.last_error IS NOT NULL`);
+}
+
+const again = `state = 'pending', attempts = 0, leases = 0, sender = NULL, due_at = $1, created_at = $1, finished_at = NULL, last_error = NULL`;
 
 /**
  * Makes all deliveries that failed for good due again.

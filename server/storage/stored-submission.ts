@@ -23,7 +23,10 @@ interface Row {
   payload: string;
 }
 
-/** Reads submissions that meet a condition on the table's columns, newest first. */
+/**
+ * Reads submissions that meet a condition on the table's columns, newest first.
+ * @param most how many are read at most; otherwise all
+ */
 export async function readSubmissions(
   query: Query,
   condition: string,

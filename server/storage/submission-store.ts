@@ -17,6 +17,8 @@ export interface Submission {
   receivedAt: string;
   /** From the client; for one kind of form, the same key is never stored twice. */
   idempotencyKey?: string;
+  /** So long after the submission its key counts; missing: as long as it is stored. In milliseconds. */
+  keyWindowMs?: number;
   /** Why it is in quarantine; empty if it is not. */
   quarantinedFor: readonly string[];
   /** What is sent because of it, put into the outbox in the same transaction. */
@@ -67,6 +69,17 @@ async function earlierReceipt(
   return { reference: earlier.reference, receivedAt: earlier.received_at, repeated: true };
 }
 
+/** Frees the key of a submission whose time is over; one from a time to come was stored before the clock was turned back. */
+async function releaseKey(query: Query, { kind, idempotencyKey, keyWindowMs, receivedAt }: Submission): Promise<void> {
+  if (idempotencyKey === undefined || keyWindowMs === undefined) return;
+  const at = (offset: number) => new Date(Date.parse(receivedAt) + offset).toISOString();
+  await query(
+    `UPDATE submissions SET idempotency_key = NULL
+     WHERE kind = $1 AND idempotency_key = $2 AND (received_at <= $3 OR received_at >= $4)`,
+    [kind, idempotencyKey, at(-keyWindowMs), at(keyWindowMs)],
+  );
+}
+
 /** Inserts a submission with its deliveries, under another reference if the first is taken. */
 async function insertSubmission(
   query: Query,
@@ -114,7 +127,10 @@ async function insertBatch(
   // Two instances that store the same keys lock them in the same order, so that they cannot deadlock.
   const order = [...submissions.keys()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
   const results: (Receipt | ItemError)[] = [];
-  for (const index of order) results[index] = await insertSubmission(query, submissions[index]!, makeReference);
+  for (const index of order) {
+    await releaseKey(query, submissions[index]!);
+    results[index] = await insertSubmission(query, submissions[index]!, makeReference);
+  }
   return results;
 }
 

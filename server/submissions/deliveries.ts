@@ -24,6 +24,8 @@ export interface NewDelivery {
   submissionId?: number | null;
   /** E-mail address of somebody outside the company. */
   recipient?: string;
+  /** Hash of the network that caused a mail to somebody outside; see server/abuse/networks.ts. */
+  sender?: string;
   /** Path of the post that a newsletter issue is about. */
   topic?: string;
   /** ISO 8601; now if missing. */
@@ -34,17 +36,22 @@ export interface NewDelivery {
 export function deliveriesFor(
   kind: FormKind,
   email: string,
-  { receivedAt, isQuarantined, hasWebhook }: { receivedAt: string; isQuarantined: boolean; hasWebhook: boolean },
+  {
+    receivedAt,
+    isQuarantined,
+    hasWebhook,
+    sender,
+  }: { receivedAt: string; isQuarantined: boolean; hasWebhook: boolean; sender?: string },
 ): NewDelivery[] {
   if (isQuarantined) {
     const id = digestId(receivedAt);
     // It lists many submissions, so it belongs to none.
     return [{ kind: 'quarantine-digest', id, submissionId: null, dueAt: digestDueAt(id) }];
   }
-  if (kind === 'newsletter-subscription') return [{ kind: 'subscription-confirmation', recipient: email }];
+  if (kind === 'newsletter-subscription') return [{ kind: 'subscription-confirmation', recipient: email, sender }];
   return [
     { kind: 'sales-mail' },
-    { kind: 'receipt', recipient: email },
+    { kind: 'receipt', recipient: email, sender },
     ...(hasWebhook ? [{ kind: 'webhook' } as const] : []),
   ];
 }

@@ -7,9 +7,12 @@ import { load } from 'cheerio';
 import pg from 'pg';
 
 import { formTokenAge, issueFormToken } from '../../server/abuse/form-token';
+import { networkOf } from '../../server/abuse/networks';
 import { quarantineReasons } from '../../server/abuse/spam-check';
 import { startServer, type RunningServer } from '../../server/index';
 import { text } from '../../server/texts/texts';
+import { mailboxKey } from '../../src/domain/schemas/email-address';
+import { setClock } from '../support/clock';
 import { siteAndPostgres } from '../support/site-and-postgres';
 
 const valid = { name: 'Åsa', company: 'B', businessType: 'other', email: 'asa@elbil.example', language: 'sv' };
@@ -68,6 +71,25 @@ describe('reasons for quarantine', () => {
     expect(quarantineReasons(evidence)).toEqual(reasons);
   });
 
+  test('An address belongs to a network', () => {
+    expect(networkOf('203.0.113.9')).toBe('203.0.113');
+    expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113');
+    expect(networkOf('203.0.113.9', 'provider')).toBe('203.0');
+    expect(networkOf('2001:db8:1:2::3')).toBe('2001:db8:1::');
+    expect(networkOf('2001:db8:1:2::3', 'address')).toBe('2001:db8:1:2::');
+    expect(networkOf('2001:db8:1:2::3', 'provider')).toBe('2001:db8::');
+  });
+
+  test.each([
+    ['Asa+shop@Elbil.example', 'asa@elbil.example'],
+    ['asa+a+b@åäö.example', 'asa@xn--4cab6c.example'],
+    ['+asa@elbil.example', '+asa@elbil.example'],
+    ['a.s.a+x@googlemail.com', 'asa@gmail.com'],
+    ['a.s.a@elbil.example', 'a.s.a@elbil.example'],
+  ])('%s leads to the mailbox %s', (address, mailbox) => {
+    expect(mailboxKey(address)).toBe(mailbox);
+  });
+
   test('A token tells its age and cannot be made up', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const token = issueFormToken('secret');
@@ -76,6 +98,10 @@ describe('reasons for quarantine', () => {
     clock.mockRestore();
     expect(formTokenAge('other', token)).toBeUndefined();
     expect(formTokenAge('secret', token.replace(/^\d/, '2'))).toBeUndefined();
+    // The clock has been turned back since: not a sign of a program.
+    const turnedBack = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000);
+    expect(formTokenAge('secret', token)).toBeGreaterThan(3_600_000);
+    turnedBack.mockRestore();
     for (const wrong of ['', '1.', undefined, 7, ['x']]) expect(formTokenAge('secret', wrong)).toBeUndefined();
   });
 });
@@ -171,6 +197,32 @@ describe.each(['sqlite', 'postgres'] as const)('limits with %s', (kind) => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
+  test('One network, and one provider, that send all they can leave room for the others', async () => {
+    const server = await start(await environment({ LIMIT_PER_ADDRESS: '1', LIMIT_TOTAL: '20', TRUSTED_PROXIES: '1' }));
+    const from = (address: string) => post(server, valid, proxied(address)).then(({ status }) => status);
+    const sendAll = async (addresses: string[]) => {
+      const statuses: number[] = [];
+      for (const address of addresses) statuses.push(await from(address));
+      return statuses.filter((status) => status === 201).length;
+    };
+    const numbers = Array.from({ length: 24 }, (_value, index) => index.toString(16));
+    expect(await sendAll(numbers.map((number) => `2001:db8:0:${number}::1`))).toBe(2);
+    expect(await sendAll(numbers.map((number) => `2001:db8:${number}::1`))).toBe(8);
+    expect(await from('2001:db9::1')).toBe(201);
+    expect(await from('203.0.113.1')).toBe(201);
+  });
+
+  test('A clock that is turned back lets nobody wait longer than the limit says', async () => {
+    const server = await start(await environment({ LIMIT_TOTAL: '1' }));
+    const setRight = setClock(Date.now() + 86_400_000);
+    const first = await post(server, valid);
+    setRight();
+    expect(first.status).toBe(201);
+    const refused = await post(server, valid);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+
   // ASVS 5.0: 2.4.1
   test('All together have a limit too, and the refusal says when to come back', async () => {
     const settings = await environment({ LIMIT_TOTAL: '3', TRUSTED_PROXIES: '1' });
@@ -178,7 +230,7 @@ describe.each(['sqlite', 'postgres'] as const)('limits with %s', (kind) => {
     const other = kind === 'postgres' ? await start(settings) : server;
     const statuses: number[] = [];
     for (const [index, each] of [server, other, server, other].entries()) {
-      statuses.push((await post(each, valid, proxied(`1.1.1.${index}`))).status);
+      statuses.push((await post(each, valid, proxied(`1.${index}.1.1`))).status);
     }
     expect(statuses).toEqual([201, 201, 201, 429]);
     const refused = await post(server, valid);

@@ -6,11 +6,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 
+import { isRefusedForGood } from '../../server/delivery/delivery-error';
 import { retryDelay, usualRetryPlan, type RetryPlan } from '../../server/delivery/retry-plan';
 import { startServer, type RunningServer } from '../../server/index';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/open-database';
+import { enqueue } from '../../server/storage/outbox';
 import { locales } from '../../src/domain/locales';
+import { startDribblingPeer } from '../support/dribbling-peer';
 import { siteAndPostgres } from '../support/site-and-postgres';
 import { startSmtpPeer, type SmtpPeer } from '../support/smtp-peer';
 import { waitUntil } from '../support/wait-until';
@@ -21,6 +24,8 @@ const plan: RetryPlan = {
   giveUpAfterMs: 60_000,
   // Long enough for a busy machine: else a mail that is only slow is sent twice.
   silenceMs: 20_000,
+  deadlineMs: 40_000,
+  graceMs: 5000,
   checkMs: 50,
   leaseMs: 60_000,
 };
@@ -47,6 +52,27 @@ test('Retries wait twice as long each time, half of it at random, and never long
     [60_000, 120_000],
     [usualRetryPlan.longestMs / 2, usualRetryPlan.longestMs],
   ]);
+});
+
+test('Only a refusal of the recipient or of the content is final, not one of us as sender', () => {
+  const refusal = (code: string, command: string, response: string) =>
+    isRefusedForGood({ code, command, response, responseCode: Number(response.slice(0, 3)) });
+  expect(refusal('EENVELOPE', 'RCPT TO', '550 5.1.1 no such user')).toBe(true);
+  expect(refusal('EENVELOPE', 'RCPT TO', '550 no such user')).toBe(true);
+  expect(refusal('EMESSAGE', 'DATA', '554 5.6.0 what is this')).toBe(true);
+  for (const [code, command, response] of [
+    ['EENVELOPE', 'MAIL FROM', '550 5.1.0 sender rejected'],
+    ['EENVELOPE', 'MAIL FROM', '530 5.7.0 authentication required'],
+    ['EENVELOPE', 'RCPT TO', '530 authentication required'],
+    ['EENVELOPE', 'RCPT TO', '554 5.7.1 relay access denied'],
+    ['EENVELOPE', 'RCPT TO', '503 bad sequence of commands'],
+    ['EENVELOPE', 'RCPT TO', '550 5.1.8 bad domain of sender'],
+    ['EMESSAGE', 'DATA', '550-5.7.26 unauthenticated mail'],
+    ['EMESSAGE', 'DATA', '452 4.3.1 no room'],
+    ['EAUTH', 'AUTH PLAIN', '535 5.7.8 wrong password'],
+  ] as const) {
+    expect([response, refusal(code, command, response)]).toEqual([response, false]);
+  }
 });
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
@@ -226,6 +252,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     },
   );
 
+  test.each([{ sender: 550 }, { sender: 530 }, { recipient: 554, says: '5.7.1 relay access denied' }])(
+    'A refusal of our own address or set-up ends no mail: %j',
+    async (behaviour) => {
+      peer.behave(behaviour);
+      await start();
+      await send();
+      await waitUntil(async () => (await outbox()).every(({ attempts }) => attempts > 2));
+      expect(await outbox()).toMatchObject([{ state: 'pending' }, { state: 'pending' }]);
+      peer.behave('accept');
+      await allSent();
+      expect(peer.mails).toHaveLength(2);
+    },
+  );
+
   test('What cannot be sent for days has failed, and says why without quoting the peer', async () => {
     peer.behave({ recipient: 451 });
     await start({}, { ...plan, giveUpAfterMs: 300 });
@@ -246,13 +286,185 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await waitUntil(async () => (await outbox())[0]!.state === 'withheld');
   });
 
-  test('An address gets five mails a day that strangers can cause, sales all of them', async () => {
+  test('A delivery that processes do not survive is given up, and what was claimed beside it is sent', async () => {
+    const claimedBefore = (id: string, leases: number) =>
+      database.query(
+        `INSERT INTO outbox (id, kind, attempts, leases, due_at, created_at, recipient, topic)
+         VALUES ($1, 'newsletter-issue', $2, $2, $3, $3, 'nobody@b.example', '/blog')`,
+        [id, leases, new Date().toISOString()],
+      );
+    await claimedBefore('deadly', 5);
+    await claimedBefore('beside', 1);
     await start();
-    for (let round = 0; round < 8; round += 1) await send({ ...valid, message: `${round}` });
     await waitUntil(async () => (await outbox()).every(({ state }) => state !== 'pending'));
-    expect(mailTo(valid.email)).toHaveLength(5);
-    expect(mailTo(sales)).toHaveLength(8);
-    expect((await outbox()).filter(({ state }) => state === 'withheld')).toHaveLength(3);
+    expect(await database.query('SELECT id, state, last_error, leases FROM outbox ORDER BY id')).toEqual([
+      { id: 'beside', state: 'withheld', last_error: null, leases: 0 },
+      { id: 'deadly', state: 'failed', last_error: 'lost', leases: 0 },
+    ]);
+  });
+
+  /** Makes as if all that has happened had happened earlier. */
+  const letPass = (ms: number) =>
+    Promise.all(
+      ['created_at', 'due_at', 'finished_at'].map(async (column) => {
+        for (const row of await database.query<{ id: string; moment: string | null }>(
+          `SELECT id, ${column} AS moment FROM outbox`,
+        )) {
+          const moment = row.moment && new Date(Date.parse(row.moment) - ms).toISOString();
+          await database.query(`UPDATE outbox SET ${column} = $1 WHERE id = $2`, [moment, row.id]);
+        }
+      }),
+    );
+  const limited = async () => (await outbox()).filter((row) => row.last_error === 'limit');
+  const aDay = 24 * 3_600_000;
+  /** Long enough that nothing is tried a second time. */
+  const patient = { ...plan, longestMs: 6 * 3_600_000, giveUpAfterMs: 3 * aDay };
+
+  test('A person gets five mails a day that strangers can cause, however the address is written, and the others later', async () => {
+    await start({}, patient);
+    const spellings = ['asa@elbil.example', 'Asa+1@elbil.example', 'asa+shop+2@ELBIL.example'];
+    for (let round = 0; round < 9; round += 1) {
+      await send({ ...valid, email: spellings[round % 3], message: `${round}` });
+    }
+    const receipts = () => peer.mails.filter(({ envelopeTo }) => !envelopeTo.includes(sales));
+    await waitUntil(async () => (await outbox()).every(({ state, last_error }) => state === 'sent' || last_error));
+    expect(receipts()).toHaveLength(5);
+    expect(mailTo(sales)).toHaveLength(9);
+    expect(await limited()).toMatchObject(Array.from({ length: 4 }, () => ({ state: 'pending', attempts: 0 })));
+    await letPass(aDay + 1000);
+    await allSent();
+    expect(receipts()).toHaveLength(9);
+  });
+
+  test('One network that signs up many at a mail provider keeps nobody else from confirming; what it caused goes out later', async () => {
+    await start({ TRUSTED_PROXIES: '1', LIMIT_TOTAL: '100000' }, patient);
+    const signUp = (email: string, from: string) =>
+      fetch(`${server!.origin}/api/newsletter-subscriptions`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+        body: JSON.stringify({ email, language: 'sv' }),
+      }).then(({ status }) => expect(status).toBe(201));
+    await Promise.all(
+      Array.from({ length: 60 }, (_value, index) => signUp(`bot${index}@provider.example`, `203.0.113.${index}`)),
+    );
+    await waitUntil(async () => (await outbox()).every(({ state, last_error }) => state === 'sent' || last_error));
+    expect(peer.mails).toHaveLength(30);
+    expect(await limited()).toHaveLength(30);
+    await signUp('asa@provider.example', '198.51.100.7');
+    await waitUntil(() => mailTo('asa@provider.example').length === 1);
+    const senders = await database.query<{ sender: string }>('SELECT DISTINCT sender FROM outbox');
+    expect(senders).toHaveLength(2);
+    expect(JSON.stringify(senders)).not.toContain('203.0');
+    await letPass(aDay + 1000);
+    await allSent();
+  });
+
+  test('When a whole domain has had its mails of the day, the next ones wait; in the end they are listed as failed', async () => {
+    const now = new Date().toISOString();
+    for (let index = 0; index < 300; index += 1) {
+      await database.query(
+        `INSERT INTO outbox (id, kind, state, due_at, created_at, finished_at, recipient, recipient_domain, mailbox)
+         VALUES ($1, 'receipt', 'sent', $2, $2, $2, $3, 'elbil.example', $3)`,
+        [`earlier${index}`, now, `${index}@elbil.example`],
+      );
+    }
+    await start({}, patient);
+    await send();
+    await waitUntil(async () => (await limited()).length === 1);
+    await letPass(aDay + 1000);
+    await waitUntil(() => mailTo(valid.email).length === 1);
+
+    await database.query(`UPDATE outbox SET finished_at = $1 WHERE id LIKE 'earlier%'`, [new Date().toISOString()]);
+    await send({ ...valid, message: 'again' });
+    await waitUntil(async () => (await limited()).length === 1);
+    await database.query(`UPDATE outbox SET created_at = '2026-01-01T00:00:00.000Z', due_at = created_at
+                          WHERE last_error = 'limit'`);
+    await waitUntil(async () => (await limited())[0]?.state === 'failed');
+  });
+
+  test('The digest of a flood has a largest size, counts what it leaves out and says how to see it', async () => {
+    const [, hour = ''] = /^(.*T\d\d):/.exec(new Date(Date.now() - 2 * 3_600_000).toISOString())!;
+    const payload = JSON.stringify({ ...valid, message: 'x'.repeat(5000) });
+    await database.transaction(async (query) => {
+      for (let index = 0; index < 1000; index += 1) {
+        await query(
+          `INSERT INTO submissions (kind, reference, content_hash, language, payload, received_at, address_key, quarantined_for)
+           VALUES ('demo-request', $1, '', 'sv', $2, $3, '', 'honeypot')`,
+          [`R-${index}`, payload, `${hour}:30:00.000Z`],
+        );
+      }
+      const id = `digest-${hour}:00:00.000Z`;
+      await enqueue(query, [{ id, kind: 'quarantine-digest', submissionId: null }]);
+    });
+    await start();
+    await allSent();
+    const [digest] = mailTo(sales);
+    expect(digest!.subject).toBe('1000 in quarantine as suspected spam');
+    expect(digest!.raw.length).toBeLessThan(500_000);
+    const listed = digest!.text!.match(/^Reference: /gm)!.length;
+    expect(listed).toBeGreaterThan(50);
+    expect(digest!.text).toContain(`${1000 - listed} more are not listed here.`);
+    expect(digest!.text).toContain(`--quarantined --since ${hour.slice(0, 10)}`);
+  });
+
+  test('A mail server that answers with a byte now and then is given up in time, while webhooks go on', async () => {
+    const dribbling = await startDribblingPeer('220 here\r\n250-');
+    const hook = createServer((_request, response) => response.writeHead(204).end());
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+    await start(
+      {
+        SMTP_URL: `smtp://127.0.0.1:${dribbling.port}`,
+        WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`,
+        WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
+      },
+      { ...plan, deadlineMs: 1000 },
+    );
+    for (let round = 0; round < 12; round += 1) await send({ ...valid, message: `${round}` });
+    await waitUntil(async () =>
+      (await outbox()).every((row) => (row.kind === 'webhook' ? row.state === 'sent' : true)),
+    );
+    await waitUntil(async () => (await outbox()).some(({ last_error }) => last_error === 'deadline'));
+    await new Promise((resolve) => hook.close(resolve));
+    await server!.stop();
+    server = undefined;
+    await dribbling.stop();
+  });
+
+  test('A server that stops does not wait for such a peer, and sends the mail after the next start, under the same id', async () => {
+    const dribbling = await startDribblingPeer('220 here\r\n250-');
+    await start({ SMTP_URL: `smtp://127.0.0.1:${dribbling.port}` }, { ...plan, deadlineMs: 3_600_000, graceMs: 100 });
+    await send();
+    await waitUntil(() => dribbling.connections() === 2);
+    const ids = () => database.query('SELECT id FROM outbox ORDER BY id');
+    const before = await ids();
+    await server!.stop();
+    expect(await outbox()).toMatchObject([
+      { state: 'pending', attempts: 0, last_error: 'stopped' },
+      { state: 'pending', attempts: 0, last_error: 'stopped' },
+    ]);
+    await dribbling.stop();
+    await start();
+    await allSent();
+    expect(peer.mails).toHaveLength(2);
+    expect(await ids()).toEqual(before);
+  });
+
+  test('A webhook that does not answer keeps no mail waiting', async () => {
+    const hook = createServer(() => undefined);
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+    await start(
+      {
+        WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`,
+        WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
+      },
+      { ...plan, graceMs: 100 },
+    );
+    for (let round = 0; round < 20; round += 1) await send({ ...valid, email: `${round}@elbil.example` });
+    await waitUntil(() => peer.mails.length === 40);
+    await server!.stop();
+    server = undefined;
+    hook.closeAllConnections();
+    await new Promise((resolve) => hook.close(resolve));
   });
 
   test('A webhook is signed, has a stable id, and is tried until it is taken', async () => {

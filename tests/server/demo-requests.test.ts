@@ -7,6 +7,7 @@ import { load } from 'cheerio';
 
 import { startServer, type RunningServer } from '../../server/index.ts';
 import { text } from '../../server/texts/texts.ts';
+import { setClock } from '../support/clock.ts';
 import { makeSite } from '../support/site-fixture.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
@@ -210,6 +211,19 @@ test('A native submission sent again by a second click or a reload is stored onc
   }
   clock.mockRestore();
   expect(stored()).toHaveLength(2);
+});
+
+test('A second click is stored once also when it comes in the next ten minutes of the clock, and anew after ten minutes', async () => {
+  const tenMinutes = 600_000;
+  const turn = Math.ceil(Date.now() / tenMinutes) * tenMinutes;
+  const at = async (ms: number) => {
+    const setRight = setClock(turn + ms);
+    await postForm(valid);
+    setRight();
+    return stored().length;
+  };
+  expect([await at(-1), await at(1), await at(tenMinutes - 2)]).toEqual([1, 1, 1]);
+  expect(await at(tenMinutes)).toBe(2);
 });
 
 test('A native submission is known by its content type in any spelling', async () => {

@@ -174,6 +174,7 @@ test.each([
   [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535; it is "99999". Change or unset it.'],
   [{ PORT: ' ' }, 'PORT must be a whole number from 0 to 65535; it is " ". Change or unset it.'],
   [{ SMTP_URL: 'https://u:secret@x' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.com.'],
+  [{ SMTP_URL: 'smtps://u:secret%@x' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.com;'],
   [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be an address such as postgres://user:password@host/database.'],
   [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, 'Submissions cannot be stored in PostgreSQL: '],
   [{ SALES_ADDRESS: 'a@b, c@d' }, 'SALES_ADDRESS must be one e-mail address; it is "a@b, c@d". Change or unset it.'],

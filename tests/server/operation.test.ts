@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FastifyBaseLogger } from 'fastify';
 
 import { startServer, type RunningServer } from '../../server/index';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/open-database';
+import { startPurging } from '../../server/storage/purging';
 import { text } from '../../server/texts/texts';
 import { expectBackUpToHoldWhatWasConfirmed } from '../support/back-up';
+import { setClock } from '../support/clock';
 import { siteAndPostgres } from '../support/site-and-postgres';
 import { waitUntil } from '../support/wait-until';
 
@@ -128,9 +131,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('What is past its retention period is counted in a rehearsal before it is deleted', async () => {
     await send();
     await database.query(`UPDATE submissions SET received_at = '2001-01-01T00:00:00.000Z'`);
-    expect(await submissions(['purge', '--rehearse'])).toContain('Would delete: 1 submissions');
+    const question =
+      'More than a fifth of what is stored is past its retention period. If that is right, add --confirm.';
+    const rehearsed = await submissions(['purge', '--rehearse']);
+    expect(rehearsed).toContain('Would delete: 1 submissions');
+    expect(rehearsed).toContain(question);
+    await expect(submissions(['purge'])).rejects.toThrow(question);
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(1);
-    expect(await submissions(['purge'])).toContain('Deleted: 1 submissions');
+    expect(await submissions(['purge', '--confirm'])).toContain('Deleted: 1 submissions');
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(0);
   });
 
@@ -170,6 +178,48 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await press('confirm')).status).toBe(303);
     expect((await press('unsubscribe', oneClick)).status).toBe(200);
     expect(await database.query('SELECT state FROM subscriptions')).toMatchObject([{ state: 'unsubscribed' }]);
+  });
+
+  test('Each run of the retention says in one line what it removed or why it did not, and names nobody', async () => {
+    const lines: { level: string; counts: object; text: string }[] = [];
+    const logAt = (level: string) => (counts: object, text: string) => void lines.push({ level, counts, text });
+    const log = { warn: logAt('warn'), error: logAt('error') } as unknown as FastifyBaseLogger;
+    async function runOnce(): Promise<void> {
+      const before = lines.length;
+      const end = startPurging(database, log);
+      await waitUntil(() => lines.length > before);
+      end();
+    }
+    for (let count = 0; count < 5; count += 1) await send();
+    await allSent();
+    const setRight = setClock(Date.now() + 4 * 365 * 24 * 3_600_000);
+    await runOnce();
+    setRight();
+    expect(lines).toMatchObject([{ level: 'error', counts: { submissions: 5 } }]);
+    expect(lines[0]!.text).toMatch(/^The clock is more than a week ahead.*npm run submissions -- purge --confirm\.$/);
+    expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(5);
+    await database.query(
+      `UPDATE submissions SET received_at = '2001-01-01T00:00:00.000Z' WHERE id = (SELECT min(id) FROM submissions)`,
+    );
+    await runOnce();
+    expect(lines[1]).toEqual({
+      level: 'warn',
+      counts: { submissions: 1, subscriptions: 0, deliveries: 0 },
+      text: 'What was past its retention period has been purged.',
+    });
+    expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(4);
+  });
+
+  test('What waits is listed and counted', async () => {
+    const reference = await send();
+    await allSent();
+    expect(await submissions(['waiting'])).toContain('Nothing is waiting.');
+    await database.query(
+      `UPDATE outbox SET state = 'pending', due_at = '2999-01-01', last_error = 'limit' WHERE kind = 'receipt'`,
+    );
+    expect(await submissions(['waiting'])).toMatch(new RegExp(`${reference}.*limit`));
+    const metrics = await (await fetch(`${server!.metricsOrigin}/metrics`)).text();
+    expect(metrics).toContain('outbox_limited_deliveries 1');
   });
 
   test('Metrics count what happens, on this machine only, and name nobody', async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/open-database';
-import { claim, enqueue, record } from '../../server/storage/outbox';
+import { claim, enqueue, forgetSenders, pullForward, record, type ClaimLimits } from '../../server/storage/outbox';
 import { erasePerson, personalData } from '../../server/storage/people';
 import { failedDeliveries, release, resendFailed, resendSubmission } from '../../server/storage/resend';
 import { purge, retainedSince } from '../../server/storage/retention';
@@ -38,6 +38,18 @@ afterAll(() => {
 });
 
 const anHour = 3_600_000;
+const aDay = 24 * anHour;
+
+/** So many of each kind. */
+const upTo = (most: number): ClaimLimits => ({
+  'sales-mail': most,
+  receipt: most,
+  webhook: most,
+  'subscription-confirmation': most,
+  'quarantine-digest': most,
+  'newsletter-issue': most,
+  suspect: most,
+});
 
 function submission(fields: Partial<Submission> & { email?: string; name?: string } = {}): Submission {
   const { email = 'asa@elbil.example', name = 'Åsa', ...rest } = fields;
@@ -162,14 +174,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const other = await open();
     const leaseMs = anHour / 2;
     const claimed = (
-      await Promise.all([1, 2, 3, 4].map((part) => claim(part % 2 ? database : other, 6, leaseMs)))
+      await Promise.all([1, 2, 3, 4].map((part) => claim(part % 2 ? database : other, upTo(6), leaseMs)))
     ).flat();
     await other.close();
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
     expect(claimed).toHaveLength(20);
-    expect(await claim(database, 50, leaseMs)).toEqual([]);
+    expect(await claim(database, upTo(50), leaseMs)).toEqual([]);
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + leaseMs);
-    const again = await claim(database, 50, leaseMs);
+    const again = await claim(database, upTo(50), leaseMs);
     later.mockRestore();
     expect(again).toHaveLength(20);
     expect(again.every(({ attempts }) => attempts === 2)).toBe(true);
@@ -178,7 +190,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('What became of a delivery is recorded; one that is there already is not enqueued again', async () => {
     await deliver({ kind: 'newsletter-issue', id: 'one' }, { kind: 'newsletter-issue', id: 'two' });
     await deliver({ kind: 'newsletter-issue', id: 'one', topic: 'other' });
-    await claim(database, 5, anHour);
+    await claim(database, upTo(5), anHour);
     await record(database.query, 'one', { state: 'sent' });
     await record(database.query, 'two', { state: 'pending', dueAt: '2026-01-01T00:00:00Z', error: '451' });
     const found = await rows('outbox');
@@ -189,12 +201,12 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       last_error: '451',
       finished_at: null,
     });
-    expect((await claim(database, 5, anHour)).map(({ id }) => id)).toEqual(['two']);
+    expect((await claim(database, upTo(5), anHour)).map(({ id }) => id)).toEqual(['two']);
   });
 
   test('What failed for good is listed and can be sent again', async () => {
     const { reference } = await insert();
-    for (const { id } of await claim(database, 5, anHour)) {
+    for (const { id } of await claim(database, upTo(5), anHour)) {
       await record(database.query, id, { state: 'failed', error: '550' });
     }
     expect(await failedDeliveries(database)).toMatchObject([
@@ -202,12 +214,12 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       { reference, last_error: '550' },
     ]);
     expect(await resendFailed(database)).toBe(2);
-    const claimed = await claim(database, 5, anHour);
+    const claimed = await claim(database, upTo(5), anHour);
     expect(claimed).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
     for (const { id } of claimed) await record(database.query, id, { state: 'sent' });
     // Only what is for us: the visitor has the receipt.
     expect(await resendSubmission(database, reference)).toBe(1);
-    expect(await claim(database, 5, anHour)).toMatchObject([{ kind: 'sales-mail' }]);
+    expect(await claim(database, upTo(5), anHour)).toMatchObject([{ kind: 'sales-mail' }]);
     expect(await resendSubmission(database, 'NONE-NONE')).toBe(0);
   });
 
@@ -261,20 +273,104 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await rows('outbox')).toHaveLength(2);
   });
 
+  test('A claim takes so many of each kind, and of what a process may have died of the least suspicious', async () => {
+    for (const kind of ['webhook', 'sales-mail', 'sales-mail', 'webhook'] as const) await deliver({ kind });
+    const claimed = await claim(database, { ...upTo(1), webhook: 0 }, 0);
+    expect(claimed).toMatchObject([{ kind: 'sales-mail', leases: 1 }]);
+    const again = await claim(database, { ...upTo(0), suspect: 5 }, 0);
+    expect(again).toMatchObject([{ id: claimed[0]!.id, leases: 2, attempts: 2 }]);
+    await claim(database, upTo(5), 0);
+    // One has been claimed once more than the others.
+    expect(await claim(database, { ...upTo(0), suspect: 3 }, 0)).not.toContainEqual(
+      expect.objectContaining({ id: claimed[0]!.id }),
+    );
+    await record(database.query, claimed[0]!.id, { state: 'pending', dueAt: '2026-01-01T00:00:00Z', error: '451' });
+    expect(await claim(database, { ...upTo(1), suspect: 0 }, 0)).toMatchObject([{ id: claimed[0]!.id, leases: 1 }]);
+  });
+
+  test('What is due in a day by a clock that was turned back since is due now; what waits for hours is not', async () => {
+    const dueIn = (ms: number) => new Date(Date.now() + ms).toISOString();
+    await deliver({ kind: 'sales-mail', id: 'wrong', dueAt: dueIn(aDay) });
+    await deliver({ kind: 'sales-mail', id: 'right', dueAt: dueIn(6 * anHour) });
+    await pullForward(database);
+    expect(await claim(database, upTo(5), anHour)).toMatchObject([{ id: 'wrong' }]);
+  });
+
+  test('What says which network caused a mail is forgotten a day after the mail', async () => {
+    await deliver({ kind: 'receipt', id: 'sent', recipient: 'a@b.example', sender: 'hash' });
+    await deliver({ kind: 'receipt', id: 'waiting', recipient: 'a@b.example', sender: 'hash' });
+    await record(database.query, 'sent', { state: 'sent' });
+    await forgetSenders(database);
+    const senders = () => database.query('SELECT id, sender FROM outbox ORDER BY id');
+    expect(await senders()).toMatchObject([{ sender: 'hash' }, { sender: 'hash' }]);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + aDay + anHour);
+    await forgetSenders(database);
+    later.mockRestore();
+    expect(await senders()).toMatchObject([{ sender: null }, { sender: 'hash' }]);
+  });
+
+  test('A key with a window counts from the first submission on, whatever the clock says in between', async () => {
+    const at = (ms: number) => new Date(Date.parse('2026-01-01T00:09:59.999Z') + ms).toISOString();
+    const send = (ms: number) => insert({ receivedAt: at(ms), idempotencyKey: 'key', keyWindowMs: 10 * 60_000 });
+    const first = await send(0);
+    expect(await send(2)).toEqual({ ...first, repeated: true });
+    expect(await send(599_999)).toMatchObject({ repeated: true });
+    const second = await send(600_000);
+    expect(second.repeated).toBe(false);
+    expect(await send(600_001)).toEqual({ ...second, repeated: true });
+    // The clock has been turned back by a day.
+    expect(await send(-aDay)).toMatchObject({ repeated: false });
+    expect(await rows('submissions')).toHaveLength(3);
+  });
+
   // ASVS 5.0: 14.2.7
   test('What is past its retention period is counted in a rehearsal and then deleted', async () => {
     const now = new Date();
     const old = new Date(retainedSince(now).getTime() - 1000).toISOString();
     const recent = new Date(retainedSince(now).getTime() + 1000).toISOString();
     await insert({ receivedAt: old });
-    await insert({ receivedAt: recent });
+    for (let count = 0; count < 4; count += 1) await insert({ receivedAt: recent });
+    await insert({ receivedAt: now.toISOString() });
     await requestSubscription(database, 'never@b.example', 'en', old);
-    const counts = { submissions: 1, subscriptions: 1, deliveries: 0 };
+    const counts = { submissions: 1, subscriptions: 1, deliveries: 0, heldBackFor: undefined };
     expect(await purge(database, { now, rehearse: true })).toEqual(counts);
     expect(await purge(database, { now })).toEqual(counts);
-    expect(await purge(database, { now })).toEqual({ submissions: 0, subscriptions: 0, deliveries: 0 });
-    expect(await rows('submissions')).toMatchObject([{ received_at: recent }]);
-    expect(await rows('outbox')).toHaveLength(2);
+    expect(await purge(database, { now })).toMatchObject({ submissions: 0, subscriptions: 0, deliveries: 0 });
+    const left = await rows('submissions');
+    expect(left).toHaveLength(5);
+    expect(left).not.toContainEqual(expect.objectContaining({ received_at: old }));
+    expect(await rows('outbox')).toHaveLength(10);
+  });
+
+  test('A clock that is years ahead removes nothing, neither at once nor once it is in the records, unless somebody says so', async () => {
+    for (let count = 0; count < 10; count += 1) await insert();
+    const inYears = new Date(Date.now() + 4 * 365 * aDay);
+    expect(await purge(database)).toMatchObject({ submissions: 0 });
+    expect(await purge(database, { now: inYears })).toMatchObject({ submissions: 10, heldBackFor: 'clock' });
+    for (let count = 0; count < 90; count += 1) await insert({ receivedAt: inYears.toISOString() });
+    expect(await purge(database, { now: inYears })).toMatchObject({ submissions: 10, heldBackFor: 'clock' });
+    expect(await rows('submissions')).toHaveLength(100);
+    expect(await purge(database, { now: inYears, confirmed: true })).toMatchObject({ heldBackFor: undefined });
+    expect(await rows('submissions')).toHaveLength(90);
+  });
+
+  test('A database that was never purged compares the clock with its newest submission', async () => {
+    for (let count = 0; count < 10; count += 1) await insert();
+    const inYears = new Date(Date.now() + 4 * 365 * aDay);
+    expect(await purge(database, { now: inYears })).toMatchObject({ submissions: 10, heldBackFor: 'clock' });
+    expect(await rows('submissions')).toHaveLength(10);
+  });
+
+  test('More than a fifth is removed only when somebody says so', async () => {
+    const now = new Date();
+    for (let count = 0; count < 10; count += 1) {
+      await insert({ receivedAt: (count < 3 ? new Date(retainedSince(now).getTime() - 1000) : now).toISOString() });
+    }
+    expect(await purge(database, { now })).toMatchObject({ submissions: 3, heldBackFor: 'share' });
+    expect(await rows('submissions')).toHaveLength(10);
+    expect(await purge(database, { now, rehearse: true })).toMatchObject({ submissions: 3, heldBackFor: 'share' });
+    expect(await purge(database, { now, confirmed: true })).toMatchObject({ submissions: 3, heldBackFor: undefined });
+    expect(await rows('submissions')).toHaveLength(7);
   });
 
   test('All instances share a secret', async () => {

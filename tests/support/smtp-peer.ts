@@ -3,7 +3,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** What the peer does with the next mails. */
-export type Behaviour = 'accept' | 'hang' | 'drop' | { recipient: number } | { data: number };
+export type Behaviour =
+  'accept' | 'hang' | 'drop' | { sender: number } | { recipient: number; says?: string } | { data: number };
 
 /** A real SMTP server that behaves as the test wants it to. */
 export interface SmtpPeer {
@@ -14,8 +15,8 @@ export interface SmtpPeer {
   stop(): Promise<void>;
 }
 
-function failure(code: number): Error {
-  return Object.assign(new Error('no, not for asa@elbil.example'), { responseCode: code });
+function failure(code: number, says = 'no, not for asa@elbil.example'): Error {
+  return Object.assign(new Error(says), { responseCode: code });
 }
 
 export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
@@ -25,8 +26,13 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
+    onMailFrom(_address, _session, callback) {
+      callback(typeof behaviour === 'object' && 'sender' in behaviour ? failure(behaviour.sender) : null);
+    },
     onRcptTo(_address, _session, callback) {
-      callback(typeof behaviour === 'object' && 'recipient' in behaviour ? failure(behaviour.recipient) : null);
+      if (typeof behaviour === 'object' && 'recipient' in behaviour) {
+        callback(failure(behaviour.recipient, behaviour.says));
+      } else callback(null);
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];

@@ -35,3 +35,14 @@ export function emailKey(value: string): string {
   const at = value.lastIndexOf('@');
   return `${value.slice(0, at).normalize('NFC').toLowerCase()}@${(asciiDomain(value.slice(at + 1)) ?? value.slice(at + 1)).toLowerCase()}`;
 }
+
+/**
+ * One form for the addresses that lead to one mailbox: `asa+shop@elbil.se` is `asa@elbil.se`, and Gmail ignores dots. For
+ * counting only: another provider may see it otherwise.
+ */
+export function mailboxKey(value: string): string {
+  const key = emailKey(value);
+  const at = key.lastIndexOf('@');
+  const [domain, local] = [key.slice(at + 1), key.slice(0, at).replace(/(?<=.)\+.*$/, '')];
+  return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}
