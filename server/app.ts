@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import site from '../data/site.json' with { type: 'json' };
 import { createLimiter } from './abuse/limits.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { watchReadiness } from './monitoring/readiness.ts';
 import { readSecurityHeaders } from './pages/security-headers.ts';
 import { registerCountry } from './routes/country.ts';
 import { registerFormToken } from './routes/form-token.ts';
@@ -67,10 +68,20 @@ export async function buildApp({
 
   const formTokenSecret = await sharedSecret(database, 'form-token');
   const secondsToWait = await createLimiter(app, { database, limits, secret: await sharedSecret(database, 'limits') });
-  registerHealth(app, { store, isClosing });
+  const readiness = watchReadiness(store, app.log);
+  registerHealth(app, { readiness, isClosing });
   registerOpenApi(app, site.url);
   registerFormToken(app, formTokenSecret);
-  registerSubmissions(app, { store, siteDir, siteUrl, formTokenSecret, hasWebhook, secondsToWait, metrics, onStored });
+  registerSubmissions(app, {
+    store: readiness.store,
+    siteDir,
+    siteUrl,
+    formTokenSecret,
+    hasWebhook,
+    secondsToWait,
+    metrics,
+    onStored,
+  });
   registerNewsletter(app, { database, siteDir, siteUrl });
   registerCountry(app, { header: countryHeader });
   registerPolicyReports(app, { metrics });

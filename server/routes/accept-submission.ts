@@ -4,14 +4,8 @@ import { formGuards } from '../../src/domain/schemas/form-guards.ts';
 import { formTokenAge } from '../abuse/form-token.ts';
 import type { SecondsToWait } from '../abuse/limits.ts';
 import { quarantineReasons } from '../abuse/spam-check.ts';
-import { codeOf } from '../errors/error-code.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import {
-  KeyConflictError,
-  StoreUnavailableError,
-  type Receipt,
-  type SubmissionStore,
-} from '../storage/submission-store.ts';
+import { KeyConflictError, type Receipt, type SubmissionStore } from '../storage/submission-store.ts';
 import { deliveriesFor } from '../submissions/deliveries.ts';
 import type { Form } from '../submissions/forms.ts';
 
@@ -73,9 +67,6 @@ export async function acceptSubmission(
     return receipt;
   } catch (error) {
     metrics.submissions.inc({ kind, result: error instanceof KeyConflictError ? 'refused' : 'unavailable' });
-    if (error instanceof StoreUnavailableError) {
-      log.error({ kind, code: codeOf(error.cause) }, 'A submission could not be stored.');
-    }
     throw error;
   } finally {
     stopTimer();

@@ -35,15 +35,17 @@ function newId(): string {
 /** Adds deliveries to the outbox; `query` is that of a transaction. */
 export async function enqueue(query: Query, deliveries: NewDelivery[]): Promise<void> {
   const now = new Date().toISOString();
-  for (const { id, kind, submissionId, recipient, topic, dueAt } of deliveries) {
-    const key = recipient === undefined ? null : emailKey(recipient);
-    const domain = key?.slice(key.lastIndexOf('@') + 1);
-    await query(
-      `INSERT INTO outbox (id, kind, submission_id, recipient, recipient_domain, topic, due_at, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,
-      [id ?? newId(), kind, submissionId ?? null, key, domain ?? null, topic ?? null, dueAt ?? now, now],
-    );
-  }
+  await Promise.all(
+    deliveries.map(({ id, kind, submissionId, recipient, topic, dueAt }) => {
+      const key = recipient === undefined ? null : emailKey(recipient);
+      const domain = key?.slice(key.lastIndexOf('@') + 1);
+      return query(
+        `INSERT INTO outbox (id, kind, submission_id, recipient, recipient_domain, topic, due_at, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,
+        [id ?? newId(), kind, submissionId ?? null, key, domain ?? null, topic ?? null, dueAt ?? now, now],
+      );
+    }),
+  );
 }
 
 /**

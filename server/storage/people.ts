@@ -51,7 +51,7 @@ export async function erasePerson(
     await query('DELETE FROM subscriptions WHERE address_key = $1', [key]);
     return found;
   });
-  await database.vacuum();
+  await database.scrub([]);
   const mailIds = [
     ...erased.deliveries.map(({ id }) => id),
     ...erased.submissions.map(({ receivedAt }) => digestId(receivedAt)),

@@ -23,7 +23,7 @@ function submissions(...args: string[]): string {
 }
 
 async function store(payload: Record<string, string>): Promise<string> {
-  const database = openSqlite(path.join(dataDir, 'requests.sqlite'));
+  const database = await openSqlite(path.join(dataDir, 'requests.sqlite'));
   const { reference } = await createSubmissionStore(database).insert({
     kind: 'demo-request',
     language: 'sv',
@@ -64,7 +64,7 @@ test('JSON lines lose nothing', async () => {
 });
 
 test('It reads beside the server that is writing', async () => {
-  const database = openSqlite(path.join(dataDir, 'requests.sqlite'));
+  const database = await openSqlite(path.join(dataDir, 'requests.sqlite'));
   const reference = await store({ name: 'A' });
   expect(submissions('--format', 'json')).toContain(reference);
   await store({ name: 'B' });

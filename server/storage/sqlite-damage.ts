@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import { ConfigError } from '../errors/config-error.ts';
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const damageCodes = [11, 26];
+
+/**
+ * An error that tells the operator about a database that cannot be used.
+ * @param errstr the same in a few words that never change, for the log
+ */
+function fault(message: string, errstr: string): ConfigError {
+  return Object.assign(new ConfigError(message), { errstr });
+}
+
+/** The files of a running server are not where they were. */
+export function goneFault(file: string): ConfigError {
+  return fault(
+    `The database ${file} is gone: put it back or restore a back-up, and the server goes on by itself; only if it is lost for good, "npm run submissions -- create" makes an empty one.`,
+    'database is gone',
+  );
+}
+
+/** The file does not hold what it should. */
+export function damaged(file: string, finding: string): ConfigError {
+  return fault(
+    `The database ${file} is damaged: ${finding.replace(/\.$/, '')}. Stop the server, then move the file and those beside it away and restore the newest back-up, or save what can be read with "npm run submissions -- salvage NEW-FILE".`,
+    'database is damaged',
+  );
+}
+
+/** An error that says what to do, if an error of SQLite means that the file is damaged. */
+export function damageOf(error: unknown, file: string): ConfigError | undefined {
+  const { errcode = 0, message } = error as { errcode?: number; message: string };
+  return damageCodes.includes(errcode % 256) ? damaged(file, message) : undefined;
+}
+
+/**
+ * Reads the whole database and checks that it is sound.
+ * @throws ConfigError with a sentence for the operator
+ */
+export function checkIntegrity(database: DatabaseSync, file: string): void {
+  let verdict: string;
+  try {
+    const row = database.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string };
+    verdict = row.integrity_check;
+  } catch (error) {
+    throw damageOf(error, file) ?? error;
+  }
+  // Lines such as "Tree 4 page 9 cell 2: …"; nothing of what is stored.
+  if (verdict !== 'ok') throw damaged(file, verdict.replace(/\s+/g, ' '));
+}
