@@ -29,7 +29,9 @@ export const help = `Shows and manages what visitors have sent with the forms. I
   npm run submissions -- newsletter /blog/…    mails a post to all subscribers; again: only to new ones
 
   npm run submissions -- backup FILE           writes a back-up and checks it
-  npm run submissions -- restore FILE          into an empty storage, while the server is stopped`;
+  npm run submissions -- restore FILE          into an empty storage, while the server is stopped
+  npm run submissions -- salvage FILE          saves what can be read of a damaged database into a new file to restore
+  npm run submissions -- create                makes an empty database where the old one is lost for good`;
 
 export interface CommandLine {
   /** `list` if none is named. */

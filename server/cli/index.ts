@@ -2,7 +2,7 @@
 import { exitOnConfigError } from '../errors/config-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { hasTables, openDatabase } from '../storage/open-database.ts';
-import { backup, restore } from './backups.ts';
+import { backup, create, restore, salvage } from './backups.ts';
 import { CommandError, help, readCommandLine } from './command-line.ts';
 import type { Context, DatabaseCommand } from './command.ts';
 import { failed, release, resend } from './deliveries.ts';
@@ -10,7 +10,12 @@ import { list } from './list.ts';
 import { newsletter, subscribers } from './newsletter.ts';
 import { erase, exportPerson, purge } from './privacy.ts';
 
-const backupCommands: Record<string, (context: Context) => Promise<void>> = { backup, restore };
+const backupCommands: Record<string, (context: Context) => Promise<void>> = {
+  backup,
+  restore,
+  salvage,
+  create,
+};
 
 const databaseCommands: Record<string, DatabaseCommand> = {
   list,

@@ -35,18 +35,21 @@ export function damageOf(error: unknown, file: string): ConfigError | undefined 
   return damageCodes.includes(errcode % 256) ? damaged(file, message) : undefined;
 }
 
-/**
- * Reads the whole database and checks that it is sound.
- * @throws ConfigError with a sentence for the operator
- */
-export function checkIntegrity(database: DatabaseSync, file: string): void {
-  let verdict: string;
+/** What is wrong with a database, in the words of SQLite; undefined if nothing is. Reads all of it. */
+export function findDamage(database: DatabaseSync): string | undefined {
   try {
     const row = database.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string };
-    verdict = row.integrity_check;
+    // Lines such as "Tree 4 page 9 cell 2: …"; nothing of what is stored.
+    return row.integrity_check === 'ok' ? undefined : row.integrity_check.replace(/\s+/g, ' ');
   } catch (error) {
-    throw damageOf(error, file) ?? error;
+    const { errcode = 0, message } = error as { errcode?: number; message: string };
+    if (damageCodes.includes(errcode % 256)) return message;
+    throw error;
   }
-  // Lines such as "Tree 4 page 9 cell 2: …"; nothing of what is stored.
-  if (verdict !== 'ok') throw damaged(file, verdict.replace(/\s+/g, ' '));
+}
+
+/** @throws ConfigError with a sentence for the operator, when the database is damaged */
+export function checkIntegrity(database: DatabaseSync, file: string): void {
+  const finding = findDamage(database);
+  if (finding) throw damaged(file, finding);
 }

@@ -86,7 +86,7 @@ test('A file that is no database is named in one sentence', () => {
   } catch (error) {
     message = String((error as { stderr: string }).stderr);
   }
-  expect(message).toMatch(/^The submissions in .* cannot be read: file is not a database\.\n$/);
+  expect(message).toMatch(/^The database .* is damaged: file is not a database\. .*\n$/);
 });
 
 test('Only the kind that is asked for is shown', async () => {
