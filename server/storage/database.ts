@@ -24,9 +24,11 @@ export interface Database {
   checkIntegrity(): Promise<void>;
   /**
    * Sees to it that deleted rows cannot be recovered from the files, as far as we control them.
-   * @param texts what was deleted; SQLite's files are searched for it
-   * @throws ConfigError when it is still there; then it can be called again
+   * @param texts what was deleted; SQLite's files are searched for it, in upper and lower case
+   * @param isThorough other things were deleted too, so that a search alone proves nothing
+   * @returns whether the texts are still found, since other rows hold them
+   * @throws ConfigError when another program prevents it; then it can be called again
    */
-  scrub(texts: string[]): Promise<void>;
+  scrub(texts: string[], options: { isThorough: boolean }): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -111,6 +111,7 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
       } finally {
         client.release(true);
       }
+      return false;
     },
     close: () => pool.end(),
   };

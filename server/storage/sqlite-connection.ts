@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { Value } from './database.ts';
@@ -14,6 +14,8 @@ interface Opened {
   database: DatabaseSync;
   place: ReturnType<typeof watchPlace>;
   prepared: Map<string, StatementSync>;
+  /** For looking into the file; closing it drops SQLite's locks, so it stays open for as long as they are needed. */
+  descriptor?: number;
 }
 
 /**
@@ -61,10 +63,11 @@ export function createConnection(file: string): { run(step: Step): object[] } {
   }
 
   /** Gives up files that nobody would find, or that are torn. */
-  function leave({ database, place }: Opened): void {
+  function leave({ database, place, descriptor }: Opened): void {
     opened = undefined;
     if (place.hasForeignLog()) abandoned.push(database);
     else database.close();
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 
   /** @throws Error when a restart would not find what has just been committed */
@@ -106,8 +109,8 @@ export function createConnection(file: string): { run(step: Step): object[] } {
         checkIntegrity(database, file);
         return [];
       case 'scrub':
-        scrub(database, file, step.texts);
-        return [];
+        now.descriptor ??= openSync(file, 'r');
+        return scrub(database, now.descriptor, step) ? [{}] : [];
       default:
         throw new Error(`No step of an open database: ${step.do}.`);
     }

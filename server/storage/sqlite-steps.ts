@@ -5,7 +5,7 @@ import type { Value } from './database.ts';
 export type Step =
   | { do: 'open' | 'begin' | 'commit' | 'rollback' | 'check' | 'close' }
   | { do: 'query'; sql: string; values: Value[]; inTransaction: boolean }
-  | { do: 'scrub'; texts: string[] };
+  | { do: 'scrub'; texts: string[]; isThorough: boolean };
 
 /** An error on its way between threads, which carries only plain values. */
 interface PlainError {

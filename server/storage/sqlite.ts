@@ -98,7 +98,8 @@ export async function openSqlite(file: string): Promise<Database> {
         }),
       ),
     checkIntegrity: () => inTurn(() => open(async () => void (await run({ do: 'check' })))),
-    scrub: (texts) => inTurn(() => open(async () => void (await run({ do: 'scrub', texts })))),
+    scrub: (texts, { isThorough }) =>
+      inTurn(() => open(async () => (await run({ do: 'scrub', texts, isThorough })).length > 0)),
     close: () => inTurn(close),
   };
 }
