@@ -54,30 +54,41 @@ export function protectFolder(folder: string, files: (name: string) => boolean =
   }
 }
 
-/** @throws ConfigError when the user may not write there, or the disk is read-only */
-export function requireWritable(file: string): void {
+/**
+ * @param what cannot be done otherwise, such as "Mails cannot be written"
+ * @throws ConfigError when the user may not write there, or the disk is read-only
+ */
+export function requireWritable(file: string, what: string): void {
+  orConfigError(file, what, () => accessSync(file, constants.W_OK));
+}
+
+function orConfigError(file: string, what: string, work: () => void): void {
   try {
-    accessSync(file, constants.W_OK);
+    work();
   } catch (error) {
+    const code = String((error as NodeJS.ErrnoException).code);
     throw new ConfigError(
-      `${file} cannot be written (${String((error as NodeJS.ErrnoException).code)}): give it to the server's user on a disk that is not read-only, or set DATA_DIR to another folder.`,
+      `${what} in ${file} (${code}): give it to the server's user, on a disk that is not read-only, or set DATA_DIR to another folder.`,
     );
   }
 }
 
 /**
- * Makes the folder of mails that are written as files, and sees that they can be written and no other user reads them.
- * @throws ConfigError with a sentence for the operator
+ * Makes a folder that can be written, and that only the server's user can open.
+ * @throws ConfigError see requireWritable
+ */
+export function prepareFolder(folder: string, what: string): void {
+  orConfigError(folder, what, () => makePrivateFolder(folder));
+  requireWritable(folder, what);
+}
+
+/**
+ * Makes the folder of mails that are written as files; sees that other users can read none of them.
+ * @throws ConfigError see requireWritable
  */
 export function prepareMailFolder(config: Pick<Config, 'dataDir'>): void {
   const folder = mailFolder(config);
-  try {
-    makePrivateFolder(folder);
-    protectFolder(folder);
-  } catch (error) {
-    throw new ConfigError(
-      `Mails cannot be written into ${folder}: ${(error as Error).message}. Set SMTP_URL, or DATA_DIR to another folder.`,
-    );
-  }
-  requireWritable(folder);
+  const what = 'SMTP_URL is not set, and mails cannot be written';
+  prepareFolder(folder, what);
+  orConfigError(folder, what, () => protectFolder(folder));
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { ConfigError } from '../errors/config-error.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
-import { makePrivateFile, makePrivateFolder, protectFile, requireWritable } from './private-files.ts';
+import { makePrivateFile, prepareFolder, protectFile, requireWritable } from './private-files.ts';
 import { damageOf } from './sqlite-damage.ts';
 import { wait } from './wait.ts';
 
@@ -55,8 +55,8 @@ function migrate(database: DatabaseSync): void {
 /** Makes the file if it is missing, and sees that it can be written and that no other user can read it. */
 function prepareFile(file: string): void {
   const folder = path.dirname(file);
-  makePrivateFolder(folder);
-  requireWritable(folder);
+  const what = 'Submissions cannot be stored';
+  prepareFolder(folder, what);
   const log = `${file}-wal`;
   const isEmpty = !existsSync(file) || statSync(file).size === 0;
   if (isEmpty && existsSync(log) && statSync(log).size > 0) {
@@ -73,7 +73,7 @@ function prepareFile(file: string): void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
-  requireWritable(file);
+  requireWritable(file, what);
   for (const suffix of ['', '-wal', '-shm']) protectFile(file + suffix);
 }
 
