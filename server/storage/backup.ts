@@ -36,7 +36,7 @@ function checkBackup(file: string): number {
   const foreign = new ConfigError(`${file} is no back-up: it does not hold the tables of this server.`);
   try {
     return readPlainFile(file, (database) => {
-      const finding = findDamage(database);
+      const finding = findDamage(database, 'integrity_check');
       if (finding) throw new ConfigError(`${file} is no sound back-up: ${finding}.`);
       const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
       if (version === 0) throw foreign;

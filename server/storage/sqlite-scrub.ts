@@ -7,8 +7,8 @@ import { wait } from './wait.ts';
 const chunkSize = 1024 * 1024;
 const checkpointTries = 60;
 
-/** Only ASCII letters: the bytes of others have no other case. */
-const lowerCase = (bytes: Buffer) => bytes.toString('latin1').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+/** Byte by byte: what is sought is changed in the same way. */
+const lowerCase = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();
 
 /** Whether a file holds one of the texts, in upper or lower case. */
 function holdsAny(descriptor: number, texts: string[]): boolean {
