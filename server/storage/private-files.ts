@@ -30,14 +30,20 @@ export function makePrivateFolder(folder: string): void {
  */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'wx', fileMode));
-  chmodSync(file, fileMode);
+  chmodIfOurs(file, fileMode);
 }
 
 function chmodIfOurs(file: string, mode: number): void {
   const { uid, mode: current } = statSync(file);
   // A folder such as /tmp belongs to everybody; what another user owns cannot be changed.
   if (current & sticky || (process.getuid && uid !== process.getuid() && process.getuid() !== 0)) return;
-  if ((current & 0o777) !== mode) chmodSync(file, mode);
+  if ((current & 0o777) === mode) return;
+  try {
+    chmodSync(file, mode);
+  } catch (error) {
+    // Disks without modes, and those that are read-only.
+    if (!['EPERM', 'ENOTSUP', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code))) throw error;
+  }
 }
 
 /** Takes other users' access to a file away, if it exists. */

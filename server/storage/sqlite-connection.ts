@@ -9,6 +9,8 @@ import { scrub } from './sqlite-scrub.ts';
 import type { Step } from './sqlite-steps.ts';
 
 const reopenEveryMs = 500;
+/** A large file that is damaged takes long to check: the thread shall not do only that. */
+const pauseAfterCheck = 5;
 
 interface Opened {
   database: DatabaseSync;
@@ -26,7 +28,7 @@ interface Opened {
 export function createConnection(file: string): { run(step: Step): object[] } {
   let opened: Opened | undefined;
   let hasStarted = false;
-  let lastFailure: { at: number; error: unknown } | undefined;
+  let lastFailure: { until: number; error: unknown } | undefined;
   /** Kept from being closed. */
   const abandoned: DatabaseSync[] = [];
 
@@ -51,13 +53,15 @@ export function createConnection(file: string): { run(step: Step): object[] } {
   function current(): Opened {
     if (opened) return opened;
     if (!hasStarted) throw new Error('The database has been closed.');
-    if (lastFailure && performance.now() - lastFailure.at < reopenEveryMs) throw lastFailure.error;
+    const begin = performance.now();
+    if (lastFailure && begin < lastFailure.until) throw lastFailure.error;
     try {
       opened = reopen();
       lastFailure = undefined;
       return opened;
     } catch (error) {
-      lastFailure = { at: performance.now(), error };
+      const now = performance.now();
+      lastFailure = { until: now + Math.max(reopenEveryMs, pauseAfterCheck * (now - begin)), error };
       throw error;
     }
   }
