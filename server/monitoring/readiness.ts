@@ -17,9 +17,9 @@ export interface Readiness {
   isReady(): Promise<boolean>;
 }
 
-/** The words of our own errors are for operators; those of others can quote what a visitor typed. */
-function reasonOf({ cause }: Error): string {
-  return cause instanceof ConfigError ? cause.message : codeOf(cause);
+/** For the log: the words of our own errors are for operators; those of others can quote what a visitor typed. */
+function describe({ cause }: Error): { code: string; reason?: string } {
+  return { code: codeOf(cause), ...(cause instanceof ConfigError && { reason: cause.message }) };
 }
 
 /** Watches whether a store takes submissions, and logs when that changes: not each refused submission. */
@@ -31,7 +31,7 @@ export function watchReadiness(store: SubmissionStore, log: FastifyBaseLogger): 
 
   function know(error?: Error): void {
     knownAt = performance.now();
-    if (isReady !== false && error) log.error({ reason: reasonOf(error) }, 'Submissions cannot be stored.');
+    if (isReady !== false && error) log.error(describe(error), 'Submissions cannot be stored.');
     if (isReady === false && !error) log.warn('Submissions can be stored again.');
     isReady = error === undefined;
   }

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { Value } from './database.ts';
-import { checkIntegrity, damageOf, goneFault } from './sqlite-damage.ts';
+import { checkIntegrity, damageOf, explain, goneFault } from './sqlite-damage.ts';
 import { hasSqliteTables, openSqliteFile } from './sqlite-file.ts';
 import { watchPlace } from './sqlite-place.ts';
 import { scrub } from './sqlite-scrub.ts';
@@ -135,10 +135,8 @@ export function createConnection(file: string): { run(step: Step): object[] } {
     try {
       return perform(now, step);
     } catch (error) {
-      const damage = damageOf(error, file);
-      if (!damage) throw error;
-      if (opened === now) leave(now);
-      throw damage;
+      if (damageOf(error, file) && opened === now) leave(now);
+      throw explain(error, file) ?? error;
     }
   }
 

@@ -4,6 +4,8 @@ import { ConfigError } from '../errors/config-error.ts';
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const damageCodes = [11, 26];
+const busyCode = 5;
+const fullCode = 13;
 
 /**
  * An error that tells the operator about a database that cannot be used.
@@ -33,6 +35,14 @@ export function damaged(file: string, finding: string): ConfigError {
 export function damageOf(error: unknown, file: string): ConfigError | undefined {
   const { errcode = 0, message } = error as { errcode?: number; message: string };
   return damageCodes.includes(errcode % 256) ? damaged(file, message) : undefined;
+}
+
+/** An error of SQLite with a sentence for the operator, if it is one that the operator can do something about. */
+export function explain(error: unknown, file: string): ConfigError | undefined {
+  const { errcode = 0, errstr = '' } = error as { errcode?: number; errstr?: string };
+  if (errcode % 256 === busyCode) return fault(`The database ${file} is locked by another program; try again.`, errstr);
+  if (errcode % 256 === fullCode) return fault(`The disk of ${file} is full; make room.`, errstr);
+  return damageOf(error, file);
 }
 
 /**
