@@ -97,7 +97,7 @@ console.log(`${count} submissions`);
 await measure('nothing', () => pause(2000));
 await measure('a lock', () => run(['-e', holdLock, file]));
 await measure('reading all of them', async () => {
-  for await (const page of submissionPages(database.query, 'quarantined_for IS NOT NULL', [])) void page;
+  for await (const submission of submissionPages(database.query, 'quarantined_for IS NOT NULL', [])) void submission;
 });
 await measure('an integrity check', () => database.checkIntegrity());
 await measure('a back-up', () => submissions('backup', path.join(dataDir, 'back-up')));

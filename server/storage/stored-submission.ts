@@ -24,40 +24,49 @@ interface Row {
 }
 
 /** More at once would hold up the event loop, and whoever else waits for the database. */
-const pageSize = 100;
+const pageLength = 100;
 
-/** Reads submissions that meet a condition on the table's columns in pages, newest first. */
+/**
+ * Reads submissions that meet a condition on the table's columns, newest first, page by page: in memory there is one
+ * page of them.
+ * @param most how many are read at most; otherwise all
+ */
 export async function* submissionPages(
   query: Query,
   condition: string,
   values: (string | number)[],
-): AsyncGenerator<StoredSubmission[]> {
-  let last: Pick<Row, 'received_at' | 'id'> | undefined;
-  const [at, id] = [values.length + 1, values.length + 2];
-  do {
-    const after = last ? `AND (received_at, id) < ($${at}, $${id})` : '';
+  most = Infinity,
+): AsyncGenerator<StoredSubmission> {
+  const after = `(received_at, id) < ($${values.length + 1}, $${values.length + 2})`;
+  let last: Row | undefined;
+  for (let left = most; left > 0; left -= pageLength) {
+    const limit = Math.min(left, pageLength);
     const rows: Row[] = await query<Row>(
       `SELECT id, kind, reference, language, received_at, quarantined_for, payload FROM submissions
-       WHERE (${condition}) ${after} ORDER BY received_at DESC, id DESC LIMIT ${pageSize}`,
+       WHERE (${condition}) ${last ? `AND ${after}` : ''} ORDER BY received_at DESC, id DESC LIMIT ${limit}`,
       last ? [...values, last.received_at, last.id] : values,
     );
-    last = rows.length === pageSize ? rows.at(-1) : undefined;
-    yield rows.map(({ received_at, quarantined_for, payload, ...row }) => ({
-      ...row,
-      receivedAt: received_at,
-      quarantinedFor: quarantined_for?.split(' ') ?? [],
-      payload: JSON.parse(payload) as Record<string, string>,
-    }));
-  } while (last);
+    for (const { received_at: receivedAt, quarantined_for: reasons, payload, ...row } of rows) {
+      yield {
+        ...row,
+        receivedAt,
+        quarantinedFor: reasons?.split(' ') ?? [],
+        payload: JSON.parse(payload) as Record<string, string>,
+      };
+    }
+    if (rows.length < limit) return;
+    last = rows.at(-1);
+  }
 }
 
-/** All submissions that meet a condition on the table's columns, newest first. */
+/** Submissions that meet a condition on the table's columns, newest first; see submissionPages. */
 export async function readSubmissions(
   query: Query,
   condition: string,
   values: (string | number)[],
+  most?: number,
 ): Promise<StoredSubmission[]> {
   const all: StoredSubmission[] = [];
-  for await (const page of submissionPages(query, condition, values)) all.push(...page);
+  for await (const submission of submissionPages(query, condition, values, most)) all.push(submission);
   return all;
 }

@@ -11,6 +11,7 @@ import { personalData } from '../../server/storage/people';
 import { failedDeliveries, release, resendFailed, resendSubmission } from '../../server/storage/resend';
 import { purge, retainedSince } from '../../server/storage/retention';
 import { sharedSecret } from '../../server/storage/secrets';
+import { readSubmissions } from '../../server/storage/stored-submission';
 import {
   createSubmissionStore,
   KeyConflictError,
@@ -268,6 +269,19 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     });
     expect(await rows('submissions')).toMatchObject([{ reference }]);
     expect(await rows('outbox')).toHaveLength(2);
+  });
+
+  test('Pages together hold each submission once, newest first, also of the same moment', async () => {
+    const store = createSubmissionStore(database);
+    const moments = Array.from({ length: 250 }, (_moment, index) => new Date(Math.floor(index / 60)).toISOString());
+    await Promise.all(moments.map((receivedAt) => store.insert(submission({ receivedAt, deliveries: [] }))));
+    const read = await readSubmissions(database.query, 'kind = $1 OR kind = $2', ['demo-request', 'other']);
+    const wanted = await database.query<{ id: number }>(
+      'SELECT id FROM submissions ORDER BY received_at DESC, id DESC',
+    );
+    expect(read.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+    const some = await readSubmissions(database.query, 'kind = $1', ['demo-request'], 130);
+    expect(some.map(({ id }) => id)).toEqual(wanted.slice(0, 130).map(({ id }) => id));
   });
 
   test('An erasure that breaks off anywhere is finished by the next one', async () => {
