@@ -81,14 +81,18 @@ const config: Config = {
     ],
   ],
 
-  clientModules: ['./src/client/chunk-retry.ts', './src/client/route-lifecycle.ts'],
+  clientModules: [
+    './src/client/chunk-retry.ts',
+    './src/client/route-lifecycle.ts',
+    // Every page has the frame: in the main script it takes less than in one of its own.
+    './src/sections/frame/SiteLayout.tsx',
+  ],
 
   plugins: [
     './src/plugins/data-files.ts',
     './src/plugins/tailwind.ts',
     './src/plugins/head-tags.ts',
     './src/plugins/bundle/index.ts',
-    './src/plugins/bundle/static-translations.ts',
     './src/plugins/language-graph.ts',
     './src/plugins/static-host-rules.ts',
     './src/plugins/content-catalogue.ts',

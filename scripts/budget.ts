@@ -57,8 +57,11 @@ async function weigh(browser: Browser, origin: string, address: string): Promise
   );
   const hydrates = (await page.locator('[data-hydrate]').count()) > 0;
   await readWholePage(page);
-  if (hydrates) await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  if (hydrates) {
+    await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+    // It asks for more when it is idle.
+    await page.waitForLoadState('networkidle');
+  }
   const bytes = { document: 0, stylesheet: 0, script: 0, font: 0 };
   for (const request of requests) {
     const type = request.resourceType();

@@ -3,8 +3,13 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 
 import site from '../data/site.json' with { type: 'json' };
 import { createLimiter } from './abuse/limits.ts';
+import { usualConnectionLimits, type ConnectionLimits } from './http/connection-limits.ts';
+import { createHttpServer, type HttpParts } from './http/create-server.ts';
+import { routableTarget } from './http/request-target.ts';
+import { closeConnectionsOnStop } from './http/stopping.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { watchReadiness } from './monitoring/readiness.ts';
+import { createRefusals } from './monitoring/refusals.ts';
 import { readSecurityHeaders } from './pages/security-headers.ts';
 import { registerCountry } from './routes/country.ts';
 import { registerFormToken } from './routes/form-token.ts';
@@ -27,6 +32,7 @@ export interface AppParts {
   /** Absolute path of the built site. */
   siteDir: string;
   limits: Limits;
+  connectionLimits?: ConnectionLimits;
   /** Returns the site's origin, which may be known only once the server listens. */
   siteUrl?: () => string;
   hasWebhook?: boolean;
@@ -50,6 +56,7 @@ export async function buildApp({
   store = createSubmissionStore(database),
   siteDir,
   limits,
+  connectionLimits = usualConnectionLimits,
   siteUrl = () => site.url,
   hasWebhook = false,
   onStored = () => undefined,
@@ -59,10 +66,17 @@ export async function buildApp({
   trustedProxies = 0,
   logger = false,
 }: AppParts): Promise<FastifyInstance> {
-  const app = createFastify(trustedProxies, logger);
+  const securityHeaders = readSecurityHeaders(siteDir, isBehindTls);
+  const app = createFastify(trustedProxies, logger, {
+    limits: connectionLimits,
+    securityHeaders,
+    onClosed: (reason) => refusals.count(reason),
+  });
+  const refusals = createRefusals(app.log);
+  app.addHook('onClose', async () => refusals.flush());
   await app.register(formBody, { bodyLimit });
-  const isClosing = closeConnectionsOnStop(app);
-  addSecurityHeaders(app, readSecurityHeaders(siteDir, isBehindTls));
+  const isClosing = closeConnectionsOnStop(app, connectionLimits.graceMs);
+  addSecurityHeaders(app, securityHeaders);
   measureRequests(app, metrics);
   app.setErrorHandler(answerError);
 
@@ -73,6 +87,7 @@ export async function buildApp({
   registerOpenApi(app, site.url);
   registerFormToken(app, formTokenSecret);
   registerSubmissions(app, {
+    refusals,
     store: readiness.store,
     siteDir,
     siteUrl,
@@ -82,54 +97,32 @@ export async function buildApp({
     metrics,
     onStored,
   });
-  registerNewsletter(app, { database, siteDir, siteUrl });
+  registerNewsletter(app, { refusals, database, siteDir, siteUrl });
   registerCountry(app, { header: countryHeader });
-  registerPolicyReports(app, { metrics });
+  registerPolicyReports(app, { metrics, siteDir });
   await registerSite(app, { siteDir });
   return app;
 }
 
-function createFastify(trustedProxies: number, logger: FastifyServerOptions['logger']): FastifyInstance {
+function createFastify(
+  trustedProxies: number,
+  logger: FastifyServerOptions['logger'],
+  httpParts: HttpParts,
+): FastifyInstance {
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: (_address, hop) => hop < trustedProxies,
-    // Node swaps Fastify's requestTimeout with a larger headersTimeout, so that slow clients would stay; set both.
-    requestTimeout: 4000,
-    http: { headersTimeout: 2000, requestTimeout: 4000, connectionsCheckingInterval: 500 },
-    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
-    exposeHeadRoutes: false,
+    serverFactory: (handler) => createHttpServer(handler, httpParts),
+    // The server answers these itself.
+    clientErrorHandler: () => undefined,
+    rewriteUrl: routableTarget,
+    exposeHeadRoutes: true,
     return503OnClosing: false,
   });
   app.removeContentTypeParser('text/plain');
   return app;
-}
-
-/** Escapes the percent signs of a path that cannot be decoded: it is answered like any address that does not exist. */
-function decodableUrl(url: string): string {
-  const end = url.search(/\?|$/);
-  try {
-    decodeURIComponent(url.slice(0, end));
-    return url;
-  } catch {
-    return url.slice(0, end).replaceAll('%', '%25') + url.slice(end);
-  }
-}
-
-/**
- * Closes connections after their answer once the server is stopping; keep-alive would delay the end of the process.
- * @returns whether the server is stopping
- */
-function closeConnectionsOnStop(app: FastifyInstance): () => boolean {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('Connection', 'close');
-  });
-  return () => closing;
 }
 
 function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
@@ -146,9 +139,16 @@ function measureRequests(app: FastifyInstance, { httpSeconds }: Metrics): void {
 
 const answerError: Parameters<FastifyInstance['setErrorHandler']>[0] = (error, request, reply) => {
   const status = (error as FastifyError).statusCode ?? 500;
+  if (status === 412) return sendProblem(reply, 412, 'precondition-failed');
   if (status === 413) return sendProblem(reply, 413, 'too-large');
   if (status === 415) return sendProblem(reply, 415, 'unsupported-media-type');
+  if (status === 416) return sendProblem(reply.headers(rangeOf(error)), 416, 'range-not-satisfiable');
   if (status >= 400 && status < 500) return sendProblem(reply, 400, 'bad-request');
   request.log.error({ err: error }, 'A request failed.');
   return sendProblem(reply, 500, 'internal-error');
 };
+
+/** The header that tells how long a file is whose range was asked for in vain. */
+function rangeOf(error: unknown): Record<string, string> {
+  return (error as { headers?: Record<string, string> }).headers ?? {};
+}

@@ -8,9 +8,11 @@ import { startDispatcher, type Dispatcher } from './delivery/dispatcher.ts';
 import { usualRetryPlan, type RetryPlan } from './delivery/retry-plan.ts';
 import { ConfigError, exitOnConfigError } from './errors/config-error.ts';
 import { codeOf } from './errors/error-code.ts';
+import { usualConnectionLimits, type ConnectionLimits } from './http/connection-limits.ts';
 import { createSendMail } from './mail/transport.ts';
 import { serveMetrics } from './monitoring/metrics-server.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { requireBuiltSite } from './pages/require-built-site.ts';
 import { readConfig, type Config } from './settings/config.ts';
 import { describeMail, describeStorage } from './settings/describe.ts';
 import type { Database } from './storage/database.ts';
@@ -34,16 +36,19 @@ export interface RunningServer {
 /**
  * Starts the server with the settings of the environment.
  * @param plan when failed deliveries are tried again; tests are less patient
+ * @param connectionLimits what a connection may take; tests are less patient here too
  * @throws ConfigError with a sentence for the operator
  */
 export async function startServer(
   environment: Record<string, string | undefined> = process.env,
   plan: RetryPlan = usualRetryPlan,
+  connectionLimits: ConnectionLimits = usualConnectionLimits,
 ): Promise<RunningServer> {
   const config = readConfig(environment);
+  requireBuiltSite(config.siteDir);
   const cleanup = new AsyncDisposableStack();
   try {
-    const origins = await startParts(config, plan, cleanup);
+    const origins = await startParts(config, plan, connectionLimits, cleanup);
     return {
       ...origins,
       storedIn: describeStorage(config),
@@ -63,6 +68,7 @@ export async function startServer(
 async function startParts(
   config: Config,
   plan: RetryPlan,
+  connectionLimits: ConnectionLimits,
   cleanup: AsyncDisposableStack,
 ): Promise<Pick<RunningServer, 'origin' | 'metricsOrigin'>> {
   // Needed by parts that start before them.
@@ -83,6 +89,7 @@ async function startParts(
   const siteUrl = () => config.siteUrl ?? (config.isBehindTls ? site.url : origin);
   const app = await buildApp({
     ...config,
+    connectionLimits,
     database,
     siteUrl,
     metrics,
@@ -129,7 +136,8 @@ function startDelivering(
 /** @returns the origin at which the server listens */
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
   try {
-    await app.listen({ port, host });
+    // One server for all connections: Fastify would make a second one for the other address of localhost, without limits.
+    await app.listen({ port, host: host === 'localhost' ? '127.0.0.1' : host });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new ConfigError(

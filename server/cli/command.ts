@@ -8,5 +8,8 @@ export interface Context {
   line: CommandLine;
 }
 
+/** How many of what a command has worked on, for the audit log. */
+export type Counts = Record<string, number>;
+
 /** A command that needs the opened database. */
-export type DatabaseCommand = (database: Database, context: Context) => Promise<void>;
+export type DatabaseCommand = (database: Database, context: Context) => Promise<Counts>;

@@ -6,17 +6,14 @@ import { print } from './print.ts';
 /** Lists the deliveries that failed for good. */
 export const failed: DatabaseCommand = async (database, { line }) => {
   const deliveries = await failedDeliveries(database);
-  print(
-    deliveries.map(({ reference, last_error, created_at, attempts, ...rest }) => ({
-      ...rest,
-      reference: reference ?? '',
-      attempts: String(attempts),
-      createdAt: created_at,
-      error: last_error ?? '',
-    })),
-    line.format,
-    'Nothing has failed.',
-  );
+  const records = deliveries.map(({ reference, last_error, created_at, attempts, ...rest }) => ({
+    ...rest,
+    reference: reference ?? '',
+    attempts: String(attempts),
+    createdAt: created_at,
+    error: last_error ?? '',
+  }));
+  return { deliveries: await print(() => records, line.format, 'Nothing has failed.') };
 };
 
 /** Sends the mails of a submission, or all failed deliveries, once more. */
@@ -26,6 +23,7 @@ export const resend: DatabaseCommand = async (database, { line }) => {
     : await resendSubmission(database, requireArgument(line, 'REFERENCE or --failed'));
   if (count === 0 && !line.failed) throw new CommandError(`There is nothing to send again for ${line.argument}.`);
   console.log(`${count} will be sent again within seconds.`);
+  return { deliveries: count };
 };
 
 /** Ends the quarantine of a submission. */
@@ -35,4 +33,5 @@ export const release: DatabaseCommand = async (database, { line, config }) => {
     throw new CommandError(`No submission ${reference} is in quarantine.`);
   }
   console.log(`${reference} is released; its mails will be sent within seconds.`);
+  return { submissions: 1 };
 };

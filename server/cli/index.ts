@@ -2,56 +2,66 @@
 import { exitOnConfigError } from '../errors/config-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { hasTables, openDatabase } from '../storage/open-database.ts';
+import { audit } from './audit.ts';
 import { backup, create, restore, salvage } from './backups.ts';
-import { CommandError, help, readCommandLine } from './command-line.ts';
-import type { Context, DatabaseCommand } from './command.ts';
+import { CommandError, help, readCommandLine, type CommandName } from './command-line.ts';
+import type { Context, Counts, DatabaseCommand } from './command.ts';
 import { failed, release, resend } from './deliveries.ts';
 import { list } from './list.ts';
 import { newsletter, subscribers } from './newsletter.ts';
 import { erase, exportPerson, purge } from './privacy.ts';
 
-const backupCommands: Record<string, (context: Context) => Promise<void>> = {
-  backup,
-  restore,
-  salvage,
-  create,
-};
+type Command = (context: Context) => Promise<Counts | undefined>;
 
-const databaseCommands: Record<string, DatabaseCommand> = {
-  list,
-  release,
-  failed,
-  resend,
-  export: exportPerson,
-  erase,
-  purge,
-  subscribers,
-  newsletter,
+/** A command on a database that must exist; without one it says so and does nothing. */
+function withDatabase(run: DatabaseCommand): Command {
+  return async (context) => {
+    const { config } = context;
+    if (!hasTables(config)) {
+      console.error(`Nothing has arrived yet: ${config.databaseFile} contains no submissions.`);
+      return undefined;
+    }
+    const database = await openDatabase(config);
+    try {
+      return await audited(() => run(database, context), context);
+    } finally {
+      await database.close();
+    }
+  };
+}
+
+async function audited(run: () => Promise<Counts>, { config, line: { command } }: Context): Promise<Counts> {
+  audit(config, { command, state: 'begun' });
+  try {
+    const counts = await run();
+    audit(config, { command, state: 'done', counts });
+    return counts;
+  } catch (error) {
+    audit(config, { command, state: 'failed' });
+    throw error;
+  }
+}
+
+const commands: Record<CommandName, Command> = {
+  list: withDatabase(list),
+  release: withDatabase(release),
+  failed: withDatabase(failed),
+  resend: withDatabase(resend),
+  export: withDatabase(exportPerson),
+  erase: withDatabase(erase),
+  purge: withDatabase(purge),
+  subscribers: withDatabase(subscribers),
+  newsletter: withDatabase(newsletter),
+  backup: (context) => audited(() => backup(context), context),
+  restore: (context) => audited(() => restore(context), context),
+  salvage: (context) => audited(() => salvage(context), context),
+  create: (context) => audited(() => create(context), context),
 };
 
 async function main(): Promise<void> {
   const line = readCommandLine(process.argv.slice(2));
   if (line.help) return console.log(help);
-  const context = { line, config: readConfig(process.env) };
-  const runBackup = backupCommands[line.command];
-  if (runBackup) return runBackup(context);
-  const run = databaseCommands[line.command];
-  if (!run) throw new CommandError(`There is no command "${line.command}".\n\n${help}`);
-  return withDatabase(run, context);
-}
-
-async function withDatabase(run: DatabaseCommand, context: Context): Promise<void> {
-  const { config } = context;
-  if (!hasTables(config)) {
-    console.error(`Nothing has arrived yet: ${config.databaseFile} contains no submissions.`);
-    return;
-  }
-  const database = await openDatabase(config);
-  try {
-    await run(database, context);
-  } finally {
-    await database.close();
-  }
+  await commands[line.command]({ line, config: readConfig(process.env) });
 }
 
 function exitOnCommandError(error: unknown): never {
@@ -59,5 +69,11 @@ function exitOnCommandError(error: unknown): never {
   console.error(error.message);
   process.exit(1);
 }
+
+// Whoever reads the output has seen enough, such as `head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 
 await main().catch(exitOnCommandError);

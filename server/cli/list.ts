@@ -1,4 +1,4 @@
-import { readSubmissions, type StoredSubmission } from '../storage/stored-submission.ts';
+import { submissionPages, type StoredSubmission } from '../storage/stored-submission.ts';
 import type { DatabaseCommand } from './command.ts';
 import type { FlatRecord, Format } from './formats.ts';
 import { print } from './print.ts';
@@ -6,20 +6,18 @@ import { print } from './print.ts';
 /** Shows the submissions that the options select, newest first. */
 export const list: DatabaseCommand = async ({ query }, { line }) => {
   const { since, kind, search, quarantined, format } = line;
-  const submissions = await readSubmissions(
-    query,
-    `received_at >= $1 AND ($2 = '' OR kind = $2)${quarantined ? ' AND quarantined_for IS NOT NULL' : ''}`,
-    [since, kind],
-  );
   const sought = search.toLowerCase();
-  const found = submissions.filter(({ reference, payload }) =>
-    [reference, ...Object.values(payload)].some((value) => value.toLowerCase().includes(sought)),
-  );
-  print(
-    found.map((submission) => flatten(submission, format)),
-    format,
-    'No submissions.',
-  );
+  // What arrives meanwhile is left out: its columns would not stand above it.
+  const [newest] = await query<{ id: number | null }>('SELECT max(id) AS id FROM submissions');
+
+  async function* read(): AsyncGenerator<FlatRecord> {
+    const condition = `id <= $1 AND received_at >= $2 AND ($3 = '' OR kind = $3)${quarantined ? ' AND quarantined_for IS NOT NULL' : ''}`;
+    for await (const submission of submissionPages(query, condition, [newest?.id ?? 0, since, kind])) {
+      const values = [submission.reference, ...Object.values(submission.payload)];
+      if (values.some((value) => value.toLowerCase().includes(sought))) yield flatten(submission, format);
+    }
+  }
+  return { submissions: await print(read, format, 'No submissions.') };
 };
 
 function flatten({ payload, quarantinedFor, id: _id, ...rest }: StoredSubmission, format: Format): FlatRecord {

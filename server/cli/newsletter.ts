@@ -11,17 +11,14 @@ import { print } from './print.ts';
 export const subscribers: DatabaseCommand = async (database, { line, config }) => {
   const siteUrl = config.siteUrl ?? site.url;
   const subscriptions = await confirmedSubscriptions(database);
-  print(
-    subscriptions.map(({ email, language, token, confirmed_at, consent_text }) => ({
-      email,
-      language,
-      confirmedAt: confirmed_at ?? '',
-      unsubscribe: newsletterLink(siteUrl, 'unsubscribe', { language, token }),
-      consent: consent_text ?? '',
-    })),
-    line.format,
-    'Nobody has subscribed.',
-  );
+  const records = subscriptions.map(({ email, language, token, confirmed_at, consent_text }) => ({
+    email,
+    language,
+    confirmedAt: confirmed_at ?? '',
+    unsubscribe: newsletterLink(siteUrl, 'unsubscribe', { language, token }),
+    consent: consent_text ?? '',
+  }));
+  return { subscriptions: await print(() => records, line.format, 'Nobody has subscribed.') };
 };
 
 /** Mails a post of the blog to all subscribers. */
@@ -32,4 +29,5 @@ export const newsletter: DatabaseCommand = async (database, { line, config }) =>
   });
   const count = await enqueueNewsletterIssue(database, post);
   console.log(`"${title}" goes to ${count} subscribers, each in their language; none gets it twice.`);
+  return { subscriptions: count };
 };

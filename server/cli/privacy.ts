@@ -14,7 +14,9 @@ function requireAddress(line: CommandLine): string {
 
 /** Prints everything that is stored about a person. */
 export const exportPerson: DatabaseCommand = async (database, { line }) => {
-  console.log(JSON.stringify(await personalData(database, requireAddress(line)), null, 2));
+  const data = await personalData(database, requireAddress(line));
+  console.log(JSON.stringify(data, null, 2));
+  return { submissions: data.submissions.length };
 };
 
 /** Erases everything that is stored about a person. */
@@ -33,12 +35,15 @@ export const erase: DatabaseCommand = async (database, { line, config }) => {
   if (isMentioned) {
     console.log(`The address is still found, in submissions that others sent: look for it with --search.`);
   }
+  return { submissions };
 };
 
 /** Deletes, or only counts, what is past its retention period. */
 export const purge: DatabaseCommand = async (database, { line: { rehearse } }) => {
-  const { submissions, subscriptions, deliveries } = await purgeExpired(database, { rehearse });
+  const purged = await purgeExpired(database, { rehearse });
+  const { submissions, subscriptions, deliveries } = purged;
   console.log(
     `${rehearse ? 'Would delete' : 'Deleted'}: ${submissions} submissions, ${subscriptions} unconfirmed subscriptions, ${deliveries} records of deliveries.`,
   );
+  return { ...purged };
 };

@@ -5,6 +5,7 @@ import { formTokenAge } from '../abuse/form-token.ts';
 import type { SecondsToWait } from '../abuse/limits.ts';
 import { quarantineReasons } from '../abuse/spam-check.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import type { Refusals } from '../monitoring/refusals.ts';
 import { KeyConflictError, type Receipt, type SubmissionStore } from '../storage/submission-store.ts';
 import { deliveriesFor } from '../submissions/deliveries.ts';
 import type { Form } from '../submissions/forms.ts';
@@ -20,6 +21,7 @@ export interface SubmissionParts {
   formTokenSecret: string;
   hasWebhook: boolean;
   metrics: Metrics;
+  refusals: Refusals;
   /** Called when there is something new in the outbox. */
   onStored: () => void;
 }

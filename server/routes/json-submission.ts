@@ -25,6 +25,7 @@ export async function receiveJson(
   const wait = await parts.secondsToWait(request);
   if (wait !== undefined) {
     count('limited');
+    parts.refusals.count('too-many-requests');
     return sendProblem(reply.header('Retry-After', wait), 429, 'too-many-requests');
   }
   const parsed = form.schema.safeParse(body);

@@ -36,6 +36,7 @@ export async function receiveNative(
   const wait = await parts.secondsToWait(request);
   if (wait !== undefined) {
     count('limited');
+    parts.refusals.count('too-many-requests');
     reply.header('Retry-After', wait);
     return refuse(429);
   }

@@ -12,6 +12,7 @@ import {
 import { isOwnOrigin } from '../abuse/same-origin.ts';
 import { codeOf } from '../errors/error-code.ts';
 import { consentText } from '../mail/newsletter-mails.ts';
+import type { Refusals } from '../monitoring/refusals.ts';
 import { loadBuiltPage } from '../pages/built-page.ts';
 import type { Database } from '../storage/database.ts';
 import { confirmSubscription, endSubscription } from '../storage/subscriptions.ts';
@@ -19,6 +20,7 @@ import { text } from '../texts/texts.ts';
 import { retryAfterSeconds, sendProblem } from './problem.ts';
 
 interface NewsletterParts {
+  refusals: Refusals;
   database: Database;
   siteDir: string;
   siteUrl: () => string;
@@ -104,23 +106,26 @@ async function followLink(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { database, siteUrl } = parts;
+  const { database, siteUrl, refusals } = parts;
   const body = (request.body ?? {}) as Record<string, unknown>;
   const link = readLink({ ...(request.query as object), ...body });
-  if (action === 'unsubscribe' && body['List-Unsubscribe'] === 'One-Click') {
-    await endSubscription(database, link.token);
-    return reply.code(200).header('Cache-Control', 'no-store').send();
+  const isOneClick = action === 'unsubscribe' && body['List-Unsubscribe'] === 'One-Click';
+  if (!isOneClick && !isOwnOrigin(request, siteUrl())) {
+    refusals.count('foreign-origin');
+    return sendProblem(reply, 403, 'foreign-origin');
   }
-  if (!isOwnOrigin(request, siteUrl())) return sendProblem(reply, 403, 'foreign-origin');
   try {
     const succeeded = await (action === 'confirm'
       ? confirmSubscription(database, link.token, consentText(link.language))
       : endSubscription(database, link.token));
+    if (isOneClick) return reply.code(200).header('Cache-Control', 'no-store').send();
     const page = succeeded ? newsletterPages[action].done : invalidLinkPage;
     return reply.redirect(localizePath(page, link.language), 303);
   } catch (error) {
     request.log.error({ action, code: codeOf(error) }, 'A newsletter subscription could not be changed.');
     reply.code(503).header('Retry-After', retryAfterSeconds);
+    // A mail program sent it, which shows no pages.
+    if (isOneClick) return sendProblem(reply, 503, 'not-stored');
     return sendPage(parts, action, link, reply, text(link.language, 'page.tryAgain'));
   }
 }

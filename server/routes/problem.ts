@@ -7,8 +7,13 @@ export const problemTitles = {
   'bad-request': 'The request cannot be read.',
   'not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This address does not support this method.',
+  'too-slow': 'The request did not arrive in time.',
+  'precondition-failed': 'The file has changed.',
   'too-large': 'The request is too large.',
   'unsupported-media-type': 'Send JSON or a form.',
+  'range-not-satisfiable': 'The file does not have this range.',
+  'expectation-failed': 'The server does not know what the request expects.',
+  'headers-too-large': 'The headers of the request are too large.',
   'invalid-fields': 'Some fields are missing or wrong.',
   'key-reused': 'This Idempotency-Key was used for another submission.',
   'foreign-origin': 'Send this from our own pages.',
@@ -23,7 +28,12 @@ export const retryAfterSeconds = 30;
 
 export type ProblemType = keyof typeof problemTitles;
 
-/** Answers with problem details, which repeat nothing of what was sent. */
+/** Problem details, which repeat nothing of what was sent. */
+export function problem(status: number, type: ProblemType, errors?: FieldError[]): object {
+  return { type: `/problems/${type}`, title: problemTitles[type], status, ...(errors && { errors }) };
+}
+
+/** Answers with problem details. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -34,5 +44,5 @@ export function sendProblem(
     .code(status)
     .type('application/problem+json')
     .header('Cache-Control', 'no-store')
-    .send({ type: `/problems/${type}`, title: problemTitles[type], status, ...(errors && { errors }) });
+    .send(problem(status, type, errors));
 }

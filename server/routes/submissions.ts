@@ -16,7 +16,7 @@ export function registerSubmissions(app: FastifyInstance, parts: SubmissionParts
       handler: (request, reply) => {
         if (!isOwnOrigin(request, parts.siteUrl())) {
           parts.metrics.submissions.inc({ kind: form.kind, result: 'foreign-origin' });
-          request.log.warn({ kind: form.kind }, 'A submission from a page of another site was refused.');
+          parts.refusals.count('foreign-origin');
           return sendProblem(reply, 403, 'foreign-origin');
         }
         return isNative(request)

@@ -7,7 +7,9 @@ export interface InlineHashes {
 }
 
 /** Outside services that pages may call: those that know the visitor's country. */
-const services = language.detection.services.filter((service) => service.startsWith('https:'));
+export const serviceOrigins = language.detection.services
+  .filter((service) => service.startsWith('https:'))
+  .map((service) => new URL(service).origin);
 
 /** Where browsers report what the policy blocked. */
 export const policyReportsEndpoint = '/api/policy-reports';
@@ -24,7 +26,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...services.map((service) => new URL(service).origin)],
+    'connect-src': ["'self'", ...serviceOrigins],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -29,7 +29,8 @@ for (const language of languages) {
         await chart.locator('summary').click();
         expect(await chart.getByRole('table').getByRole('row').count()).toBeGreaterThan(2);
       }
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // The frame is the same on every page; screens.spec.ts has axe look at it.
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       expect(violations.map(({ id, nodes }) => `${post} ${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
     }
   });

@@ -1,34 +1,33 @@
 import { splitLocalePath } from '../../src/domain/locales';
-import { allPages, expect, hydrated, languages, roundTrip, test } from './support';
+import { allPages, defaultLocale, expect, hydrated, roundTrip, test } from './support';
 
 interface Violation {
   page: string;
   what: string;
 }
 
-for (const language of languages) {
-  test(`No page in ${language} does what its Content-Security-Policy forbids`, async ({ page }) => {
-    const violations: Violation[] = [];
-    await page.exposeFunction('report', (violation: Violation) => violations.push(violation));
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-        void (window as unknown as { report: (violation: unknown) => void }).report({
-          page: location.pathname,
-          what: `${violatedDirective} ${blockedURI} ${sourceFile}`,
-        });
+// Other languages have the same pages; where other tests open them, a violation is an error of the console and fails them.
+test('No page does what its Content-Security-Policy forbids', async ({ page }) => {
+  const violations: Violation[] = [];
+  await page.exposeFunction('report', (violation: Violation) => violations.push(violation));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      void (window as unknown as { report: (violation: unknown) => void }).report({
+        page: location.pathname,
+        what: `${violatedDirective} ${blockedURI} ${sourceFile}`,
       });
     });
-    const addresses = allPages.filter((address) => splitLocalePath(address).locale === language);
-    expect(addresses.length).toBeGreaterThan(30);
-    for (const address of addresses) {
-      await page.goto(address);
-      await hydrated(page);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      await roundTrip(page);
-    }
-    expect(violations).toEqual([]);
   });
-}
+  const addresses = allPages.filter((address) => splitLocalePath(address).locale === defaultLocale);
+  expect(addresses.length).toBeGreaterThan(30);
+  for (const address of addresses) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await roundTrip(page);
+  }
+  expect(violations).toEqual([]);
+});
 
 // ASVS 5.0: 3.4.3, 3.4.4, 3.4.5, 3.4.6, 3.4.8
 test('Every answer carries the headers that keep strangers out', async ({ request }) => {

@@ -48,7 +48,7 @@ export const test = base.extend<{ expectsFaults: boolean; detects: boolean; watc
   ],
 });
 
-const buildDir = path.join(root, 'build');
+export const buildDir = path.join(root, 'build');
 
 /** Every built page in every language, and those that search engines may have. */
 export const allPages = builtPages(buildDir);

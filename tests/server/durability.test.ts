@@ -181,6 +181,8 @@ test.each([
   [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an address such as https://www.example.com.'],
   [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10; it is "-1". Change or unset it.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug; it is "loud". Change or unset it.'],
+  [{ SITE_DIR: 'docs' }, 'SITE_DIR holds no built site: there is no '],
+  [{ SITE_DIR: '/nowhere' }, 'Run "npm run build", or set SITE_DIR to the folder that it wrote.'],
   [{ DATA_DIR: 'package.json' }, 'Submissions cannot be stored in'],
 ])('With %j it ends with one clear sentence', (environment, sentence) => {
   let message = '';
@@ -208,7 +210,7 @@ test.each([
 test('A taken port is named in one sentence', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) =>
-    other.listen(0, 'localhost', () => resolve((other.address() as { port: number }).port)),
+    other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port)),
   );
   expect(() =>
     execFileSync(process.execPath, ['server/index.ts'], {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -87,7 +87,6 @@ beforeAll(async () => {
   for (const language of builtLanguages) {
     for (const form of forms) writeFileSync(builtPage(siteDir, language, form.page), builtForm(form));
   }
-  mkdirSync(path.join(siteDir, 'newsletter'));
   for (const action of newsletterActions) {
     const page = `<form action="${newsletterEndpoint(action)}"><input name="token"></form>`;
     writeFileSync(builtPage(siteDir, defaultLocale, newsletterPages[action].ask), page);

@@ -10,7 +10,7 @@ import { enqueueNewsletterIssue } from '../../server/storage/newsletter-issues';
 import { openSqlite } from '../../server/storage/sqlite';
 import { text } from '../../server/texts/texts';
 import { locales, localizePath } from '../../src/domain/locales';
-import { makeSite } from '../support/site-fixture';
+import { makeSite, newsletterPage } from '../support/site-fixture';
 import { startSmtpPeer, type SmtpPeer } from '../support/smtp-peer';
 import { waitUntil } from '../support/wait-until';
 
@@ -26,11 +26,7 @@ beforeAll(() => {
     const folder = path.join(siteDir, localizePath('/newsletter', code));
     mkdirSync(folder, { recursive: true });
     for (const action of ['confirm', 'unsubscribe']) {
-      writeFileSync(
-        path.join(folder, `${action}.html`),
-        `<title>${code} ${action}</title><script>1</script><form method=post action=/api/newsletter/${action}>
-         <input type=hidden name=token value=""><input type=hidden name=language value=${code}><button>x</button></form>`,
-      );
+      writeFileSync(path.join(folder, `${action}.html`), `<script>1</script>${newsletterPage(code, action)}`);
     }
   }
   for (const code of ['en', 'sv']) {

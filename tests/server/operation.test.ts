@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startServer, type RunningServer } from '../../server/index';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/open-database';
+import { text } from '../../server/texts/texts';
 import { expectBackUpToHoldWhatWasConfirmed } from '../support/back-up';
 import { siteAndPostgres } from '../support/site-and-postgres';
 import { waitUntil } from '../support/wait-until';
@@ -146,6 +147,44 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(1);
     expect(await submissions(['purge'])).toContain('Deleted: 1 submissions');
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(0);
+  });
+
+  /** Lets no subscription be confirmed or ended. */
+  const refuseChanges = () =>
+    database.query(
+      kind === 'sqlite'
+        ? `CREATE TRIGGER refuse BEFORE UPDATE ON subscriptions BEGIN SELECT raise(ABORT, 'no writes'); END`
+        : 'ALTER TABLE subscriptions ADD CONSTRAINT refuse CHECK (confirmed_at IS NULL AND unsubscribed_at IS NULL)',
+    );
+  const allowChanges = () =>
+    database.query(kind === 'sqlite' ? 'DROP TRIGGER refuse' : 'ALTER TABLE subscriptions DROP CONSTRAINT refuse');
+
+  test('While nothing can be written, links of the newsletter say when to come back, and work afterwards', async () => {
+    await send({}, 'newsletter-subscriptions');
+    await allSent();
+    const [{ token }] = (await database.query('SELECT token FROM subscriptions')) as [{ token: string }];
+    const link = (action: string) => `${server!.origin}/api/newsletter/${action}?token=${token}&language=sv`;
+    const press = (action: string, fields = {}) =>
+      fetch(link(action), {
+        method: 'POST',
+        body: new URLSearchParams({ token, language: 'sv', ...fields }),
+        redirect: 'manual',
+      });
+    const oneClick = { 'List-Unsubscribe': 'One-Click' };
+    await refuseChanges();
+    for (const action of ['confirm', 'unsubscribe']) {
+      expect((await fetch(link(action))).status).toBe(200);
+      const answer = await press(action);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+      expect(await answer.text()).toContain(text('sv', 'page.tryAgain'));
+    }
+    const refused = await press('unsubscribe', oneClick);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await refused.json()).toMatchObject({ type: '/problems/not-stored', status: 503 });
+    await allowChanges();
+    expect((await press('confirm')).status).toBe(303);
+    expect((await press('unsubscribe', oneClick)).status).toBe(200);
+    expect(await database.query('SELECT state FROM subscriptions')).toMatchObject([{ state: 'unsubscribed' }]);
   });
 
   test('Metrics count what happens, on this machine only, and name nobody', async () => {

@@ -50,10 +50,12 @@ const send = (payload: string, type = 'application/csp-report') =>
 const report = (fields: Record<string, unknown>) => send(JSON.stringify({ 'csp-report': fields }));
 const counted = async () => (await metrics.policyReports.get()).values[0]!.value;
 
+const logged = () => log.map(({ directive, blocked, source, page }) => ({ directive, blocked, source, page }));
+
 // ASVS 5.0: 16.4.1
 test('A report is counted and logged once a day, without what could tell whose it was', async () => {
   const fields = {
-    'document-uri': 'https://batscan.example/sv/newsletter/confirm?token=secret',
+    'document-uri': 'https://batscan.example/sv/about?token=secret',
     'effective-directive': 'script-src-elem',
     'blocked-uri': 'https://evil.example/path?visitor=asa',
     'source-file': 'moz-extension://0f5c/content.js',
@@ -62,22 +64,51 @@ test('A report is counted and logged once a day, without what could tell whose i
   expect((await report(fields)).statusCode).toBe(204);
   expect((await report(fields)).statusCode).toBe(204);
   expect((await report({ ...fields, 'blocked-uri': 'inline' })).statusCode).toBe(204);
-  expect(log).toMatchObject([
-    {
-      directive: 'script-src-elem',
-      blocked: 'https://evil.example',
-      source: 'moz-extension://0f5c',
-      page: '/sv/newsletter/confirm',
-    },
-    { blocked: 'inline' },
+  const known = { directive: 'script-src-elem', source: 'moz-extension', page: '/sv/about' };
+  expect(logged()).toEqual([
+    { ...known, blocked: 'https' },
+    { ...known, blocked: 'inline' },
   ]);
-  expect(JSON.stringify(log)).not.toMatch(/secret|asa/);
   expect(await counted()).toBe(3);
+});
+
+test.each([
+  ['https://batscan.example/', { blocked: 'self' }],
+  ['https://api.country.is/1', { blocked: 'https://api.country.is' }],
+  ['wss://batscan.example/asa', { blocked: 'wss' }],
+  ['data', { blocked: 'data' }],
+  ['data:text/plain,asa', { blocked: 'data' }],
+  ['asa-andersson', { blocked: 'other' }],
+  ['asa://andersson', { blocked: 'other' }],
+  ['', { blocked: '' }],
+])('What was blocked, "%s", is logged as a word of ours', async (blocked, expected) => {
+  await report({ 'document-uri': 'https://batscan.example/about/', 'blocked-uri': blocked });
+  expect(logged()).toMatchObject([{ ...expected, page: '/about' }]);
+});
+
+test('Nothing that somebody made up gets into the log', async () => {
+  const word = 'asa-andersson';
+  for (const address of [
+    word,
+    `https://${word}.example/${word}`,
+    `${word}:${word}`,
+    `https://batscan.example/${word}`,
+  ]) {
+    await report({
+      'document-uri': address,
+      'effective-directive': word,
+      'blocked-uri': address,
+      'source-file': address,
+    });
+  }
+  expect(log.length).toBeGreaterThan(0);
+  expect(JSON.stringify(log)).not.toMatch(/asa|andersson/);
+  expect(await counted()).toBe(4);
 });
 
 test('However many kinds are made up, the log stays short', async () => {
   for (let index = 0; index < 300; index += 1) await report({ 'blocked-uri': `https://${index}.example/` });
-  expect(log).toHaveLength(100);
+  expect(log).toHaveLength(1);
   expect(await counted()).toBe(300);
 });
 
@@ -85,7 +116,7 @@ test.each([
   ['nothing', ''],
   ['no JSON', '{'],
   ['no report', '{}'],
-  ['another shape', '{"csp-report":{"effective-directive":"a\\nb"}}'],
+  ['another shape', '{"csp-report":{"effective-directive":{}}}'],
   ['something that changes objects', '{"csp-report":{"__proto__":{"blocked-uri":"x"}}}'],
 ])('What is no report is refused: %s', async (_what, payload) => {
   expect((await send(payload)).statusCode).toBe(400);

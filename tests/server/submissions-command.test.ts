@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
 
+import { CommandError, readCommandLine } from '../../server/cli/command-line.ts';
 import { openSqlite } from '../../server/storage/sqlite.ts';
 import { createSubmissionStore } from '../../server/storage/submission-store.ts';
 
@@ -45,12 +47,13 @@ test('The table shows what has arrived, on one line each', async () => {
 });
 
 // ASVS 5.0: 1.2.10
-test('CSV defuses formulas, also behind spaces and on later lines, and escapes quotes', async () => {
-  await store({ name: '=HYPERLINK("x")', company: '  +1', message: 'ok\n@sum' });
+test('CSV opens as columns where spreadsheets split at semicolons, and no cell is a formula', async () => {
+  await store({ name: '=HYPERLINK("x")', company: 'a;=1', message: 'ok\n@sum' });
   const csv = submissions('--format', 'csv');
-  expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(csv).toContain(`"  '+1"`);
-  expect(csv).toContain(`"ok\n'@sum"`);
+  expect(csv.startsWith('\uFEFF"receivedAt";"reference"')).toBe(true);
+  expect(parse(csv, { delimiter: ';', bom: true, columns: true })).toMatchObject([
+    { name: `'=HYPERLINK("x")`, company: `a;'=1`, message: `ok\n'@sum` },
+  ]);
 });
 
 test('JSON lines lose nothing', async () => {
@@ -92,7 +95,7 @@ test('A file that is no database is named in one sentence', () => {
 test('Only the kind that is asked for is shown', async () => {
   await store({ name: 'A' });
   expect(submissions('--kind', 'demo-request', '--format', 'json')).toContain('"A"');
-  expect(submissions('--kind', 'other', '--format', 'json')).toBe('');
+  expect(submissions('--kind', 'contact-message', '--format', 'json')).toBe('');
 });
 
 test('Help names every option', () => {
@@ -106,6 +109,76 @@ test('Submissions before a day are left out', async () => {
   expect(submissions('--since', '2999-01-01')).toContain('No submissions.');
 });
 
-test('A wrong option says which are right', () => {
-  expect(() => submissions('--format', 'xml')).toThrow('--format is table, csv or json, not "xml".');
+test.each<[args: string[], sentence: string]>([
+  [['--format', 'xml'], '--format is table, csv or json, not "xml".'],
+  [['--since', '2026-02-31'], '--since takes a day such as 2026-01-31, not "2026-02-31".'],
+  [['--since', '2026-13-01'], '--since takes a day'],
+  [['--since', '31'], '--since takes a day'],
+  [['--since', ''], '--since is empty'],
+  [['--search', ' '], '--search is empty'],
+  [['--kind', 'other'], '--kind is demo-request, contact-message or newsletter-subscription, not "other".'],
+  [['--kind', 'demo-request', '--kind', 'contact-message'], '--kind is given twice.'],
+  [['--unheard-of'], "Unknown option '--unheard-of'"],
+  [['--rehearse'], '"list" does not take --rehearse.'],
+  [['list', 'elbil'], '"list" takes no argument, not "elbil".'],
+  [['erase', 'a@b.example', 'c@d.example'], '"erase" takes one EMAIL, not "a@b.example c@d.example".'],
+  [['export', 'a@b.example', '--format', 'csv'], '"export" does not take --format.'],
+  [['purge', '--rehearse', 'now'], '"purge" takes no argument, not "now".'],
+  [['resend', 'AAAA-BBBB', '--failed'], '"resend" takes REFERENCE or --failed, not both.'],
+  [['backup', 'one', 'two'], '"backup" takes one FILE, not "one two".'],
+  [['backup'], '"backup" needs FILE'],
+  [['erase', ''], '"erase" needs EMAIL'],
+  [['resend'], '"resend" needs REFERENCE or --failed'],
+  [['__proto__'], 'There is no command "__proto__".'],
+])('%j is refused', (args, sentence) => {
+  expect(() => readCommandLine(args)).toThrow(CommandError);
+  expect(() => readCommandLine(args)).toThrow(sentence);
+});
+
+test('What is refused is said in a sentence, and nothing is done', async () => {
+  await store({ name: 'A' });
+  let refusal = { status: 0, stdout: '', stderr: '' };
+  try {
+    submissions('erase', 'a@b.example', 'c@d.example');
+  } catch (error) {
+    refusal = error as typeof refusal;
+  }
+  expect(refusal).toMatchObject({ status: 1, stdout: '' });
+  expect(refusal.stderr).toBe('"erase" takes one EMAIL, not "a@b.example c@d.example".\n');
+  expect(submissions('--format', 'json')).toContain('"A"');
+});
+
+test('Who ran a command is kept in a file of its own, which says nothing of visitors', async () => {
+  const reference = await store({ name: 'Åsa' });
+  submissions('--format', 'csv');
+  submissions('export', 'a@b.example');
+  submissions('erase', 'a@b.example');
+  expect(() => submissions('release', reference)).toThrow('is in quarantine');
+  const file = path.join(dataDir, 'audit.log');
+  const log = readFileSync(file, 'utf8');
+  const { username: user } = userInfo();
+  expect(
+    log
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object),
+  ).toMatchObject([
+    { user, command: 'list', state: 'begun', time: expect.stringMatching(/^\d{4}-.*Z$/) },
+    { command: 'list', state: 'done', submissions: 1 },
+    { command: 'export', state: 'begun' },
+    { command: 'export', state: 'done', submissions: 1 },
+    { command: 'erase', state: 'begun' },
+    { command: 'erase', state: 'done', submissions: 1 },
+    { command: 'release', state: 'begun' },
+    { command: 'release', state: 'failed' },
+  ]);
+  expect(log).not.toMatch(/a@b|Åsa/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('Whoever has read enough of a long list ends it without a complaint', async () => {
+  await store({ name: 'x' });
+  const shell = `"${process.execPath}" server/cli/index.ts --format json | head --lines 0`;
+  const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir };
+  expect(execFileSync('sh', ['-c', `${shell} 2>&1`], { env, encoding: 'utf8' })).toBe('');
 });

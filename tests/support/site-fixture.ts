@@ -20,6 +20,11 @@ ${field('email', '<input id=demo-email name=email aria-describedby=demo-email-hi
 ${field('message', '<textarea id=demo-message name=message></textarea>')}
 </form></main></body></html>`;
 
+/** The page with the button that a link in a mail about the newsletter leads to. */
+export const newsletterPage = (language: string, action: string) =>
+  `<title>${language} ${action}</title><form method=post action=/api/newsletter/${action}>
+<input type=hidden name=token value=""><input type=hidden name=language value=${language}><button>x</button></form>`;
+
 /** Writes a small built site into a temporary folder and returns its path. */
 export function makeSite(): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -35,6 +40,9 @@ export function makeSite(): string {
     write(`${folder}about.html`, `<title>about ${language}</title>`);
     write(`${folder}demo.html`, demoPage(language));
     write(`${folder}404.html`, `<title>not found ${language}</title>`);
+    for (const action of ['confirm', 'unsubscribe']) {
+      write(`${folder}newsletter/${action}.html`, newsletterPage(language, action));
+    }
     write(`${folder}product-not-found.html`, `<title>no such product ${language}</title>`);
   }
   write('assets/js/main.12345678.js', 'console.log("main")');

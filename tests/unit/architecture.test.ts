@@ -27,6 +27,7 @@ const stacks: Record<string, string[][]> = {
     ['server/monitoring', 'server/mail', 'server/pages'],
     ['server/delivery', 'server/abuse'],
     ['server/routes'],
+    ['server/http'],
     ['server/app.ts'],
     ['server/index.ts', 'server/cli'],
   ],

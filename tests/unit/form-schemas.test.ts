@@ -25,6 +25,15 @@ test('A message keeps its lines, and white space alone is none', () => {
   expect(missing(contactMessageSchema.safeParse({ ...valid, message: ' \n ' }))).toEqual(['message required']);
 });
 
+// With an expression that takes the square of the length, this would not end.
+test.each(['\n', '\r\n', ' ', '\u2028', '(', '-', '1 ', '@', '.'])('A text of nothing but %j is judged', (part) => {
+  const long = `x${part.repeat(500_000)}x`;
+  for (const schema of [demoRequestSchema, contactMessageSchema, newsletterSubscriptionSchema]) {
+    const values = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, long]));
+    expect(schema.safeParse(values).success).toBe(false);
+  }
+});
+
 test('No two forms share an endpoint, a page or a prefix', () => {
   const values = Object.values(formRoutes).flatMap((route) => Object.values(route));
   expect(new Set(values).size).toBe(values.length);

@@ -6,6 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const require = createRequire(__filename);
 const here = 'src/plugins/bundle';
+const { files: pageDataFiles } = require('./page-data-loader.cjs') as { files: RegExp[] };
 
 /**
  * Makes sure that a file of the framework is still there.
@@ -31,7 +32,7 @@ function unchanged(file: string, hash: string): void {
 }
 
 /** What the README of this folder lists: each row with what it saves or mends, and when it can go. */
-export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
+export default function bundlePlugin({ siteDir, codeTranslations, i18n }: LoadContext): Plugin {
   const client = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const ours = (name: string) => path.join(siteDir, here, name);
@@ -45,27 +46,34 @@ export default function bundlePlugin({ siteDir }: LoadContext): Plugin {
     existing(path.join(themeClassic, 'prism-include-languages.js')),
     existing(path.join(themeClassic, 'nprogress.js')),
   ];
+  existing(path.join(client, 'BaseUrlIssueBanner/index.js'));
   const browser = {
     [`${client}/preload$`]: ours('preload.ts'),
     '@docusaurus/utils-common$': ours('utils-common.js'),
     'path-to-regexp$': ours('path-to-regexp.ts'),
+    history$: ours('history.js'),
+    'prop-types$': ours('prop-types.js'),
+    [`${client}/BaseUrlIssueBanner$`]: ours('nothing.ts'),
   };
   const server = {
     [`${client}/renderToHtml$`]: ours('render-to-html.ts'),
+  };
+  const pageData = { test: pageDataFiles, enforce: 'pre' as const, use: [ours('page-data-loader.cjs')] };
+  // English stands in the source; i18n/en is only its catalogue for translators.
+  const texts = i18n.currentLocale === i18n.defaultLocale ? {} : codeTranslations;
+  const translations = {
+    test: /\.tsx?$/,
+    include: path.join(siteDir, 'src'),
+    enforce: 'pre' as const,
+    use: [{ loader: ours('static-translations-loader.cjs'), options: { texts } }],
   };
   return {
     name: 'bundle',
     configureWebpack(_config, isServer) {
       return {
-        module: {
-          rules: [
-            {
-              test: /\.docusaurus\/docusaurus\.config\.mjs$/,
-              enforce: 'pre',
-              use: [ours('site-config-loader.cjs')],
-            },
-          ],
-        },
+        // The usual names hold a second id, and the runtime a table of both.
+        ...(!isServer && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
+        module: { rules: [translations, pageData] },
         resolve: {
           alias: {
             // Both as they are imported: with their ending and without.
