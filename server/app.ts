@@ -9,6 +9,7 @@ import { createHttpServer, type HttpParts } from './http/create-server.ts';
 import { routableTarget } from './http/request-target.ts';
 import { closeConnectionsOnStop } from './http/stopping.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { watchReadiness } from './monitoring/readiness.ts';
 import { createRefusals } from './monitoring/refusals.ts';
 import { readSecurityHeaders } from './pages/security-headers.ts';
 import { registerCountry } from './routes/country.ts';
@@ -83,12 +84,13 @@ export async function buildApp({
   const formTokenSecret = await sharedSecret(database, 'form-token');
   const networkHash = createNetworkHash(await sharedSecret(database, 'limits'));
   const secondsToWait = await createLimiter(app, { database, limits, networkHash });
-  registerHealth(app, { store, isClosing });
+  const readiness = watchReadiness(store, app.log);
+  registerHealth(app, { readiness, isClosing });
   registerOpenApi(app, site.url);
   registerFormToken(app, formTokenSecret);
   registerSubmissions(app, {
     refusals,
-    store,
+    store: readiness.store,
     siteDir,
     siteUrl,
     formTokenSecret,

@@ -17,6 +17,7 @@ import { readConfig, type Config } from './settings/config.ts';
 import { describeMail, describeStorage } from './settings/describe.ts';
 import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open-database.ts';
+import { prepareMailFolder } from './storage/private-files.ts';
 import { startPurging } from './storage/purging.ts';
 
 export interface RunningServer {
@@ -78,6 +79,8 @@ async function startParts(
     later.log?.warn({ code: codeOf(error) }, 'An idle connection to PostgreSQL broke.'),
   );
   cleanup.defer(() => database.close());
+  await database.checkIntegrity();
+  if (!config.smtpUrl) prepareMailFolder(config);
   // Stops after the app, so that nothing new is accepted while a slow mail server is waited for.
   cleanup.defer(() => later.dispatcher?.stop());
 

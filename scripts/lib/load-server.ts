@@ -15,7 +15,8 @@ import path from 'node:path';
 
 import { buildApp } from '../../server/app.ts';
 import { newReference } from '../../server/storage/reference.ts';
-import { openSqlite, openSqliteFile } from '../../server/storage/sqlite.ts';
+import { openSqliteFile } from '../../server/storage/sqlite-file.ts';
+import { openSqlite } from '../../server/storage/sqlite.ts';
 import { createSubmissionStore, type SubmissionStore } from '../../server/storage/submission-store.ts';
 import { newSubmission } from './load-submission.ts';
 
@@ -55,7 +56,7 @@ function commitInLoop(): void {
 }
 
 async function serve(): Promise<void> {
-  const database = openSqlite(file);
+  const database = await openSqlite(file);
   const stores: Record<string, SubmissionStore> = {
     'no-storage': {
       insert: async ({ receivedAt }) => ({ reference: newReference(), receivedAt, repeated: false }),

@@ -9,6 +9,8 @@ export interface ServerProcess {
   /** e.g. http://localhost:3000 */
   origin: string;
   child: ChildProcess;
+  /** What it has printed; its log is among it. */
+  output(): string;
   /**
    * Sends a signal and waits for the end.
    * @returns the exit code, null when the signal itself ended it
@@ -44,6 +46,7 @@ export async function startServerProcess(
   return {
     origin,
     child,
+    output: () => output,
     async end(signal) {
       child.kill(signal);
       const [code] = await exited;

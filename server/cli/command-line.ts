@@ -33,7 +33,9 @@ export const help = `Shows and manages what visitors have sent with the forms. I
   npm run submissions -- newsletter /blog/…    mails a post to all subscribers; again: only to new ones
 
   npm run submissions -- backup FILE           writes a back-up and checks it
-  npm run submissions -- restore FILE          into an empty storage, while the server is stopped`;
+  npm run submissions -- restore FILE          into an empty storage, while the server is stopped
+  npm run submissions -- salvage FILE          saves what can be read of a damaged database into a new file to restore
+  npm run submissions -- create                makes an empty database where the old one is lost for good`;
 
 const options = {
   format: { type: 'string', default: 'table' },
@@ -63,6 +65,8 @@ const commandArguments = {
   newsletter: { argument: '/blog/…' },
   backup: { argument: 'FILE' },
   restore: { argument: 'FILE' },
+  salvage: { argument: 'FILE' },
+  create: {},
 } as const satisfies Record<string, { argument?: string; options?: readonly Option[] }>;
 
 export type CommandName = keyof typeof commandArguments;

@@ -3,7 +3,7 @@ import { exitOnConfigError } from '../errors/config-error.ts';
 import { readConfig } from '../settings/config.ts';
 import { hasTables, openDatabase } from '../storage/open-database.ts';
 import { audit } from './audit.ts';
-import { backup, restore } from './backups.ts';
+import { backup, create, restore, salvage } from './backups.ts';
 import { CommandError, help, readCommandLine, type CommandName } from './command-line.ts';
 import type { Context, Counts, DatabaseCommand } from './command.ts';
 import { failed, release, resend, waiting } from './deliveries.ts';
@@ -55,6 +55,8 @@ const commands: Record<CommandName, Command> = {
   newsletter: withDatabase(newsletter),
   backup: (context) => audited(() => backup(context), context),
   restore: (context) => audited(() => restore(context), context),
+  salvage: (context) => audited(() => salvage(context), context),
+  create: (context) => audited(() => create(context), context),
 };
 
 async function main(): Promise<void> {

@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-
 import { isEmailAddress } from '../../src/domain/schemas/email-address.ts';
 import { mailFolder } from '../settings/describe.ts';
-import { erasePerson, personalData } from '../storage/people.ts';
+import { erasePerson } from '../storage/erasure.ts';
+import { personalData } from '../storage/people.ts';
 import { heldBack } from '../storage/purging.ts';
 import { purge as purgeExpired } from '../storage/retention.ts';
 import { CommandError, requireArgument, type CommandLine } from './command-line.ts';
@@ -24,13 +22,21 @@ export const exportPerson: DatabaseCommand = async (database, { line }) => {
 
 /** Erases everything that is stored about a person. */
 export const erase: DatabaseCommand = async (database, { line, config }) => {
-  const { erased, mailIds } = await erasePerson(database, requireAddress(line));
-  for (const id of mailIds) rmSync(path.join(mailFolder(config), `${id}.eml`), { force: true });
-  const subscription = erased.subscription ? ' and a newsletter subscription' : '';
-  console.log(
-    `Erased: ${erased.submissions.length} submissions${subscription}. Back-ups, and mails that were sent, are yours to delete.`,
+  const address = requireAddress(line);
+  const { submissions, hadSubscription, resumed, isMentioned } = await erasePerson(
+    database,
+    address,
+    mailFolder(config),
   );
-  return { submissions: erased.submissions.length };
+  const subscription = hadSubscription ? ' and a newsletter subscription' : '';
+  console.log(
+    `Erased: ${submissions} submissions${subscription}. Back-ups, and mails that were sent, are yours to delete.`,
+  );
+  if (resumed) console.log('An earlier erasure that had broken off has been finished too.');
+  if (isMentioned) {
+    console.log(`The address is still found, in submissions that others sent: look for it with --search.`);
+  }
+  return { submissions };
 };
 
 /** Deletes, or only counts, what is past its retention period. */

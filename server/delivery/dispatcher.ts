@@ -110,10 +110,17 @@ export function startDispatcher({
     } while (checkAgain);
   }
 
+  let isReadable = true;
   function check(): void {
     checkAgain = true;
     claiming ??= claimDue()
-      .catch((error: unknown) => log.error({ code: codeOf(error) }, 'The outbox cannot be read.'))
+      .then(() => {
+        isReadable = true;
+      })
+      .catch((error: unknown) => {
+        if (isReadable) log.error({ code: codeOf(error) }, 'The outbox cannot be read.');
+        isReadable = false;
+      })
       .finally(() => {
         claiming = undefined;
       });

@@ -72,9 +72,12 @@ function fileTransport(folder: string, from: string): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (id, message) => {
     const { message: raw } = await transport.sendMail(compose(id, from, message));
-    await mkdir(folder, { recursive: true });
+    // Not those above it: if they are gone, so are the mails that were in it.
+    await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
     const file = path.join(folder, `${id}.eml`);
-    await writeFile(`${file}.tmp`, raw as Buffer);
+    await writeFile(`${file}.tmp`, raw as Buffer, { mode: 0o600 });
     await rename(`${file}.tmp`, file);
   };
 }

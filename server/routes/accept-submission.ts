@@ -5,15 +5,9 @@ import { formTokenAge } from '../abuse/form-token.ts';
 import type { SecondsToWait } from '../abuse/limits.ts';
 import type { NetworkHash } from '../abuse/networks.ts';
 import { quarantineReasons } from '../abuse/spam-check.ts';
-import { codeOf } from '../errors/error-code.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Refusals } from '../monitoring/refusals.ts';
-import {
-  KeyConflictError,
-  StoreUnavailableError,
-  type Receipt,
-  type SubmissionStore,
-} from '../storage/submission-store.ts';
+import { KeyConflictError, type Receipt, type SubmissionStore } from '../storage/submission-store.ts';
 import { deliveriesFor } from '../submissions/deliveries.ts';
 import type { Form } from '../submissions/forms.ts';
 
@@ -86,9 +80,6 @@ export async function acceptSubmission(
     return receipt;
   } catch (error) {
     metrics.submissions.inc({ kind, result: error instanceof KeyConflictError ? 'refused' : 'unavailable' });
-    if (error instanceof StoreUnavailableError) {
-      log.error({ kind, code: codeOf(error.cause) }, 'A submission could not be stored.');
-    }
     throw error;
   } finally {
     stopTimer();

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 import type { Config } from '../settings/config.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import { hasSqliteTables, openSqlite } from './sqlite.ts';
+import { protectFolder } from './private-files.ts';
+import { hasSqliteTables } from './sqlite-file.ts';
+import { openSqlite } from './sqlite.ts';
 
 /** Which database the settings name. */
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseFile'>;
@@ -17,7 +20,10 @@ export async function openDatabase(
   { databaseUrl, databaseFile }: DatabaseSettings,
   onIdleError: (error: Error) => void = () => undefined,
 ): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, onIdleError) : openSqlite(databaseFile);
+  if (databaseUrl) return openPostgres(databaseUrl, onIdleError);
+  const { dir, base } = path.parse(databaseFile);
+  protectFolder(dir, (name) => name.startsWith(base));
+  return openSqlite(databaseFile);
 }
 
 /**

@@ -51,28 +51,29 @@ function newId(): string {
 /** Adds deliveries to the outbox; `query` is that of a transaction. */
 export async function enqueue(query: Query, deliveries: NewDelivery[]): Promise<void> {
   const now = new Date().toISOString();
-  for (const { id, kind, submissionId, recipient, sender, topic, dueAt } of deliveries) {
-    const key = recipient === undefined ? null : emailKey(recipient);
-    const mailbox = recipient === undefined ? null : mailboxKey(recipient);
-    await query(
-      `INSERT INTO outbox
-       (id, kind, submission_id, recipient, recipient_domain, mailbox, sender, topic, due_at, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
-      [
-        id ?? newId(),
-        kind,
-        submissionId ?? null,
-        key,
-        mailbox && mailbox.slice(mailbox.lastIndexOf('@') + 1),
-        // Strangers cannot cause newsletter issues, so they are not counted.
-        kind === 'newsletter-issue' ? null : mailbox,
-        sender ?? null,
-        topic ?? null,
-        dueAt ?? now,
-        now,
-      ],
-    );
-  }
+  await Promise.all(
+    deliveries.map(({ id, kind, submissionId, recipient, sender, topic, dueAt }) => {
+      const mailbox = recipient === undefined ? null : mailboxKey(recipient);
+      return query(
+        `INSERT INTO outbox
+         (id, kind, submission_id, recipient, recipient_domain, mailbox, sender, topic, due_at, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
+        [
+          id ?? newId(),
+          kind,
+          submissionId ?? null,
+          recipient === undefined ? null : emailKey(recipient),
+          mailbox && mailbox.slice(mailbox.lastIndexOf('@') + 1),
+          // Strangers cannot cause newsletter issues, so they are not counted.
+          kind === 'newsletter-issue' ? null : mailbox,
+          sender ?? null,
+          topic ?? null,
+          dueAt ?? now,
+          now,
+        ],
+      );
+    }),
+  );
 }
 
 /** How many deliveries are claimed at most: of each kind, and of those that a process may have died of. */

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { ConfigError } from '../errors/config-error.ts';
 import type { Database, Query, Value } from './database.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
+import { takeTurns } from './turns.ts';
 
 /** Any number; the same for all versions of this server. */
 const migrationLock = 4_826_115;
@@ -89,7 +90,9 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
       let broken = true;
       try {
         await client.query('BEGIN');
-        const result = await work(queryOn(client));
+        const inTurn = takeTurns();
+        const query = queryOn(client);
+        const result = await work((sql, values) => inTurn(() => query(sql, values)));
         await client.query('COMMIT');
         broken = false;
         return result;
@@ -97,7 +100,8 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
         client.release(broken);
       }
     },
-    async vacuum() {
+    checkIntegrity: async () => undefined,
+    async scrub() {
       const client = await pool.connect();
       try {
         await client.query('SET statement_timeout = 0');
@@ -107,6 +111,7 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
       } finally {
         client.release(true);
       }
+      return false;
     },
     close: () => pool.end(),
   };

@@ -1,152 +1,105 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 
-import { ConfigError } from '../errors/config-error.ts';
 import type { Database, Query, Value } from './database.ts';
-import { pendingMigrations, readMigrations } from './migrations.ts';
+import { fromPlainError, type Step, type StepResult } from './sqlite-steps.ts';
+import { takeTurns } from './turns.ts';
 
-/** Earlier versions could corrupt a database when the write-ahead log was reset. */
-const oldestSafeSqlite = [3, 51, 3];
+type Run = (step: Step) => Promise<object[]>;
 
-const settings = {
-  // Waiting blocks the event loop, so it is short; the visitor's next attempt carries the same key.
-  busy_timeout: 1000,
-  journal_mode: 'wal',
-  // 2 is FULL: a commit is on disk before it returns.
-  synchronous: 2,
-  foreign_keys: 1,
-  // What is deleted is overwritten with zeros.
-  secure_delete: 1,
-};
-
-function isOlder(version: number[], than: number[]): boolean {
-  const index = than.findIndex((part, position) => part !== version[position]);
-  return index >= 0 && (version[index] ?? 0) < than[index]!;
-}
-
-/** Changes a setting. The busy timeout does not cover the journal mode, which two servers may change at once. */
-function setPragma(database: DatabaseSync, name: string, value: string | number): void {
-  const busy = 5;
-  for (let triesLeft = 40; ; triesLeft -= 1) {
-    try {
-      return database.exec(`PRAGMA ${name} = ${value}`);
-    } catch (error) {
-      if (((error as { errcode?: number }).errcode ?? 0) % 256 !== busy || triesLeft === 0) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-    }
-  }
-}
-
-/** Brings the tables up to date in one transaction, which also keeps a second server from doing the same. */
-function migrate(database: DatabaseSync): void {
-  const all = readMigrations('sqlite');
-  const version = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
-  // The operator's command does not wait for the server's write lock.
-  if (version() === all.length) return;
-  database.exec('BEGIN IMMEDIATE');
-  for (const sql of pendingMigrations(all, version())) database.exec(sql);
-  database.exec(`PRAGMA user_version = ${all.length}`);
-  database.exec('COMMIT');
+interface Waiting {
+  resolve(rows: object[]): void;
+  reject(error: Error): void;
 }
 
 /**
- * Opens or creates the SQLite file so that commits are durable, and brings its tables up to date.
- * @throws ConfigError when the file cannot be opened or SQLite does not confirm a setting
+ * Starts a thread for a SQLite file; it keeps the process alive only while something is to be done.
+ * @returns runs a step there, after those before it, and a way to end the thread
  */
-export function openSqliteFile(file: string): DatabaseSync {
-  let database: DatabaseSync | undefined;
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    // As an option, since the first statement reads the file already.
-    database = new DatabaseSync(file, { timeout: settings.busy_timeout });
-    const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string };
-    if (isOlder(version.split('.').map(Number), oldestSafeSqlite)) {
-      throw new ConfigError(
-        `SQLite ${version} is too old for safe storage; use the Node version that package.json names.`,
-      );
+function startThread(file: string): { run: Run; end: () => Promise<unknown> } {
+  const worker = new Worker(path.join(import.meta.dirname, 'sqlite-thread.ts'), { workerData: { file } });
+  worker.unref();
+  const waiting: Waiting[] = [];
+  let unsent: Step[] = [];
+
+  worker.on('message', (results: StepResult[]) => {
+    for (const result of results) {
+      const { resolve, reject } = waiting.shift()!;
+      if ('error' in result) reject(fromPlainError(result.error));
+      else resolve(result.rows);
     }
-    for (const [name, value] of Object.entries(settings)) {
-      setPragma(database, name, value);
-      const read = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-      if (read !== value)
-        throw new ConfigError(`SQLite keeps ${name} at ${String(read)} instead of ${value} for ${file}.`);
-    }
-    migrate(database);
-    return database;
-  } catch (error) {
-    // Closing rolls back a migration that failed midway.
-    database?.close();
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`Submissions cannot be stored in ${file}: ${(error as Error).message}.`);
+    if (waiting.length === 0) worker.unref();
+  });
+
+  function send(): void {
+    worker.postMessage(unsent);
+    unsent = [];
   }
+
+  const run: Run = (step) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      worker.ref();
+      // Steps that are asked for together cross to the thread and back together.
+      if (unsent.push(step) === 1) process.nextTick(send);
+    });
+  return { run, end: () => worker.terminate() };
 }
 
 /**
- * Whether a server has created its tables in an existing file; reads only.
- * @throws ConfigError when the file cannot be read
- */
-export function hasSqliteTables(file: string): boolean {
-  try {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: settings.busy_timeout });
-    const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-    database.close();
-    return version > 0;
-  } catch (error) {
-    throw new ConfigError(`The submissions in ${file} cannot be read: ${(error as Error).message}.`, { cause: error });
-  }
-}
-
-/**
- * The SQLite file as a database. It has one connection, so statements wait for the transaction under way.
+ * The SQLite file as a database, in a thread of its own: nothing that waits for it holds up the event loop. It has one
+ * connection, so statements wait for the transaction under way.
  * @throws ConfigError see openSqliteFile
  */
-export function openSqlite(file: string): Database {
-  const database = openSqliteFile(file);
-  const prepared = new Map<string, StatementSync>();
+export async function openSqlite(file: string): Promise<Database> {
+  const { run, end } = startThread(file);
+  const inTurn = takeTurns();
+  let isClosed = false;
 
-  const run: Query = async <Row extends object>(sql: string, values: Value[] = []) => {
-    let statement = prepared.get(sql);
-    if (!statement) {
-      statement = database.prepare(sql.replace(/\$(?=\d)/g, '?'));
-      prepared.set(sql, statement);
-    }
-    return statement.all(...values) as Row[];
-  };
+  const queryIn =
+    (inTransaction: boolean): Query =>
+    async <Row extends object>(sql: string, values: Value[] = []) =>
+      (await run({ do: 'query', sql, values, inTransaction })) as Row[];
 
-  let last: Promise<unknown> = Promise.resolve();
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
+  async function close(): Promise<void> {
+    if (isClosed) return;
+    isClosed = true;
+    await run({ do: 'close' }).finally(end);
   }
 
-  const begin = database.prepare('BEGIN IMMEDIATE');
-  const commit = database.prepare('COMMIT');
+  async function open<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (isClosed) throw new Error('The database has been closed.');
+    return work();
+  }
 
+  await run({ do: 'open' }).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
   return {
     kind: 'sqlite',
     skipLocked: '',
-    query: (sql, values) => inTurn(() => run(sql, values)),
+    query: (sql, values) => inTurn(() => open(() => queryIn(false)(sql, values))),
     transaction: (work) =>
-      inTurn(async () => {
-        // Immediate: during a restart, or beside the operator's command, two processes may write.
-        begin.run();
-        try {
-          const result = await work(run);
-          commit.run();
-          return result;
-        } catch (error) {
-          if (database.isTransaction) database.exec('ROLLBACK');
-          throw error;
-        }
-      }),
-    vacuum: () =>
-      inTurn(async () => {
-        database.exec('VACUUM');
-        const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
-        if (busy) throw new Error('The log is being read; try again.');
-      }),
-    close: () => inTurn(async () => database.close()),
+      inTurn(() =>
+        open(async () => {
+          // Not waited for: it crosses together with the first statements, which are refused when it failed.
+          const begun = run({ do: 'begin' });
+          begun.catch(() => undefined);
+          try {
+            const result = await work(queryIn(true));
+            await run({ do: 'commit' });
+            return result;
+          } catch (error) {
+            await run({ do: 'rollback' });
+            await begun;
+            throw error;
+          }
+        }),
+      ),
+    checkIntegrity: () => inTurn(() => open(async () => void (await run({ do: 'check' })))),
+    scrub: (texts, { isThorough }) =>
+      inTurn(() => open(async () => (await run({ do: 'scrub', texts, isThorough })).length > 0)),
+    close: () => inTurn(close),
   };
 }

@@ -23,44 +23,50 @@ interface Row {
   payload: string;
 }
 
+/** More at once would hold up the event loop, and whoever else waits for the database. */
+const pageLength = 100;
+
 /**
- * Reads submissions that meet a condition on the table's columns, newest first.
+ * Reads submissions that meet a condition on the table's columns, newest first, page by page: in memory there is one
+ * page of them.
  * @param most how many are read at most; otherwise all
  */
+export async function* submissionPages(
+  query: Query,
+  condition: string,
+  values: (string | number)[],
+  most = Infinity,
+): AsyncGenerator<StoredSubmission> {
+  const after = `(received_at, id) < ($${values.length + 1}, $${values.length + 2})`;
+  let last: Row | undefined;
+  for (let left = most; left > 0; left -= pageLength) {
+    const limit = Math.min(left, pageLength);
+    const rows: Row[] = await query<Row>(
+      `SELECT id, kind, reference, language, received_at, quarantined_for, payload FROM submissions
+       WHERE (${condition}) ${last ? `AND ${after}` : ''} ORDER BY received_at DESC, id DESC LIMIT ${limit}`,
+      last ? [...values, last.received_at, last.id] : values,
+    );
+    for (const { received_at: receivedAt, quarantined_for: reasons, payload, ...row } of rows) {
+      yield {
+        ...row,
+        receivedAt,
+        quarantinedFor: reasons?.split(' ') ?? [],
+        payload: JSON.parse(payload) as Record<string, string>,
+      };
+    }
+    if (rows.length < limit) return;
+    last = rows.at(-1);
+  }
+}
+
+/** Submissions that meet a condition on the table's columns, newest first; see submissionPages. */
 export async function readSubmissions(
   query: Query,
   condition: string,
   values: (string | number)[],
   most?: number,
 ): Promise<StoredSubmission[]> {
-  const rows = await query<Row>(
-    `SELECT id, kind, reference, language, received_at, quarantined_for, payload FROM submissions
-     WHERE ${condition} ORDER BY received_at DESC, id DESC${most === undefined ? '' : ` LIMIT ${most}`}`,
-    values,
-  );
-  return rows.map(({ received_at, quarantined_for, payload, ...row }) => ({
-    ...row,
-    receivedAt: received_at,
-    quarantinedFor: quarantined_for?.split(' ') ?? [],
-    payload: JSON.parse(payload) as Record<string, string>,
-  }));
-}
-
-/** How many submissions are read at once. */
-const pageLength = 500;
-
-/** Reads submissions like readSubmissions, page by page: in memory there is one page of them. */
-export async function* submissionPages(
-  query: Query,
-  condition: string,
-  values: (string | number)[],
-): AsyncGenerator<StoredSubmission> {
-  const after = `(received_at, id) < ($${values.length + 1}, $${values.length + 2})`;
-  let page = await readSubmissions(query, condition, values, pageLength);
-  for (;;) {
-    yield* page;
-    const last = page.at(-1);
-    if (!last || page.length < pageLength) return;
-    page = await readSubmissions(query, `${condition} AND ${after}`, [...values, last.receivedAt, last.id], pageLength);
-  }
+  const all: StoredSubmission[] = [];
+  for await (const submission of submissionPages(query, condition, values, most)) all.push(submission);
+  return all;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import { emailKey } from '../../src/domain/schemas/email-address.ts';
 import type { NewDelivery } from '../submissions/deliveries.ts';
@@ -46,7 +46,7 @@ export interface SubmissionStore {
   /** @throws KeyConflictError, StoreUnavailableError */
   insert(submission: Submission): Promise<Receipt>;
   /**
-   * Writes a row that nobody reads, to prove that a submission could be stored now.
+   * Stores a large submission and deletes it again in the same commit, to prove that one could be stored now.
    * @throws StoreUnavailableError
    */
   check(): Promise<void>;
@@ -117,6 +117,20 @@ async function insertSubmission(
   return { reference, receivedAt, repeated: false };
 }
 
+/** As much as a visitor may send. Its bytes are random: databases would compress others, or find them unchanged. */
+function largeSubmission(): Submission {
+  const receivedAt = new Date().toISOString();
+  const payload = { email: 'readiness@example.invalid', message: randomBytes(24_000).toString('base64') };
+  return {
+    kind: 'readiness',
+    language: 'en',
+    payload,
+    receivedAt,
+    quarantinedFor: [],
+    deliveries: [{ kind: 'receipt', recipient: payload.email }],
+  };
+}
+
 /** Inserts the submissions of a batch; results are in the order of the submissions. */
 async function insertBatch(
   query: Query,
@@ -127,10 +141,12 @@ async function insertBatch(
   // Two instances that store the same keys lock them in the same order, so that they cannot deadlock.
   const order = [...submissions.keys()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
   const results: (Receipt | ItemError)[] = [];
-  for (const index of order) {
-    await releaseKey(query, submissions[index]!);
-    results[index] = await insertSubmission(query, submissions[index]!, makeReference);
-  }
+  await Promise.all(
+    order.map(async (index) => {
+      await releaseKey(query, submissions[index]!);
+      results[index] = await insertSubmission(query, submissions[index]!, makeReference);
+    }),
+  );
   return results;
 }
 
@@ -159,11 +175,10 @@ export function createSubmissionStore(
     },
     async check() {
       try {
-        await database.query(
-          `INSERT INTO readiness (id, checked_at) VALUES (1, $1)
-           ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at`,
-          [new Date().toISOString()],
-        );
+        await database.transaction(async (query) => {
+          const { reference } = (await insertSubmission(query, largeSubmission(), newReference)) as Receipt;
+          await query('DELETE FROM submissions WHERE reference = $1', [reference]);
+        });
       } catch (error) {
         throw new StoreUnavailableError('The storage accepts no writes.', { cause: error });
       }

@@ -33,7 +33,7 @@ async function listenWith(error: Error) {
     check: async () => undefined,
   };
   const app = await buildApp({
-    database: openSqlite(path.join(siteDir, 'requests.sqlite')),
+    database: await openSqlite(path.join(siteDir, 'requests.sqlite')),
     store,
     siteDir,
     limits: { perAddress: 1000, total: 1000 },

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 
-import { openSqliteFile } from '../../server/storage/sqlite.ts';
+import { openSqliteFile } from '../../server/storage/sqlite-file.ts';
 import { accepts } from '../support/ports.ts';
 import { makeSite } from '../support/site-fixture.ts';
 import { waitUntil } from '../support/wait-until.ts';

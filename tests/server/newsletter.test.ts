@@ -174,7 +174,7 @@ test('An issue of the newsletter goes to every confirmed subscriber once, in the
     await signUp(`${language}@elbil.example`, language);
     await mail(index + 1);
   }
-  const database = openSqlite(path.join(dataDir, 'requests.sqlite'));
+  const database = await openSqlite(path.join(dataDir, 'requests.sqlite'));
   await database.query(
     `UPDATE subscriptions SET state = 'confirmed', confirmed_at = '2026-01-01' WHERE language <> 'en'`,
   );

@@ -114,7 +114,22 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(exported.submissions).toHaveLength(3);
     expect(exported.deliveries).toHaveLength(5);
 
-    expect(await submissions(['erase', 'QUETZAL@erasme.example'])).toContain('Erased: 3 submissions and a newsletter');
+    // Under load.
+    let running = true;
+    const load = Promise.all(
+      ['a', 'b', 'c'].map(async (worker) => {
+        for (let count = 0; running; count += 1) {
+          // What was refused for a moment is sent again by the form.
+          await send({ email: `${worker}${count}@load.example` }).catch(() => undefined);
+        }
+      }),
+    );
+    const erased = await submissions(['erase', 'QUETZAL@erasme.example']).finally(() => {
+      running = false;
+    });
+    expect(erased).toContain('Erased: 3 submissions and a newsletter');
+    await load;
+    await allSent();
     const traces = /quetzal|erasme|popocatepetl/i;
     for (const table of ['submissions', 'outbox', 'subscriptions']) {
       expect(JSON.stringify(await database.query(`SELECT * FROM ${table}`))).not.toMatch(traces);
@@ -123,7 +138,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(files.length).toBeGreaterThan(30);
     const guilty = files.filter((file) => traces.test(readFileSync(path.join(dataDir, file), 'latin1')));
     expect(guilty).toEqual([]);
-    expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(30);
+    expect(await database.query(`SELECT 1 FROM submissions WHERE address_key LIKE 'other%'`)).toHaveLength(30);
     await send({ name: 'After' });
     await expect(submissions(['erase', 'nobody'])).rejects.toThrow('"nobody" is no e-mail address.');
   });

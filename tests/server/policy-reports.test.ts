@@ -22,7 +22,7 @@ let log: Record<string, unknown>[];
 beforeEach(async () => {
   siteDir = makeSite();
   dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
-  database = openSqlite(path.join(dataDir, 'requests.sqlite'));
+  database = await openSqlite(path.join(dataDir, 'requests.sqlite'));
   metrics = createMetrics(database);
   log = [];
   const stream = new Writable({

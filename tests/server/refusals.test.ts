@@ -14,7 +14,7 @@ import { makeSite } from '../support/site-fixture';
 test('What the limits refuse is logged as counts, however often, and says nothing of who it was', async () => {
   const siteDir = makeSite();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
-  const database = openSqlite(path.join(dataDir, 'requests.sqlite'));
+  const database = await openSqlite(path.join(dataDir, 'requests.sqlite'));
   const log: Record<string, unknown>[] = [];
   const stream = new Writable({
     write(line: Buffer, _encoding, done) {

@@ -1,15 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 import type { Database } from '../../server/storage/database';
+import { erasePerson } from '../../server/storage/erasure';
 import { openDatabase } from '../../server/storage/open-database';
 import { claim, enqueue, forgetSenders, pullForward, record, type ClaimLimits } from '../../server/storage/outbox';
-import { erasePerson, personalData } from '../../server/storage/people';
+import { personalData } from '../../server/storage/people';
 import { failedDeliveries, release, resendFailed, resendSubmission } from '../../server/storage/resend';
 import { purge, retainedSince } from '../../server/storage/retention';
 import { sharedSecret } from '../../server/storage/secrets';
+import { readSubmissions } from '../../server/storage/stored-submission';
 import {
   createSubmissionStore,
   KeyConflictError,
@@ -262,8 +264,16 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(data.submissions).toHaveLength(1);
     expect(data.deliveries).toHaveLength(3);
     expect(data.subscription).toMatchObject({ state: 'pending' });
-    const { mailIds } = await erasePerson(database, 'asa@elbil.example');
-    expect(mailIds).toEqual(expect.arrayContaining(data.deliveries.map(({ id }) => id)));
+    const mails = mkdtempSync(path.join(folder, 'mails-'));
+    for (const { id } of data.deliveries) writeFileSync(path.join(mails, `${id}.eml`), 'x');
+    writeFileSync(path.join(mails, 'other.eml'), 'x');
+    expect(await erasePerson(database, 'asa@elbil.example', mails)).toEqual({
+      submissions: 1,
+      hadSubscription: true,
+      resumed: false,
+      isMentioned: false,
+    });
+    expect(readdirSync(mails)).toEqual(['other.eml']);
     expect(await personalData(database, 'asa@elbil.example')).toEqual({
       submissions: [],
       deliveries: [],
@@ -321,6 +331,50 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     // The clock has been turned back by a day.
     expect(await send(-aDay)).toMatchObject({ repeated: false });
     expect(await rows('submissions')).toHaveLength(3);
+  });
+
+  test('Pages together hold each submission once, newest first, also of the same moment', async () => {
+    const store = createSubmissionStore(database);
+    const moments = Array.from({ length: 250 }, (_moment, index) => new Date(Math.floor(index / 60)).toISOString());
+    await Promise.all(moments.map((receivedAt) => store.insert(submission({ receivedAt, deliveries: [] }))));
+    const read = await readSubmissions(database.query, 'kind = $1 OR kind = $2', ['demo-request', 'other']);
+    const wanted = await database.query<{ id: number }>(
+      'SELECT id FROM submissions ORDER BY received_at DESC, id DESC',
+    );
+    expect(read.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+    const some = await readSubmissions(database.query, 'kind = $1', ['demo-request'], 130);
+    expect(some.map(({ id }) => id)).toEqual(wanted.slice(0, 130).map(({ id }) => id));
+  });
+
+  test('An erasure that breaks off anywhere is finished by the next one', async () => {
+    const mails = mkdtempSync(path.join(folder, 'mails-'));
+    const write = (ids: string[]) => ids.forEach((id) => writeFileSync(path.join(mails, `${id}.eml`), 'x'));
+    for (let count = 0; count < 100; count += 1) await insert({ email: `other${count}@elbil.example` });
+    await insert({ email: 'Quetzal@erasme.example' });
+    const ids = (await personalData(database, 'quetzal@erasme.example')).deliveries.map(({ id }) => id);
+    write(ids);
+    const breaking: Database = {
+      ...database,
+      async scrub() {
+        // A mail that was on its way meanwhile.
+        write(ids);
+        throw new Error('broken off');
+      },
+    };
+    await expect(erasePerson(breaking, 'quetzal@erasme.example', mails)).rejects.toThrow('broken off');
+    expect((await personalData(database, 'quetzal@erasme.example')).submissions).toEqual([]);
+    expect(JSON.stringify(await rows('erasures'))).not.toMatch(/erasme/i);
+    expect(await erasePerson(database, 'quetzal@erasme.example', mails)).toMatchObject({
+      submissions: 0,
+      resumed: true,
+    });
+    expect(readdirSync(mails)).toEqual([]);
+    expect(await rows('erasures')).toEqual([]);
+    expect(await rows('submissions')).toHaveLength(100);
+    if (kind === 'postgres') return;
+    for (const end of ['', '-wal']) {
+      expect(readFileSync(place.databaseFile + end, 'latin1')).not.toMatch(/erasme|quetzal/i);
+    }
   });
 
   // ASVS 5.0: 14.2.7

@@ -25,7 +25,7 @@ function submissions(...args: string[]): string {
 }
 
 async function store(payload: Record<string, string>): Promise<string> {
-  const database = openSqlite(path.join(dataDir, 'requests.sqlite'));
+  const database = await openSqlite(path.join(dataDir, 'requests.sqlite'));
   const { reference } = await createSubmissionStore(database).insert({
     kind: 'demo-request',
     language: 'sv',
@@ -67,7 +67,7 @@ test('JSON lines lose nothing', async () => {
 });
 
 test('It reads beside the server that is writing', async () => {
-  const database = openSqlite(path.join(dataDir, 'requests.sqlite'));
+  const database = await openSqlite(path.join(dataDir, 'requests.sqlite'));
   const reference = await store({ name: 'A' });
   expect(submissions('--format', 'json')).toContain(reference);
   await store({ name: 'B' });
@@ -89,7 +89,7 @@ test('A file that is no database is named in one sentence', () => {
   } catch (error) {
     message = String((error as { stderr: string }).stderr);
   }
-  expect(message).toMatch(/^The submissions in .* cannot be read: file is not a database\.\n$/);
+  expect(message).toMatch(/^The database .* is damaged: file is not a database\. .*\n$/);
 });
 
 test('Only the kind that is asked for is shown', async () => {

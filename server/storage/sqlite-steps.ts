@@ -1,0 +1,26 @@
+import { ConfigError } from '../errors/config-error.ts';
+import type { Value } from './database.ts';
+
+/** What the thread of the SQLite file is asked to do; see sqlite-connection.ts. */
+export type Step =
+  | { do: 'open' | 'begin' | 'commit' | 'rollback' | 'check' | 'close' }
+  | { do: 'query'; sql: string; values: Value[]; inTransaction: boolean }
+  | { do: 'scrub'; texts: string[]; isThorough: boolean };
+
+/** An error on its way between threads, which carries only plain values. */
+interface PlainError {
+  message: string;
+  errstr?: string;
+  isForOperator: boolean;
+}
+
+export type StepResult = { rows: object[] } | { error: PlainError };
+
+export function toPlainError(error: unknown): PlainError {
+  const { message, errstr } = error as { message: string; errstr?: string };
+  return { message, errstr, isForOperator: error instanceof ConfigError };
+}
+
+export function fromPlainError({ message, errstr, isForOperator }: PlainError): Error {
+  return Object.assign(isForOperator ? new ConfigError(message) : new Error(message), { errstr });
+}

@@ -1,0 +1,17 @@
+/** The thread that holds the connection to the SQLite file: what waits for a lock or the disk waits here. */
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { createConnection } from './sqlite-connection.ts';
+import { toPlainError, type Step, type StepResult } from './sqlite-steps.ts';
+
+const connection = createConnection((workerData as { file: string }).file);
+
+function handle(step: Step): StepResult {
+  try {
+    return { rows: connection.run(step) };
+  } catch (error) {
+    return { error: toPlainError(error) };
+  }
+}
+
+parentPort!.on('message', (steps: Step[]) => parentPort!.postMessage(steps.map(handle)));
