@@ -63,7 +63,8 @@ function stored(): Record<string, string>[] {
 
 /** Another connection holds the write lock: what a full disk or a stuck back-up looks like to the server. */
 function lockDatabase(): () => void {
-  const database = new DatabaseSync(databaseFile());
+  // The server may be writing at this moment.
+  const database = new DatabaseSync(databaseFile(), { timeout: 60_000 });
   database.exec('BEGIN EXCLUSIVE');
   return () => {
     database.exec('ROLLBACK');
