@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 
-import { expect, hydrated, languages, locales, localizePath, posts, test, text } from './support';
+import { axeFindings, expect, hydrated, languages, locales, localizePath, posts, test, text } from './support';
 
 const root = path.join(__dirname, '../..');
 
@@ -30,8 +29,7 @@ for (const language of languages) {
         expect(await chart.getByRole('table').getByRole('row').count()).toBeGreaterThan(2);
       }
       // The frame is the same on every page; screens.spec.ts has axe look at it.
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => `${post} ${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+      expect(await axeFindings(page, { part: 'main' }), post).toEqual([]);
     }
   });
 

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { formGuards } from '../../src/domain/schemas/form-guards';
-import { expect, formTokenFrom, hydrated, languages, localizePath, storedRequests, test, text } from './support';
+import {
+  axeFindings,
+  expect,
+  formTokenFrom,
+  hydrated,
+  languages,
+  localizePath,
+  storedRequests,
+  test,
+  text,
+} from './support';
 
 const endpoint = '**/api/demo-requests';
 
@@ -42,8 +51,7 @@ for (const language of languages) {
       const name = page.getByLabel(text(language, 'demo.form.name'));
       await expect(name).toHaveAttribute('aria-invalid', 'true');
       await expect(name).toHaveAccessibleDescription(text(language, 'demo.error.name'));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
 
       await summary(page).getByRole('link').first().click();
       await expect(name).toBeFocused();

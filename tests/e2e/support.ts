@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
@@ -104,6 +105,26 @@ export async function letTimePass(page: Page, milliseconds: number): Promise<voi
 /** Sends a request and waits for the answer: what the page has asked for before has reached the test by then. */
 export async function roundTrip(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/healthz'));
+}
+
+const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * What axe finds on a page: a line for each rule that is broken, with the elements.
+ * @param part selector of the part that is looked at; else the whole page
+ * @param withGoodPractice also rules that no standard demands
+ */
+export async function axeFindings(page: Page, { part = 'html', withGoodPractice = true } = {}): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // No page has frames; without this mode axe needs more than twice the time.
+    .setLegacyMode()
+    .options({
+      runOnly: withGoodPractice ? [...accessibilityRules, 'best-practice'] : accessibilityRules,
+      resultTypes: ['violations'],
+    })
+    .include(part)
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
 const catalogues = new Map<string, Record<string, { message: string }>>();

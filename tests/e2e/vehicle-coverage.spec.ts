@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { parseVehicles } from '../../src/domain/vehicle-csv';
-import { expect, hydrated, languages, locales, localizePath, test, text } from './support';
+import { axeFindings, expect, hydrated, languages, locales, localizePath, test, text } from './support';
 
 const vehicles = parseVehicles(readFileSync(path.join(__dirname, '../../data/vehicles.csv'), 'utf8'), 'vehicles.csv');
 const address = '/products/batscan/vehicle-coverage';
@@ -28,14 +27,12 @@ for (const language of languages) {
     await expect(count(page)).toHaveText(
       text(language, 'vehicleCoverage.count', { count: new Intl.NumberFormat(htmlLang).format(numberOf('Tesla')) }),
     );
-    const filtered = await new AxeBuilder({ page }).analyze();
-    expect(filtered.violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     await open(page, '?q=zzzz', language);
     const ask = page.getByRole('link', { name: text(language, 'vehicleCoverage.none.ask') });
     await expect(page.locator('main h2').first()).toContainText('zzzz');
-    const empty = await new AxeBuilder({ page }).analyze();
-    expect(empty.violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await ask.click();
     await expect(page).toHaveURL(`${localizePath('/contact', language)}?vehicle=zzzz`);
     const question = text(language, 'contact.form.vehicleQuestion', { vehicle: 'zzzz' });
