@@ -18,6 +18,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 
+import { neededPages } from '../server/pages/require-built-site.ts';
 import { connections, ratePerSecond, sendAtRate, sendInLoop, type Client } from './lib/load-clients.ts';
 import { describeMachine } from './lib/load-machine.ts';
 import { median, percentile, type Measured } from './lib/load-measured.ts';
@@ -37,7 +38,10 @@ const folder = mkdtempSync(path.join(parent, 'load-'));
 process.once('exit', () => rmSync(folder, { recursive: true }));
 const siteDir = path.join(folder, 'site');
 mkdirSync(siteDir);
-for (const page of ['index', '404']) writeFileSync(path.join(siteDir, `${page}.html`), '<title>Site</title>');
+for (const page of neededPages) {
+  mkdirSync(path.dirname(path.join(siteDir, page)), { recursive: true });
+  writeFileSync(path.join(siteDir, `${page}.html`), '<title>Site</title>');
+}
 const newDataDir = () => mkdtempSync(path.join(folder, 'data-'));
 
 const running = new Set<ServerProcess>();

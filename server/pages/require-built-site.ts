@@ -6,7 +6,7 @@ import { ConfigError } from '../errors/config-error.ts';
 import { builtPage } from './built-page.ts';
 
 /** Pages that answer where nothing else does, and those that the server fills in. */
-const neededPages = [
+export const neededPages = [
   '/index',
   '/404',
   '/product-not-found',

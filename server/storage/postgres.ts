@@ -90,9 +90,9 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
       let broken = true;
       try {
         await client.query('BEGIN');
-        const inTurn = takeTurns();
+        const { alone } = takeTurns();
         const query = queryOn(client);
-        const result = await work((sql, values) => inTurn(() => query(sql, values)));
+        const result = await work((sql, values) => alone(() => query(sql, values)));
         await client.query('COMMIT');
         broken = false;
         return result;

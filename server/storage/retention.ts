@@ -11,6 +11,7 @@ const dayMs = 86_400_000;
 const furthestJumpMs = 7 * dayMs;
 /** One run rarely removes more. */
 const largestShare = 1 / 5;
+const largestPiece = 500;
 
 export interface Purged {
   submissions: number;
@@ -43,28 +44,36 @@ export async function purge(
   { rehearse = false, confirmed = false, now = new Date() } = {},
 ): Promise<PurgeRun> {
   const since = retainedSince(now).toISOString();
-  const expired: [table: string, where: string, value: string][] = [
-    ['submissions', 'received_at < $1', since],
-    ['subscriptions', `state <> 'confirmed' AND requested_at < $1`, confirmableSince(now).toISOString()],
-    ['outbox', `state <> 'pending' AND created_at < $1`, since],
+  const expired: [table: string, key: string, where: string, value: string][] = [
+    ['submissions', 'id', 'received_at < $1', since],
+    ['subscriptions', 'address_key', `state <> 'confirmed' AND requested_at < $1`, confirmableSince(now).toISOString()],
+    ['outbox', 'id', `state <> 'pending' AND created_at < $1`, since],
   ];
-  return database.transaction(async (query) => {
-    const counts: number[] = [];
-    for (const [table, where, value] of expired) counts.push(await count(query, table, where, [value]));
-    const [submissions = 0, subscriptions = 0, deliveries = 0] = counts;
-    const purged = { submissions, subscriptions, deliveries };
-    const heldBackFor = await doubt(query, purged, now);
-    if (rehearse) return { ...purged, heldBackFor };
-    if (heldBackFor && !confirmed) return { ...purged, heldBackFor };
-    for (const [index, [table, where, value]] of expired.entries()) {
-      if (counts[index]! > 0) await query(`DELETE FROM ${table} WHERE ${where}`, [value]);
-    }
-    await query(
-      'INSERT INTO purge_runs (id, ran_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET ran_at = excluded.ran_at',
-      [now.toISOString()],
-    );
-    return { ...purged, heldBackFor: undefined };
-  });
+  const { query } = database;
+  const counts: number[] = [];
+  for (const [table, , where, value] of expired) counts.push(await count(query, table, where, [value]));
+  const [submissions = 0, subscriptions = 0, deliveries = 0] = counts;
+  const purged = { submissions, subscriptions, deliveries };
+  const heldBackFor = await doubt(query, purged, now);
+  if (rehearse || (heldBackFor && !confirmed)) return { ...purged, heldBackFor };
+  for (const [table, key, where, value] of expired) await removeInPieces(query, { table, key, where, value });
+  await query(
+    'INSERT INTO purge_runs (id, ran_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET ran_at = excluded.ran_at',
+    [now.toISOString()],
+  );
+  return { ...purged, heldBackFor: undefined };
+}
+
+/** Who sends something meanwhile waits for one piece at most. */
+async function removeInPieces(
+  query: Query,
+  { table, key, where, value }: Record<'table' | 'key' | 'where' | 'value', string>,
+): Promise<void> {
+  const piece = `SELECT ${key} FROM ${table} WHERE ${where} LIMIT ${largestPiece}`;
+  for (;;) {
+    const removed = await query(`DELETE FROM ${table} WHERE ${key} IN (${piece}) RETURNING ${key}`, [value]);
+    if (removed.length < largestPiece) return;
+  }
 }
 
 async function count(query: Query, table: string, where = '1 = 1', values: string[] = []): Promise<number> {

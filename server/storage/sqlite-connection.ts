@@ -8,6 +8,7 @@ import { watchPlace } from './sqlite-place.ts';
 import { scrub } from './sqlite-scrub.ts';
 import type { Step } from './sqlite-steps.ts';
 
+const onlyReads = /^\s*SELECT\b/;
 const reopenEveryMs = 500;
 /** A large file that is damaged takes long to check: the thread shall not do only that. */
 const pauseAfterCheck = 5;
@@ -28,6 +29,7 @@ interface Opened {
 export function createConnection(file: string): { run(step: Step): object[] } {
   let opened: Opened | undefined;
   let hasStarted = false;
+  let transaction: number | undefined;
   let lastFailure: { until: number; error: unknown } | undefined;
   /** Kept from being closed. */
   const abandoned: DatabaseSync[] = [];
@@ -91,17 +93,24 @@ export function createConnection(file: string): { run(step: Step): object[] } {
     return statement.all(...values) as object[];
   }
 
+  /** A statement that comes after its transaction has failed must not run in the next one, nor without any. */
+  function requireTransaction(step: Step & { do: 'query' }, database?: DatabaseSync): void {
+    if (step.transaction === undefined || (database?.isTransaction && step.transaction === transaction)) return;
+    throw new Error('The transaction is over.');
+  }
+
   function perform(now: Opened, step: Step): object[] {
     const { database } = now;
     switch (step.do) {
       case 'begin':
         // Immediate: during a restart, or beside the operator's command, two processes may write.
         database.exec('BEGIN IMMEDIATE');
+        transaction = step.transaction;
         return [];
       case 'query': {
-        if (step.inTransaction && !database.isTransaction) throw new Error('There is no transaction.');
+        requireTransaction(step, database);
         const rows = query(now, step.sql, step.values);
-        if (!step.inTransaction) requirePlace(now);
+        if (step.transaction === undefined && !onlyReads.test(step.sql)) requirePlace(now);
         return rows;
       }
       case 'commit':
@@ -130,7 +139,7 @@ export function createConnection(file: string): { run(step: Step): object[] } {
       if (step.do === 'close' && opened) leave(opened);
       return [];
     }
-    if (step.do === 'query' && step.inTransaction && !opened) throw new Error('There is no transaction.');
+    if (step.do === 'query' && !opened) requireTransaction(step);
     const now = current();
     try {
       return perform(now, step);

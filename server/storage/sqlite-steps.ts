@@ -3,8 +3,10 @@ import type { Value } from './database.ts';
 
 /** What the thread of the SQLite file is asked to do; see sqlite-connection.ts. */
 export type Step =
-  | { do: 'open' | 'begin' | 'commit' | 'rollback' | 'check' | 'close' }
-  | { do: 'query'; sql: string; values: Value[]; inTransaction: boolean }
+  | { do: 'open' | 'commit' | 'rollback' | 'check' | 'close' }
+  | { do: 'begin'; transaction: number }
+  /** Only in the transaction of this number, if it has one. */
+  | { do: 'query'; sql: string; values: Value[]; transaction?: number }
   | { do: 'scrub'; texts: string[]; isThorough: boolean };
 
 /** An error on its way between threads, which carries only plain values. */

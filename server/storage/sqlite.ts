@@ -53,13 +53,14 @@ function startThread(file: string): { run: Run; end: () => Promise<unknown> } {
  */
 export async function openSqlite(file: string): Promise<Database> {
   const { run, end } = startThread(file);
-  const inTurn = takeTurns();
+  const { alone, together } = takeTurns();
+  let transactions = 0;
   let isClosed = false;
 
   const queryIn =
-    (inTransaction: boolean): Query =>
+    (transaction?: number): Query =>
     async <Row extends object>(sql: string, values: Value[] = []) =>
-      (await run({ do: 'query', sql, values, inTransaction })) as Row[];
+      (await run({ do: 'query', sql, values, transaction })) as Row[];
 
   async function close(): Promise<void> {
     if (isClosed) return;
@@ -79,15 +80,16 @@ export async function openSqlite(file: string): Promise<Database> {
   return {
     kind: 'sqlite',
     skipLocked: '',
-    query: (sql, values) => inTurn(() => open(() => queryIn(false)(sql, values))),
+    query: (sql, values) => together(() => open(() => queryIn()(sql, values))),
     transaction: (work) =>
-      inTurn(() =>
+      alone(() =>
         open(async () => {
           // Not waited for: it crosses together with the first statements, which are refused when it failed.
-          const begun = run({ do: 'begin' });
+          const transaction = (transactions += 1);
+          const begun = run({ do: 'begin', transaction });
           begun.catch(() => undefined);
           try {
-            const result = await work(queryIn(true));
+            const result = await work(queryIn(transaction));
             await run({ do: 'commit' });
             return result;
           } catch (error) {
@@ -97,9 +99,9 @@ export async function openSqlite(file: string): Promise<Database> {
           }
         }),
       ),
-    checkIntegrity: () => inTurn(() => open(async () => void (await run({ do: 'check' })))),
+    checkIntegrity: () => alone(() => open(async () => void (await run({ do: 'check' })))),
     scrub: (texts, { isThorough }) =>
-      inTurn(() => open(async () => (await run({ do: 'scrub', texts, isThorough })).length > 0)),
-    close: () => inTurn(close),
+      alone(() => open(async () => (await run({ do: 'scrub', texts, isThorough })).length > 0)),
+    close: () => alone(close),
   };
 }

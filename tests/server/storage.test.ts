@@ -162,6 +162,26 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await rows('submissions')).toHaveLength(1);
   });
 
+  test('A statement that comes after its transaction has failed does nothing, not even in the next one', async () => {
+    const insertSecret = (query: Database['query'], name: string) =>
+      query('INSERT INTO secrets (name, value) VALUES ($1, $2)', [name, 'x']);
+    let late: Promise<unknown> | undefined;
+    const failed = database.transaction(async (query) => {
+      const failing = query('SELECT * FROM nothing');
+      late = failing.catch(async () => {
+        // The transaction learns of the failure first, and ends.
+        await failed.catch(() => undefined);
+        await insertSecret(query, 'late');
+      });
+      await failing;
+    });
+    const next = database.transaction((query) => insertSecret(query, 'next'));
+    await expect(failed).rejects.toThrow('nothing');
+    await next;
+    await expect(late).rejects.toThrow();
+    expect((await rows('secrets')).map(({ name }) => name)).toEqual(['next']);
+  });
+
   test('A storage that is gone says so', async () => {
     const gone = await open();
     const store = createSubmissionStore(gone);
