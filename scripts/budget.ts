@@ -22,7 +22,7 @@ async function readWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
       await nextFrame();
     }
@@ -57,11 +57,8 @@ async function weigh(browser: Browser, origin: string, address: string): Promise
   );
   const hydrates = (await page.locator('[data-hydrate]').count()) > 0;
   await readWholePage(page);
-  if (hydrates) {
-    await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
-    // It asks for more when it is idle.
-    await page.waitForLoadState('networkidle');
-  }
+  if (hydrates) await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+  await page.waitForLoadState('networkidle');
   const bytes = { document: 0, stylesheet: 0, script: 0, font: 0 };
   for (const request of requests) {
     const type = request.resourceType();
