@@ -58,7 +58,10 @@ export function startDispatcher({
   let pulledForwardAt = -Infinity;
 
   const recordOutcome = inBatches<{ id: string; outcome: Outcome }, void>((outcomes) =>
-    database.transaction((query) => Promise.all(outcomes.map(({ id, outcome }) => record(query, id, outcome)))),
+    database.transaction(async (query) => {
+      for (const { id, outcome } of outcomes) await record(query, id, outcome);
+      return outcomes.map(() => undefined);
+    }),
   );
 
   async function handle(delivery: Delivery): Promise<void> {
