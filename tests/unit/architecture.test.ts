@@ -11,6 +11,7 @@ const shared = [['data'], ['src/domain']];
 const stacks: Record<string, string[][]> = {
   site: [
     ...shared,
+    ['src/check'],
     ['src/hooks'],
     ['src/language', 'src/client', 'src/css', 'src/components/ui'],
     ['src/components/forms', 'src/template'],
@@ -31,7 +32,7 @@ const stacks: Record<string, string[][]> = {
     ['server/app.ts'],
     ['server/index.ts', 'server/cli'],
   ],
-  scripts: [...shared, ['src/language'], ['server'], ['scripts/lib'], ['scripts']],
+  scripts: [...shared, ['src/check'], ['src/language'], ['server'], ['scripts/lib'], ['scripts']],
 };
 
 const stackOf = (file: string) => /^(?:server|scripts)(?=\/)/.exec(file)?.[0] ?? 'site';
