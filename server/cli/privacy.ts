@@ -2,8 +2,8 @@ import { isEmailAddress } from '../../src/domain/schemas/email-address.ts';
 import { mailFolder } from '../settings/describe.ts';
 import { erasePerson } from '../storage/erasure.ts';
 import { personalData } from '../storage/people.ts';
-import { heldBack } from '../storage/purging.ts';
-import { purge as purgeExpired } from '../storage/retention.ts';
+import { heldBackFor } from '../storage/purging.ts';
+import { purge as purgeExpired, type Purged } from '../storage/retention.ts';
 import { CommandError, requireArgument, type CommandLine } from './command-line.ts';
 import type { DatabaseCommand } from './command.ts';
 
@@ -40,11 +40,24 @@ export const erase: DatabaseCommand = async (database, { line, config }) => {
 };
 
 /** Deletes, or only counts, what is past its retention period. */
-export const purge: DatabaseCommand = async (database, { line: { rehearse, confirm } }) => {
-  const { heldBackFor, ...purged } = await purgeExpired(database, { rehearse, confirmed: confirm });
-  const counts = `${purged.submissions} submissions, ${purged.subscriptions} unconfirmed subscriptions, ${purged.deliveries} records of deliveries`;
-  const question = heldBackFor && `${heldBack[heldBackFor]}. If that is right, add --confirm.`;
-  if (question && !rehearse) throw new CommandError(`Nothing was deleted; it would be ${counts}. ${question}`);
-  console.log(`${rehearse ? 'Would delete' : 'Deleted'}: ${counts}.${question ? ` ${question}` : ''}`);
-  return purged;
+export const purge: DatabaseCommand = async (database, { line: { rehearse, confirm }, config }) => {
+  const { removed, heldBack } = await purgeExpired(database, {
+    mailFolder: mailFolder(config),
+    rehearse,
+    confirmed: confirm,
+  });
+  console.log(`${rehearse ? 'Would delete' : 'Deleted'}: ${inWords(removed)}.`);
+  if (heldBack) {
+    const sentence = `Past their period too: ${inWords(heldBack)}. ${heldBackFor[heldBack.reason]}. If that is right, add --confirm.`;
+    if (rehearse) console.log(sentence);
+    else {
+      console.error(sentence);
+      process.exitCode = 1;
+    }
+  }
+  return { ...removed };
 };
+
+function inWords({ submissions, subscriptions, deliveries }: Purged): string {
+  return `${submissions} submissions, ${subscriptions} unconfirmed subscriptions, ${deliveries} records of deliveries`;
+}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,6 +18,14 @@ export async function deleteMailFiles(folder: string, ids: string[], addresses: 
     if (wanted.has(name.replace(/\.eml(\.tmp)?$/, '')) || (await contains(file, addresses))) {
       await rm(file, { force: true });
     }
+  }
+}
+
+/** Deletes the mails of deliveries that were written as files. */
+export async function deleteMailsOf(folder: string, deliveries: { id: string }[]): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const { id } of deliveries) {
+    for (const ending of ['.eml', '.eml.tmp']) await rm(path.join(folder, id + ending), { force: true });
   }
 }
 
