@@ -377,9 +377,35 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await database.query(`UPDATE outbox SET finished_at = $1 WHERE id LIKE 'earlier%'`, [new Date().toISOString()]);
     await send({ ...valid, message: 'again' });
     await waitUntil(async () => (await limited()).length === 1);
-    await database.query(`UPDATE outbox SET created_at = '2026-01-01T00:00:00.000Z', due_at = created_at
-                          WHERE last_error = 'limit'`);
+    await database.query(`UPDATE outbox SET waited_ms = $1, due_at = created_at WHERE last_error = 'limit'`, [
+      3 * aDay,
+    ]);
     await waitUntil(async () => (await limited())[0]?.state === 'failed');
+  });
+
+  test('A clock that jumps years ahead ends no mail, whether it waits for a limit or for its peer', async () => {
+    const now = new Date().toISOString();
+    const toDomain = async (id: string, state: string) =>
+      database.query(
+        `INSERT INTO outbox (id, kind, state, due_at, created_at, finished_at, recipient, recipient_domain, mailbox)
+         VALUES ($1, 'receipt', $2, $3, $3, $3, 'x@elbil.example', 'elbil.example', 'x@elbil.example')`,
+        [id, state, now],
+      );
+    for (let index = 0; index < 5; index += 1) await toDomain(`earlier${index}`, 'sent');
+    peer.behave({ recipient: 451 });
+    await start({}, { ...patient, longestMs: 100 });
+    await send({ ...valid, email: 'x@elbil.example' });
+    await waitUntil(async () => (await limited()).length === 1);
+    // By the clock, they were created years ago.
+    await database.query(`UPDATE outbox SET created_at = '2020-01-01T00:00:00.000Z' WHERE state = 'pending'`);
+    const attemptsOf = async (row: string) => (await outbox()).find(({ kind }) => kind === row)!.attempts;
+    const before = await attemptsOf('sales-mail');
+    // More than an hour's worth by the usual plan.
+    await waitUntil(async () => (await attemptsOf('sales-mail')) > before + 12);
+    const waits = () => database.query<{ ms: number }>(`SELECT waited_ms AS ms FROM outbox WHERE last_error = 'limit'`);
+    const [first] = await waits();
+    await waitUntil(async () => (await waits())[0]!.ms > first!.ms);
+    expect((await outbox()).filter(({ state }) => state === 'failed')).toEqual([]);
   });
 
   test('The digest of a flood has a largest size, counts what it leaves out and says how to see it', async () => {

@@ -216,7 +216,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await deliver({ kind: 'newsletter-issue', id: 'one', topic: 'other' });
     await claim(database, upTo(5), anHour);
     await record(database.query, 'one', { state: 'sent' });
-    await record(database.query, 'two', { state: 'pending', dueAt: '2026-01-01T00:00:00Z', error: '451' });
+    await record(database.query, 'two', { state: 'pending', waitMs: 0, error: '451' });
     const found = await rows('outbox');
     expect(found).toHaveLength(2);
     expect(found.find(({ id }) => id === 'one')).toMatchObject({ state: 'sent', finished_at: expect.any(String) });
@@ -316,7 +316,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await claim(database, { ...upTo(0), suspect: 3 }, 0)).not.toContainEqual(
       expect.objectContaining({ id: claimed[0]!.id }),
     );
-    await record(database.query, claimed[0]!.id, { state: 'pending', dueAt: '2026-01-01T00:00:00Z', error: '451' });
+    await record(database.query, claimed[0]!.id, { state: 'pending', waitMs: 0, error: '451' });
     expect(await claim(database, { ...upTo(1), suspect: 0 }, 0)).toMatchObject([{ id: claimed[0]!.id, leases: 1 }]);
   });
 
