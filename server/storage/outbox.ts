@@ -83,7 +83,7 @@ export async function enqueue(query: Query, deliveries: NewDelivery[]): Promise<
 export type ClaimLimits = Record<DeliveryKind | 'suspect', number>;
 
 /**
- * Claims deliveries that are due, oldest first. No other instance gets them until the lease ends; if no outcome has been
+ * Claims deliveries that are due, new ones before those that have failed, then the oldest first. No other instance gets them until the lease ends; if no outcome has been
  * recorded by then, they are due again, as suspects.
  */
 export async function claim(database: Database, limits: ClaimLimits, leaseMs: number): Promise<Delivery[]> {
@@ -92,7 +92,9 @@ export async function claim(database: Database, limits: ClaimLimits, leaseMs: nu
   const selects = lanes.map((lane, index) => {
     // A literal, since a partial index is not used for a parameter.
     const [where, order] =
-      lane === 'suspect' ? ['leases > 0', 'leases, due_at'] : [`kind = '${lane}' AND leases = 0`, 'due_at'];
+      lane === 'suspect'
+        ? ['leases > 0', 'leases, due_at']
+        : [`kind = '${lane}' AND leases = 0`, 'attempts > 0, due_at'];
     return `SELECT id FROM (SELECT id FROM outbox WHERE state = 'pending' AND due_at <= $2 AND ${where}
             ORDER BY ${order} LIMIT $${index + 3} ${database.skipLocked}) AS lane${index}`;
   });

@@ -11,7 +11,7 @@ import { retryDelay, usualRetryPlan, type RetryPlan } from '../../server/deliver
 import { startServer, type RunningServer } from '../../server/index';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/open-database';
-import { enqueue } from '../../server/storage/outbox';
+import { claim, enqueue } from '../../server/storage/outbox';
 import { locales } from '../../src/domain/locales';
 import { startDribblingPeer } from '../support/dribbling-peer';
 import { siteAndPostgres } from '../support/site-and-postgres';
@@ -473,6 +473,31 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await allSent();
     expect(peer.mails).toHaveLength(2);
     expect(await ids()).toEqual(before);
+  });
+
+  test('A mail server that stalls with some mails keeps the others waiting for seconds only', async () => {
+    peer.behave({ stallFor: sales });
+    const anHour = 3_600_000;
+    await start({}, { ...plan, silenceMs: anHour, deadlineMs: anHour, leaseMs: 2 * anHour, graceMs: 100 });
+    for (let round = 0; round < 9; round += 1) await send({ ...valid, email: `${round}@elbil.example` });
+    await waitUntil(async () => (await outbox()).filter(({ attempts }) => attempts > 0).length === 18);
+    // None of the nine to sales will end.
+    peer.behave('accept');
+    await send({ ...valid, email: 'last@elbil.example' });
+    await waitUntil(() => mailTo(sales).length === 1);
+  });
+
+  test('New deliveries come before those that have failed', async () => {
+    const add = (id: string, attempts: number) =>
+      database.query(
+        `INSERT INTO outbox (id, kind, attempts, due_at, created_at) VALUES ($1, 'sales-mail', $2, $3, $3)`,
+        [id, attempts, `2026-01-01T00:00:0${3 - attempts}.000Z`],
+      );
+    await add('failed', 1);
+    await add('new', 0);
+    const none = { receipt: 0, webhook: 0, 'subscription-confirmation': 0, 'quarantine-digest': 0, suspect: 0 };
+    const claimed = await claim(database, { ...none, 'newsletter-issue': 0, 'sales-mail': 1 }, 1000);
+    expect(claimed).toMatchObject([{ id: 'new' }]);
   });
 
   test('A webhook that does not answer keeps no mail waiting', async () => {
