@@ -8,7 +8,7 @@ import type { Database } from '../../server/storage/database';
 import { erasePerson } from '../../server/storage/erasure';
 import { openDatabase } from '../../server/storage/open-database';
 import { claim, enqueue, forgetSenders, pullForward, record, type ClaimLimits } from '../../server/storage/outbox';
-import { personalData } from '../../server/storage/people';
+import { deliveriesOf, submissionsOf, subscriptionOf } from '../../server/storage/people';
 import { failedDeliveries, release, resendFailed, resendSubmission } from '../../server/storage/resend';
 import { purge, retainedSince, type PurgeOptions, type PurgeRun } from '../../server/storage/retention';
 import { sharedSecret } from '../../server/storage/secrets';
@@ -43,6 +43,12 @@ afterAll(() => {
 
 const anHour = 3_600_000;
 const aDay = 24 * anHour;
+
+async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
 
 /** So many of each kind. */
 const upTo = (most: number): ClaimLimits => ({
@@ -88,6 +94,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   const insert = (fields?: Parameters<typeof submission>[0], into = database) =>
     createSubmissionStore(into).insert(submission(fields));
   const rows = (table: string) => database.query<Record<string, unknown>>(`SELECT * FROM ${table}`);
+  const personalData = async ({ query }: Database, email: string) => ({
+    submissions: await listOf(submissionsOf(query, email)),
+    deliveries: await listOf(deliveriesOf(query, email)),
+    subscription: await subscriptionOf(query, email),
+  });
   const deliver = (...deliveries: NewDelivery[]) => enqueue(database.query, deliveries);
 
   test('What is inserted is there with its deliveries, byte for byte', async () => {
@@ -366,6 +377,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(read.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
     const some = await readSubmissions(database.query, 'kind = $1', ['demo-request'], 130);
     expect(some.map(({ id }) => id)).toEqual(wanted.slice(0, 130).map(({ id }) => id));
+  });
+
+  test('What was sent because of a person is read in pages, each of it once, oldest first', async () => {
+    for (let count = 0; count < 130; count += 1) await insert({ email: count % 3 === 0 ? 'bo@b.example' : undefined });
+    const found = await listOf(deliveriesOf(database.query, 'bo@b.example'));
+    const wanted = await database.query<{ id: string }>(
+      `SELECT id FROM outbox WHERE submission_id IN (SELECT id FROM submissions WHERE address_key = 'bo@b.example')
+       ORDER BY id`,
+    );
+    expect(wanted).toHaveLength(88);
+    await insert({ email: 'bo@b.example', deliveries: Array.from({ length: 112 }, () => ({ kind: 'sales-mail' })) });
+    const more = await listOf(deliveriesOf(database.query, 'bo@b.example'));
+    expect(found.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+    expect(new Set(more.map(({ id }) => id)).size).toBe(200);
   });
 
   test('An erasure that breaks off anywhere is finished by the next one', async () => {
