@@ -5,7 +5,6 @@ import company from './data/company.json' with { type: 'json' };
 import site from './data/site.json' with { type: 'json' };
 import { defaultLocale, locales } from './src/domain/locales';
 import { exportExampleSource } from './src/plugins/example-source';
-import { parseFrontMatter } from './src/plugins/front-matter';
 import { relatePosts } from './src/plugins/related-posts';
 import { withTranslations } from './src/plugins/sitemap';
 import { pageTemplate } from './src/template/page-template';
@@ -35,7 +34,6 @@ const config: Config = {
   },
 
   markdown: {
-    parseFrontMatter,
     preprocessor: exportExampleSource,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
@@ -89,7 +87,6 @@ const config: Config = {
   ],
 
   plugins: [
-    './src/plugins/data-files.ts',
     './src/plugins/tailwind.ts',
     './src/plugins/head-tags.ts',
     './src/plugins/bundle/index.ts',

@@ -32,7 +32,7 @@ export const customersSchema = z.strictObject({
 /** data/certifications.json: standards by the id of their text on the about page. */
 export const certificationsSchema = z.strictObject({
   ...file,
-  certifications: z.array(z.strictObject({ id: z.string(), standard: z.string() })),
+  certifications: z.record(z.string(), z.strictObject({ standard: z.string() })),
 });
 
 const period = z.strictObject({ value: z.int().positive(), unit: z.enum(['day', 'month']) });

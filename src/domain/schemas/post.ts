@@ -8,7 +8,7 @@ export const sourceSchema = z.strictObject({
   name: z.string().min(5).max(140),
   url: z.url({ protocol: /^https$/, error: 'is a whole address that begins with https://' }),
   date: z.union(
-    [z.string().regex(/^\d{4}(-\d{2}){0,2}$/), z.int().min(1990).max(2100)],
+    [z.iso.date(), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/), z.int().min(1990).max(2100)],
     'is a year, month or day such as 2026, "2026-01" or "2026-01-13" (in quotes)',
   ),
   /** True for studies by companies that sell what they judge: the list says so. */
