@@ -92,6 +92,7 @@ const config: Config = {
     './src/plugins/bundle/index.ts',
     './src/plugins/language-graph.ts',
     './src/plugins/static-host-rules.ts',
+    './src/plugins/component-docs.ts',
     './src/plugins/content-catalogue.ts',
     './src/plugins/vehicle-list.ts',
     './src/plugins/sample-report.ts',
@@ -99,6 +100,7 @@ const config: Config = {
     './src/plugins/captions.ts',
     './src/plugins/feeds.ts',
     './src/plugins/dev-api.ts',
+    './src/plugins/dev-faults.ts',
     // English has no prefix: on static hosts a page for each of its addresses with one leads there.
     [
       '@docusaurus/plugin-client-redirects',

@@ -2,7 +2,7 @@ import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import type { Component } from './component-table.ts';
-import { placeOf, textOf, useOfElement, walk, type Place } from './component-use.ts';
+import { placeOf, readElement, textOf, walk, type Place } from './component-use.ts';
 import type { ContentFile } from './content-files.ts';
 
 /** A place that links can lead to. */
@@ -37,7 +37,7 @@ export function anchorsIn({ tree }: ContentFile, components: Map<string, Compone
       anchors.push({ ...placeOf(node), id: id ?? idFromWords(node), explicit: id !== undefined });
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const use = useOfElement(node);
+    const use = readElement(node);
     const component = use && components.get(use.name);
     if (!component) return;
     const place = placeOf(node);

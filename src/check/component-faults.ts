@@ -6,8 +6,8 @@ import { componentTable, type Component, type ComponentTable } from './component
 import {
   expressionOf,
   placeOf,
+  readElement,
   textOf,
-  useOfElement,
   usesInCode,
   walk,
   type ComponentUse,
@@ -16,8 +16,9 @@ import {
 import { contentFiles, type ContentFile } from './content-files.ts';
 import { contentKinds, type ContentKind } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
+import { oneOf } from './one-of.ts';
 import { propFaults } from './prop-faults.ts';
-import { didYouMean, oneOf } from './suggestion.ts';
+import { didYouMean } from './suggestion.ts';
 
 /** HTML that says something which Markdown cannot. */
 const htmlTags = ['abbr', 'br', 'kbd', 'sub', 'sup', 'wbr'];
@@ -93,11 +94,11 @@ class BodyReader {
   }
 
   private element(element: MdxElement, around: MdxElement | undefined): void {
-    const use = useOfElement(element);
+    const use = readElement(element);
     if (!use) return;
     this.use(use, around?.name ?? undefined);
     for (const { value } of use.attributes) for (const inner of usesInCode(value)) this.use(inner, use.name);
-    if (use.name === 'ProductTour') this.tour(use, element);
+    if (use.name === 'ProductTour' && this.file.kind.folder === 'src/content/products') this.tour(use, element);
   }
 
   private use(use: ComponentUse, around: string | undefined): void {

@@ -51,9 +51,10 @@ class TableReader {
     const type = checker.getNonNullableType(given);
     if (type.flags & ts.TypeFlags.BooleanLike) return { kind: 'boolean' };
     if (type.flags & ts.TypeFlags.NumberLike && !type.isNumberLiteral() && !type.isUnion()) return { kind: 'number' };
-    // Never: the keys of a data file that cannot be read, which is a fault of its own.
-    if (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Never)) return { kind: 'text' };
     const members = type.isUnion() ? type.types : [type];
+    // Never, any and a union with text: keys of a data file that is missing or cannot be read, a fault of its own.
+    if (members.some(({ flags }) => flags & (ts.TypeFlags.String | ts.TypeFlags.Never | ts.TypeFlags.Any)))
+      return { kind: 'text' };
     if (members.every((member) => member.isStringLiteral() || member.isNumberLiteral()))
       return { kind: 'values', values: members.map((member) => (member as ts.LiteralType).value as string | number) };
     const args = () => checker.getTypeArguments(type as ts.TypeReference).map((argument) => this.typeOf(argument));

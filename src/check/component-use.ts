@@ -46,7 +46,7 @@ export function expressionOf(program: Program | null | undefined): Expression | 
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
 /** @returns undefined for `<>` */
-export function useOfElement(element: MdxElement): ComponentUse | undefined {
+export function readElement(element: MdxElement): ComponentUse | undefined {
   if (element.name === null) return undefined;
   const use: ComponentUse = {
     ...placeOf(element),
@@ -67,7 +67,7 @@ export function useOfElement(element: MdxElement): ComponentUse | undefined {
 }
 
 /** A component within code, such as `figure={<Claim id="uptime" />}`. */
-export function useOfCode(element: JSXElement): ComponentUse | undefined {
+export function readCodeElement(element: JSXElement): ComponentUse | undefined {
   const { name, attributes } = element.openingElement;
   if (name.type !== 'JSXIdentifier') return undefined;
   const use: ComponentUse = {
@@ -93,7 +93,7 @@ export function useOfCode(element: JSXElement): ComponentUse | undefined {
 export function usesInCode(value: Attribute['value']): ComponentUse[] {
   if (value === undefined || typeof value !== 'object') return [];
   if (value.type !== 'JSXElement') return [];
-  const use = useOfCode(value);
+  const use = readCodeElement(value);
   return use ? [use, ...use.attributes.flatMap((attribute) => usesInCode(attribute.value))] : [];
 }
 
@@ -113,7 +113,7 @@ export function usesIn(tree: Root): ComponentUse[] {
   const uses: ComponentUse[] = [];
   walk(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const use = useOfElement(node);
+    const use = readElement(node);
     if (use) uses.push(use, ...use.attributes.flatMap(({ value }) => usesInCode(value)));
   });
   return uses;

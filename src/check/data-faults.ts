@@ -93,8 +93,6 @@ export function dataFaults(siteDir: string): Fault[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   const names = [...new Set([...Object.keys(dataSchemas), vehicles, ...present])];
   const faults = names.flatMap((name) => fileFaults(siteDir, name, present.includes(name)));
-  const isReadable = Object.keys(dataSchemas).every(
-    (name) => readJsonFile(siteDir, `data/${name}`).faults.length === 0,
-  );
-  return faults.length === 0 && isReadable ? relationFaults(siteDir) : faults;
+  const isReadable = (name: string) => readJsonFile(siteDir, `data/${name}`).faults.length === 0;
+  return faults.length === 0 && Object.keys(dataSchemas).every(isReadable) ? relationFaults(siteDir) : faults;
 }

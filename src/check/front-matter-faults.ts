@@ -7,12 +7,12 @@ export function frontMatterFaults(siteDir: string): Fault[] {
   return contentFiles(siteDir).flatMap(({ file, kind, frontMatter, faults }) => {
     if (frontMatter.value)
       return [...faults, ...schemaFaults(kind.schema, frontMatter.value, file, frontMatter.placeOf)];
-    const isNoMap = !faults.some(({ rule }) => rule === 'front-matter-syntax');
+    const isNoMap = !faults.some(({ rule }) => rule === 'yaml-syntax');
     const fault: Fault = {
       file,
       line: 1,
       column: 1,
-      rule: 'front-matter-syntax',
+      rule: 'yaml-syntax',
       message: 'The front matter has no fields.',
       remedy: 'Write lines such as "title: A title" between the two lines of ---.',
       severity: 'error',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import type { Fault } from './fault.ts';
-import { closestTo, didYouMean, oneOf } from './suggestion.ts';
+import { oneOf } from './one-of.ts';
+import { closestTo, didYouMean } from './suggestion.ts';
 
 type Issue = z.core.$ZodIssue;
 type Text = Pick<Fault, 'message' | 'remedy'>;

@@ -44,12 +44,7 @@ function readFrontMatter(text: string, file: string, faults: Fault[]): MdxFile['
   const [, yaml] = text.startsWith('---') ? (frontMatterPattern.exec(text) ?? []) : [];
   if (yaml === undefined) return { value: {}, placeOf: () => start };
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, {
-    lineCounter,
-    prettyErrors: false,
-    // As the build: a date without quotes is none of the texts that a schema expects.
-    customTags: ['timestamp'],
-  });
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   const { placeOf, syntaxFaults } = yamlPlaces(document, lineCounter, 1);
   faults.push(...syntaxFaults(file, 'The front matter'));
   const value = document.errors.length === 0 ? ((document.toJS() ?? {}) as unknown) : undefined;

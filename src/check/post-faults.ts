@@ -7,8 +7,9 @@ import { textOf, usesIn, walk } from './component-use.ts';
 import { contentFiles, contentPaths, type ContentFile } from './content-files.ts';
 import { contentKinds, kindOf, originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
+import { oneOf } from './one-of.ts';
 import { postPattern } from './pages.ts';
-import { didYouMean, oneOf } from './suggestion.ts';
+import { didYouMean } from './suggestion.ts';
 
 /** Posts whose file, folder or date is not as the framework needs it, and MDX where none belongs. */
 function placeFaults(siteDir: string): Fault[] {

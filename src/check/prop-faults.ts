@@ -3,34 +3,11 @@ import type { Expression } from 'estree-jsx';
 import type { Component, Prop, PropType } from './component-table.ts';
 import { placeOfCode, type Attribute, type ComponentUse, type Place } from './component-use.ts';
 import type { Fault } from './fault.ts';
-import { closestTo, didYouMean, oneOf } from './suggestion.ts';
+import { closestTo, didYouMean } from './suggestion.ts';
+import { typeText } from './type-text.ts';
 
 type PlacedFault = Omit<Fault, 'file'>;
 type Value = string | number | boolean | Expression;
-
-/** What a value has to be, in words. */
-function kindOf(type: PropType): string {
-  switch (type.kind) {
-    case 'text':
-      return 'a text';
-    case 'number':
-      return 'a number';
-    case 'boolean':
-      return 'true or false';
-    case 'content':
-      return 'a text or a component';
-    case 'values':
-      return oneOf(type.values.map((value) => JSON.stringify(value)));
-    case 'list':
-      return `a list: [${kindOf(type.items)}, …]`;
-    case 'tuple':
-      return `[${type.items.map(kindOf).join(', ')}]`;
-    case 'object':
-      return `{ ${type.fields.map(({ name, required }) => `${name}${required ? '' : '?'}`).join(', ')} }`;
-    case 'code':
-      return 'set by code only';
-  }
-}
 
 /** How a prop of a type is written. */
 function example({ name, type }: Prop): string {
@@ -110,7 +87,7 @@ function valueFaults(code: Value, type: PropType, name: string, place: Place, of
     {
       ...place,
       rule: type.kind === 'values' ? 'unknown-value' : 'wrong-type',
-      message: `${of}: expected ${name} to be ${kindOf(type)}${found}.`,
+      message: `${of}: expected ${name} to be ${typeText(type)}${found}.`,
       remedy: remedy ?? (type.kind === 'values' ? 'Write one of these.' : 'Correct it.'),
       severity: 'error',
     },
@@ -163,7 +140,7 @@ function attributeFaults(
     ...missing.map((prop): PlacedFault => ({
       ...place,
       rule: 'missing-prop',
-      message: `${of} needs "${at(prop.name)}": ${kindOf(prop.type)}.`,
+      message: `${of} needs "${at(prop.name)}": ${typeText(prop.type)}.`,
       remedy: `Add ${write(prop)}.`,
       severity: 'error',
     })),

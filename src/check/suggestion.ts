@@ -5,7 +5,9 @@ export function closestTo(word: string, candidates: readonly string[]): string |
   const byName = new Map(candidates.map((candidate) => [candidate.toLowerCase(), candidate]));
   if (byName.size === 0) return undefined;
   const found = closest(word.toLowerCase(), [...byName.keys()]);
-  const isClose = distance(word.toLowerCase(), found) <= Math.max(1, Math.floor(word.length / 3));
+  // Two letters that changed places are two edits.
+  const most = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  const isClose = distance(word.toLowerCase(), found) <= most;
   return isClose ? byName.get(found) : undefined;
 }
 
@@ -13,9 +15,4 @@ export function closestTo(word: string, candidates: readonly string[]): string |
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   const found = closestTo(word, candidates);
   return found === undefined ? undefined : `Did you mean "${found}"?`;
-}
-
-/** "a, b or c" */
-export function oneOf(values: readonly string[]): string {
-  return values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }

@@ -55,6 +55,7 @@ beforeAll(() => {
     'i18n',
     'package.json',
     'scripts',
+    'server',
     'sidebars.ts',
     'src',
     'static',
@@ -85,17 +86,39 @@ const newFile = (...words: string[]) =>
   spawnSync(process.execPath, ['scripts/new.ts', ...words], { cwd: site, encoding: 'utf8' });
 const built = (page: string) => readFileSync(path.join(site, 'build', page), 'utf8');
 
-test('Mistakes in front matter and in the list of vehicles are named with file, line and field', () => {
+test('A build stops with the mistakes of all files and nothing else', () => {
   const productFile = path.join(site, 'src/content/products/battest.mdx');
   writeFileSync(productFile, product.replace('icon: scan', 'icon: rocket'));
-  const output = build();
-  expect(output).toContain('src/content/products/battest.mdx:6  icon:');
-  expect(output).toContain('"scan"');
-  rmSync(productFile);
-
   writeFileSync(path.join(site, 'data/vehicles.csv'), 'brand,series,model,year_from,year_to\nKia,EV6,GT,22,\n');
-  expect(build()).toContain('data/vehicles.csv:2  year_from: is a year such as 2021');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: site, encoding: 'utf8' });
+  rmSync(productFile);
   cpSync('data/vehicles.csv', path.join(site, 'data/vehicles.csv'));
+  expect(status).toBe(1);
+  expect(stdout).toBe(`data/vehicles.csv:2  year_from: is a year such as 2021
+src/content/products/battest.mdx:6:1  icon: expected "scan", "stream" or "factory", found "rocket". Write one of these.
+
+2 errors, 0 warnings.
+`);
+  expect(stderr).toBe('The site is not built before the errors above are mended.\n');
+});
+
+test('npm run check says the same to programs', () => {
+  const productFile = path.join(site, 'src/content/products/battest.mdx');
+  writeFileSync(productFile, product.replace('icon: scan', 'icon: rocket'));
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/check.ts', '--json'], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  rmSync(productFile);
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toEqual([
+    expect.objectContaining({
+      file: 'src/content/products/battest.mdx',
+      line: 6,
+      rule: 'wrong-value',
+      severity: 'error',
+    }),
+  ]);
 });
 
 test('npm run new post says what it does not understand', () => {
