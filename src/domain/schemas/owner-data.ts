@@ -62,6 +62,8 @@ export const localesSchema = z.strictObject({
       flag: countryCode,
       /** That sums are first shown in. */
       currency: currencyCode,
+      /** True while it is being translated: translators see it, visitors do not. */
+      staged: z.boolean().optional(),
     }),
   ),
 });

@@ -1,0 +1,2 @@
+export function labelFiles(siteDir: string, defaultLocale: string, locale: string): string[];
+export function labelTexts(files: string[]): Record<string, string>;
