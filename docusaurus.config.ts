@@ -3,7 +3,7 @@ import type { Config } from '@docusaurus/types';
 
 import company from './data/company.json' with { type: 'json' };
 import site from './data/site.json' with { type: 'json' };
-import { defaultLocale, locales } from './src/domain/locales';
+import { allLocales, defaultLocale, localePrefix } from './src/domain/locales';
 import { exportExampleSource } from './src/plugins/example-source';
 import { parseFrontMatter } from './src/plugins/front-matter';
 import { relatePosts } from './src/plugins/related-posts';
@@ -30,8 +30,17 @@ const config: Config = {
 
   i18n: {
     defaultLocale,
-    locales: locales.map(({ code }) => code),
-    localeConfigs: Object.fromEntries(locales.map(({ code, htmlLang, name }) => [code, { htmlLang, label: name }])),
+    // A staged language is there only when it is asked for by name.
+    locales: allLocales
+      .filter(({ code, staged }) => !staged || code === process.env.DOCUSAURUS_CURRENT_LOCALE)
+      .map(({ code }) => code),
+    localeConfigs: Object.fromEntries(
+      allLocales.map(({ code, htmlLang, name }) => [
+        code,
+        // With its address named, a language keeps it when it is built by itself.
+        { htmlLang, label: name, baseUrl: `${localePrefix(code)}/` },
+      ]),
+    ),
   },
 
   markdown: {

@@ -15,21 +15,32 @@ export function isBuildCurrent(): boolean {
   return existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint(root);
 }
 
-/** Builds the site in all languages, secures its pages, prints its PDFs and compresses its text files. */
-export async function buildSite(): Promise<void> {
+const everyLanguage = locales.map(({ code }) => code);
+
+/**
+ * Builds the site, secures its pages, prints its PDFs and compresses its text files.
+ * @param languages what visitors get is all of them; without English there is no site to serve, only pages to look at
+ * @param options.pseudo shows labels in a made-up language
+ */
+export async function buildSite(languages = everyLanguage, { pseudo = false } = {}): Promise<void> {
   rmSync(buildDir, { recursive: true, force: true });
   const sourceFingerprint = fingerprint(root);
-  await run('docusaurus', ['build']);
+  const localeArguments = languages.flatMap((code) => ['--locale', code]);
+  await run('docusaurus', ['build', ...localeArguments], pseudo ? { PSEUDO_LANGUAGE: 'true' } : {});
   // The framework copies static files into every language; pages ask for the videos in one place.
-  for (const { code } of locales) {
+  for (const code of languages) {
     if (code !== defaultLocale) rmSync(path.join(buildDir, code, 'videos'), { recursive: true, force: true });
   }
+  const isWhole = everyLanguage.every((code) => languages.includes(code)) && !pseudo;
+  if (!languages.includes(defaultLocale)) return;
   securePages(buildDir);
-  ensureChromium();
-  await makeSampleReportPdfs();
+  if (isWhole) {
+    ensureChromium();
+    await makeSampleReportPdfs();
+  }
   const { files, before, after } = await compressFolder(buildDir);
   console.log(
     `Compressed ${files} files from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} KB (brotli).`,
   );
-  writeFileSync(fingerprintFile, sourceFingerprint);
+  if (isWhole) writeFileSync(fingerprintFile, sourceFingerprint);
 }

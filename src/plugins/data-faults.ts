@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type * as z from 'zod';
 
-import { dataSchemas } from '../domain/schemas/data-files';
+import { dataSchemas, optionalDataFiles } from '../domain/schemas/data-files';
 import type { customersSchema, localesSchema, teamSchema } from '../domain/schemas/owner-data';
 import type { roiSchema } from '../domain/schemas/roi';
 import { readVehicles } from '../domain/vehicle-csv';
@@ -91,7 +91,7 @@ export function dataFaults(siteDir: string): string[] {
   const expected = [...Object.keys(dataSchemas), 'vehicles.csv'];
   const faults = [...new Set([...expected, ...present])].sort().flatMap((name) => {
     const file = `data/${name}`;
-    if (!present.includes(name)) return [`${file}  is missing. Restore it.`];
+    if (!present.includes(name)) return optionalDataFiles.includes(name) ? [] : [`${file}  is missing. Restore it.`];
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     if (name === 'vehicles.csv') return readVehicles(text, file).faults;
     const schema = dataSchemas[name];

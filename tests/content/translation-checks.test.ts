@@ -128,6 +128,7 @@ describe('A fault of a translation is named with its place', () => {
       'translation-language',
       'like Danish',
     ],
+    ['a term', 'data/glossary/sv.json', '"report"', '"rapport"', 'glossary-missing', 'no word for "report"'],
     [
       'a surplus block',
       sv,

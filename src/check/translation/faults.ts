@@ -7,16 +7,32 @@ import { loadLanguageGuess, proseFaults, type GlossaryWord } from './prose-fault
 import { languagesIn, readBlocks, translatedFiles } from './translated-files.ts';
 import { openStates, workList, type FileWork, type State, type WorkItem } from './work-list.ts';
 
-function glossaryOf(siteDir: string, language: string): GlossaryWord[] {
+function glossaryOf(siteDir: string, language: string): Record<string, GlossaryWord> {
   const file = path.join(siteDir, `data/glossary/${language}.json`);
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) return {};
   try {
-    const { terms } = JSON.parse(readFileSync(file, 'utf8')) as { terms: Record<string, GlossaryWord> };
-    return Object.values(terms);
+    return (JSON.parse(readFileSync(file, 'utf8')) as { terms: Record<string, GlossaryWord> }).terms;
   } catch {
     // The check of data files says what is wrong with it.
-    return [];
+    return {};
   }
+}
+
+/** Terms that the glossary of a language lacks or has too many. */
+function termFaults(english: string[], translated: string[], language: string): Fault[] {
+  const fault = (rule: string, message: string, remedy: string): Fault => ({
+    file: `data/glossary/${language}.json`,
+    rule,
+    message,
+    remedy,
+    severity: 'warning',
+  });
+  const missing = english.filter((term) => !translated.includes(term));
+  const surplus = translated.filter((term) => !english.includes(term));
+  return [
+    ...missing.map((term) => fault('glossary-missing', `There is no word for "${term}".`, 'Add it.')),
+    ...surplus.map((term) => fault('glossary-surplus', `The English glossary has no "${term}".`, 'Remove it.')),
+  ];
 }
 
 /**
@@ -86,8 +102,10 @@ export async function translationFaults(siteDir: string): Promise<Fault[]> {
       .filter((file) => !file.endsWith('.mdx'))
       .flatMap((file) => readBlocks(siteDir, file)?.faults ?? []),
   );
+  const englishTerms = Object.keys(glossaryOf(siteDir, english.code));
   const faults = workList(siteDir).flatMap(({ language, files, surplus }): Fault[] => {
-    const glossary = glossaryOf(siteDir, language.code);
+    const terms = glossaryOf(siteDir, language.code);
+    const glossary = Object.values(terms);
     const ofFiles = files.flatMap((work): Fault[] => [
       ...stateFaults(work),
       ...droppedFaults(work),
@@ -111,7 +129,7 @@ export async function translationFaults(siteDir: string): Promise<Fault[]> {
       remedy: '"npm run i18n -- clean" removes it.',
       severity: 'warning',
     }));
-    const all = [...ofFiles, ...ofSurplus];
+    const all = [...ofFiles, ...ofSurplus, ...termFaults(englishTerms, Object.keys(terms), language.code)];
     return language.staged ? all.filter(({ severity }) => severity === 'error') : all;
   });
   return [...unreadable, ...faults];

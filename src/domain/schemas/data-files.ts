@@ -25,6 +25,11 @@ const glossaries = localeCodes.map((code): [string, ZodType] => [
   code === data.defaultLocale ? glossarySchema : glossaryTranslationSchema,
 ]);
 
+/** Files of data/ that need not be there: a staged language can be looked at before it has a glossary. */
+export const optionalDataFiles: readonly string[] = data.locales
+  .filter((locale) => 'staged' in locale && locale.staged)
+  .map(({ code }) => `glossary/${code}.json`);
+
 /** The JSON files of data/, each with its shape. Lines of data/vehicles.csv have theirs in src/domain/vehicle-csv.ts. */
 export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'budgets.json': budgetsSchema,

@@ -14,4 +14,15 @@ function labelTexts(files) {
   return Object.fromEntries(messages.map(([id, { message }]) => [id, message]).filter(([, message]) => message));
 }
 
-module.exports = { labelFiles, labelTexts };
+const accents = { a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü', n: 'ñ', A: 'Å', E: 'É', I: 'Í', O: 'Ø', U: 'Ü' };
+
+/** Texts with accents and a third longer, in brackets; names in braces stay as they are. */
+function pseudoTexts(texts) {
+  const pseudo = (text) => {
+    const accented = text.replace(/\{\w+\}|[aeiounAEIOU]/g, (found) => accents[found] ?? found);
+    return `[${accented}${'~'.repeat(Math.ceil(text.length / 3))}]`;
+  };
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, pseudo(text)]));
+}
+
+module.exports = { labelFiles, labelTexts, pseudoTexts };
