@@ -170,7 +170,7 @@ function accept(language: LanguageWork): void {
 
 if (command === 'clean') {
   const done = [...(await tidyEnglishLabels(root)), ...cleanTranslations(root)];
-  console.log([...done, done.length === 0 ? 'Everything is tidy.' : `${done.length} changes.`].join('\n'));
+  console.log(done.length === 0 ? 'Everything is tidy.' : done.join('\n'));
 } else {
   const languages = chooseLanguages();
   const [language] = languages;

@@ -21,6 +21,10 @@ test.each([[[]], [['One', 'Two']], [['1', '2', '3', '4', '5', '6']]])(
   },
 );
 
+test('A translation that lags behind has captions as far as it goes', () => {
+  expect(captionsOf(page(['Ett', 'Två']), 'batscan', true)).toMatch(/Två\n$/);
+});
+
 test('Scenes begin at 0:00, follow each other and end before the video does', () => {
   for (const { scenes, seconds } of Object.values(tourTimelines)) {
     const starts = scenes.map(({ start }) => start);
