@@ -3,10 +3,12 @@ import type { Config } from '@docusaurus/types';
 
 import company from './data/company.json' with { type: 'json' };
 import site from './data/site.json' with { type: 'json' };
+import { today } from './src/domain/calendar';
 import { defaultLocale, locales } from './src/domain/locales';
 import { exportExampleSource } from './src/plugins/example-source';
 import { parseFrontMatter } from './src/plugins/front-matter';
 import { relatePosts } from './src/plugins/related-posts';
+import { withSharedFields } from './src/plugins/shared-front-matter';
 import { withTranslations } from './src/plugins/sitemap';
 import { pageTemplate } from './src/template/page-template';
 
@@ -26,7 +28,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   future: { v4: true, faster: true },
   ssrTemplate: pageTemplate,
-  customFields: { buildYear: String(new Date().getFullYear()) },
+  customFields: { buildYear: today(process.env).slice(0, 4) },
 
   i18n: {
     defaultLocale,
@@ -35,7 +37,7 @@ const config: Config = {
   },
 
   markdown: {
-    parseFrontMatter,
+    parseFrontMatter: withSharedFields(parseFrontMatter),
     preprocessor: exportExampleSource,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
 /** Front matter of an MDX page under src/pages. */
@@ -12,6 +13,8 @@ export const pageFrontMatterSchema = z.strictObject({
   article: z.boolean().optional(),
   /** What the owner has to confirm before launch; the launch check lists it. */
   toConfirm: z.string().optional(),
+  ...draftField,
+  ...publishField,
   seo: seoSchema,
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { draftField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
 /** Where a post's fact comes from; `<Source id>` in its text and the list below it show this. */
@@ -23,6 +24,7 @@ export const postFrontMatterSchema = z.strictObject({
   tags: z.array(z.string()).length(1, 'names one category, a key of blog/tags.yml'),
   /** Text alternative of the cover. */
   coverAlt: z.string().min(10).max(160),
+  ...draftField,
   sources: z.record(z.string().regex(/^[a-z0-9-]+$/), sourceSchema),
 });
 

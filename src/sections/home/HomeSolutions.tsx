@@ -20,7 +20,7 @@ export function HomeSolutions() {
         })}
         lead={
           <Translate id="home.solutions.lead" description="Paragraph above the products">
-            Three products share the same models and the same definition of state of health, so a figure means the same
+            Our products share the same models and the same definition of state of health, so a figure means the same
             wherever you meet it.
           </Translate>
         }
@@ -34,7 +34,7 @@ export function HomeSolutions() {
   );
 }
 
-function Solution({ path, name, tagline, description, targetMarket, icon }: Product) {
+function Solution({ path, name, tagline, description, targetMarket, icon, picture }: Product) {
   return (
     <li className="group grid items-center gap-8 md:grid-cols-2 lg:gap-16">
       <div className="flex flex-col items-start gap-4 md:group-even:order-last">
@@ -62,7 +62,7 @@ function Solution({ path, name, tagline, description, targetMarket, icon }: Prod
       </div>
       {/* Tall pictures rise from the lower edge and are cut off there. */}
       <div className="flex max-h-[24rem] flex-col justify-center overflow-hidden rounded-xl bg-sunken p-4 has-[[data-mockup=report]]:justify-start sm:p-8 lg:p-12">
-        <ProductMockup icon={icon} />
+        <ProductMockup picture={picture} />
       </div>
     </li>
   );
