@@ -98,6 +98,7 @@ const config: Config = {
     './src/plugins/language-graph.ts',
     './src/plugins/static-host-rules.ts',
     './src/plugins/content-catalogue.ts',
+    './src/plugins/navigation.ts',
     './src/plugins/vehicle-list.ts',
     './src/plugins/sample-report.ts',
     './src/plugins/tour-recording.ts',

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 
 import data from '../../../data/locales.json' with { type: 'json' };
+import { homeSchema, navigationSchema } from './arrangement.ts';
 import { claimsSchema } from './claim.ts';
 import { companySchema } from './company.ts';
 import { glossarySchema, glossaryTranslationSchema } from './glossary.ts';
@@ -33,9 +34,11 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'company.json': companySchema,
   'customers.json': customersSchema,
   ...Object.fromEntries(glossaries),
+  'home.json': homeSchema,
   'language.json': languageSchema,
   'locales.json': localesSchema,
   'milestones.json': milestonesSchema,
+  'navigation.json': navigationSchema,
   'privacy.json': privacySchema,
   'roi.json': roiSchema,
   'sample-fleet.json': sampleFleetSchema,

@@ -9,6 +9,8 @@ export const pageFrontMatterSchema = z.strictObject({
   heading: z.string().min(2).max(90),
   /** The paragraph below it. */
   lead: z.string().min(20).max(320),
+  /** Its name in the navigation and the footer (data/navigation.json); the heading unless given. */
+  label: z.string().min(2).max(24).optional(),
   /** True when the body is running text instead of sections that bring their own frame. */
   article: z.boolean().optional(),
   /** What the owner has to confirm before launch; the launch check lists it. */
