@@ -7,6 +7,7 @@ import { today } from './src/domain/calendar';
 import { defaultLocale, locales } from './src/domain/locales';
 import { exportExampleSource } from './src/plugins/example-source';
 import { parseFrontMatter } from './src/plugins/front-matter';
+import { remarkPictures } from './src/plugins/pictures/remark-pictures';
 import { relatePosts } from './src/plugins/related-posts';
 import { withSharedFields } from './src/plugins/shared-front-matter';
 import { withTranslations } from './src/plugins/sitemap';
@@ -14,6 +15,8 @@ import { pageTemplate } from './src/template/page-template';
 
 // A damaged cache makes the bundler wait for ever, and a build with it takes no less time than one without.
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+
+const beforeDefaultRemarkPlugins = [[remarkPictures, { siteDir: __dirname }]] as [typeof remarkPictures, object][];
 
 const config: Config = {
   title: company.name,
@@ -51,11 +54,13 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          beforeDefaultRemarkPlugins,
         },
         blog: {
           blogTitle: 'Blog',
           blogDescription: 'Sourced articles about battery technology, sustainability and the industry.',
           blogSidebarCount: 0,
+          beforeDefaultRemarkPlugins,
           postsPerPage: 'ALL',
           processBlogPosts: async ({ blogPosts }) => relatePosts(blogPosts),
           // Ours have one for each category too.
@@ -66,6 +71,7 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
+        pages: { beforeDefaultRemarkPlugins },
         theme: { customCss: './src/css/site.css' },
         sitemap: {
           ignorePatterns: [
@@ -99,6 +105,7 @@ const config: Config = {
     './src/plugins/static-host-rules.ts',
     './src/plugins/content-catalogue.ts',
     './src/plugins/navigation.ts',
+    './src/plugins/pictures/index.ts',
     './src/plugins/vehicle-list.ts',
     './src/plugins/sample-report.ts',
     './src/plugins/tour-recording.ts',

@@ -30,6 +30,11 @@ async function articleHtml(outDir: string, address: string, baseUrl: string, per
   article.find('a[href]').each((_index, link) => {
     $(link).attr('href', new URL($(link).attr('href')!, address).href);
   });
+  // Readers of feeds show one version of a picture.
+  article.find('source').remove();
+  article.find('img[src]').each((_index, picture) => {
+    $(picture).attr('src', new URL($(picture).attr('src')!, address).href);
+  });
   article.find('[class]').removeAttr('class');
   return article.html()!;
 }
