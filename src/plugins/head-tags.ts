@@ -26,6 +26,8 @@ export default function headTagsPlugin({ siteDir, baseUrl, i18n }: LoadContext):
   const fontFaces = readFileSync(path.join(siteDir, 'src/template/fonts.css'), 'utf8').replace(/\/\*.*?\*\/\s*/gs, '');
   const fontFiles = [...fontFaces.matchAll(/url\(['"]?(\/fonts\/[^'")]+)/g)].map(([, href]) => href!);
   const detection = detectionScript(noticeTexts(siteDir, i18n.locales));
+  // Only a build has the file; npm run dev detects nothing.
+  const detectionSrc = process.env.NODE_ENV === 'production' ? baseUrl + detection.file : 'data:text/javascript,';
   return {
     name: 'head-tags',
     getPathsToWatch: () => [path.join(siteDir, 'src/template/fonts.css')],
@@ -37,7 +39,7 @@ export default function headTagsPlugin({ siteDir, baseUrl, i18n }: LoadContext):
           attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href },
         })),
         { tagName: 'style', innerHTML: fontFaces },
-        { tagName: 'script', innerHTML: inlineScript(baseUrl + detection.file) },
+        { tagName: 'script', innerHTML: inlineScript(detectionSrc) },
         { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: JSON.stringify(speculationRules) },
       ],
     }),
