@@ -5,6 +5,7 @@ import { HomeFigures } from '@site/src/sections/home/HomeFigures';
 import { HomeHero } from '@site/src/sections/home/HomeHero';
 import { HomeReasons } from '@site/src/sections/home/HomeReasons';
 import { HomeSolutions } from '@site/src/sections/home/HomeSolutions';
+import { TryReading } from '@site/src/sections/report/TryReading';
 import { DemoCallToAction } from '@site/src/sections/shared/DemoCallToAction';
 import { keywords } from '@site/src/sections/shared/keywords';
 import { PageMeta } from '@site/src/sections/shared/PageMeta';
@@ -35,6 +36,7 @@ export default function HomePage() {
       <HomeHero />
       <HomeFigures />
       <HomeSolutions />
+      <TryReading />
       <HomeReasons />
       <DemoCallToAction />
     </Layout>

@@ -15,7 +15,7 @@ import {
   teamSchema,
 } from './owner-data.ts';
 import { roiSchema } from './roi.ts';
-import { sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
+import { batteryLifeSchema, sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
 import { sampleReportSchema } from './sample-report.ts';
 import { budgetsSchema, siteSchema } from './settings.ts';
 import { vehicleListSchema } from './vehicle.ts';
@@ -27,6 +27,7 @@ const glossaries = localeCodes.map((code): [string, ZodType] => [
 
 /** The JSON files of data/, each with its shape. Lines of data/vehicles.csv have theirs in src/domain/vehicle-csv.ts. */
 export const dataSchemas: Readonly<Record<string, ZodType>> = {
+  'battery-life.json': batteryLifeSchema,
   'budgets.json': budgetsSchema,
   'certifications.json': certificationsSchema,
   'claims.json': claimsSchema,
@@ -40,7 +41,9 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'roi.json': roiSchema,
   'sample-fleet.json': sampleFleetSchema,
   'sample-line.json': sampleLineSchema,
-  'sample-report.json': sampleReportSchema,
+  'sample-reports/healthy.json': sampleReportSchema,
+  'sample-reports/weak-cell.json': sampleReportSchema,
+  'sample-reports/worn.json': sampleReportSchema,
   'site.json': siteSchema,
   'team.json': teamSchema,
   'vehicle-list.json': vehicleListSchema,

@@ -4,7 +4,7 @@ import { Hero } from '@site/src/components/ui/Hero';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Portrait } from '@site/src/components/ui/Portrait';
 import { Prose } from '@site/src/components/ui/Prose';
-import { RotatingPhrases, RotationSwitch } from '@site/src/components/ui/RotatingPhrases';
+import { RotatingPhrases } from '@site/src/components/ui/RotatingPhrases';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { Timeline, TimelineItem } from '@site/src/components/ui/Timeline';
@@ -122,12 +122,9 @@ export function SectionGallery() {
           lead="And the next step."
         />
       </Specimen>
-      <Specimen name="RotatingPhrases" purpose="Four phrases take turns in a heading, with a switch that stops them.">
-        <div>
-          <div className="text-2xl text-ink">
-            <RotatingPhrases phrases={['first phrase', 'second phrase', 'third phrase', 'fourth phrase']} />
-          </div>
-          <RotationSwitch label="Pause" />
+      <Specimen name="RotatingPhrases" purpose="Four phrases take turns in a heading, once; the first one stays.">
+        <div className="text-2xl text-ink">
+          <RotatingPhrases phrases={['first phrase', 'second phrase', 'third phrase', 'fourth phrase']} />
         </div>
       </Specimen>
     </>
