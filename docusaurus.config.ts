@@ -3,15 +3,19 @@ import type { Config } from '@docusaurus/types';
 
 import company from './data/company.json' with { type: 'json' };
 import site from './data/site.json' with { type: 'json' };
-import { defaultLocale, locales } from './src/domain/locales';
+import { today } from './src/domain/calendar';
+import { allLocales, defaultLocale, localePrefix } from './src/domain/locales';
 import { exportExampleSource } from './src/plugins/example-source';
-import { parseFrontMatter } from './src/plugins/front-matter';
+import { remarkPictures } from './src/plugins/pictures/remark-pictures';
 import { relatePosts } from './src/plugins/related-posts';
+import { withSharedFields } from './src/plugins/shared-front-matter';
 import { withTranslations } from './src/plugins/sitemap';
 import { pageTemplate } from './src/template/page-template';
 
 // A damaged cache makes the bundler wait for ever, and a build with it takes no less time than one without.
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+
+const beforeDefaultRemarkPlugins = [[remarkPictures, { siteDir: __dirname }]] as [typeof remarkPictures, object][];
 
 const config: Config = {
   title: company.name,
@@ -26,16 +30,25 @@ const config: Config = {
   baseUrlIssueBanner: false,
   future: { v4: true, faster: true },
   ssrTemplate: pageTemplate,
-  customFields: { buildYear: String(new Date().getFullYear()) },
+  customFields: { buildYear: today(process.env).slice(0, 4) },
 
   i18n: {
     defaultLocale,
-    locales: locales.map(({ code }) => code),
-    localeConfigs: Object.fromEntries(locales.map(({ code, htmlLang, name }) => [code, { htmlLang, label: name }])),
+    // A staged language is there only when it is asked for by name.
+    locales: allLocales
+      .filter(({ code, staged }) => !staged || code === process.env.DOCUSAURUS_CURRENT_LOCALE)
+      .map(({ code }) => code),
+    localeConfigs: Object.fromEntries(
+      allLocales.map(({ code, htmlLang, name }) => [
+        code,
+        // With its address named, a language keeps it when it is built by itself.
+        { htmlLang, label: name, baseUrl: `${localePrefix(code)}/` },
+      ]),
+    ),
   },
 
   markdown: {
-    parseFrontMatter,
+    parseFrontMatter: withSharedFields((params) => params.defaultParseFrontMatter(params)),
     preprocessor: exportExampleSource,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
@@ -49,11 +62,13 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
+          beforeDefaultRemarkPlugins,
         },
         blog: {
           blogTitle: 'Blog',
           blogDescription: 'Sourced articles about battery technology, sustainability and the industry.',
           blogSidebarCount: 0,
+          beforeDefaultRemarkPlugins,
           postsPerPage: 'ALL',
           processBlogPosts: async ({ blogPosts }) => relatePosts(blogPosts),
           // Ours have one for each category too.
@@ -64,6 +79,7 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
+        pages: { beforeDefaultRemarkPlugins },
         theme: { customCss: './src/css/site.css' },
         sitemap: {
           ignorePatterns: [
@@ -89,19 +105,22 @@ const config: Config = {
   ],
 
   plugins: [
-    './src/plugins/data-files.ts',
     './src/plugins/tailwind.ts',
     './src/plugins/head-tags.ts',
     './src/plugins/bundle/index.ts',
     './src/plugins/language-graph.ts',
     './src/plugins/static-host-rules.ts',
+    './src/plugins/component-docs.ts',
     './src/plugins/content-catalogue.ts',
+    './src/plugins/navigation.ts',
+    './src/plugins/pictures/index.ts',
     './src/plugins/vehicle-list.ts',
     './src/plugins/sample-report.ts',
     './src/plugins/tour-recording.ts',
     './src/plugins/captions.ts',
     './src/plugins/feeds.ts',
     './src/plugins/dev-api.ts',
+    './src/plugins/dev-faults.ts',
     // English has no prefix: on static hosts a page for each of its addresses with one leads there.
     [
       '@docusaurus/plugin-client-redirects',

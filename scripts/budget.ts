@@ -73,7 +73,7 @@ async function weigh(page: Page, origin: string, address: string): Promise<PageW
     await page.waitForLoadState('networkidle');
   }
   page.off('request', onRequest).off('requestfinished', onFinished);
-  const bytes = { document: 0, stylesheet: 0, script: 0, font: 0 };
+  const bytes = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0 };
   for (const request of finished) {
     const type = request.resourceType();
     // What is fetched ahead for the next page, such as its document, is no cost of this one.
@@ -88,6 +88,7 @@ async function weigh(page: Page, origin: string, address: string): Promise<PageW
     js: bytes.script,
     fontFiles: finished.filter((request) => request.resourceType() === 'font').length,
     fonts: bytes.font,
+    images: bytes.image,
     layoutShift,
     foreignRequests: requested.filter((request) => new URL(request.url()).origin !== origin).length,
   };
@@ -122,9 +123,11 @@ await server.stop();
 await rm(dataDir, { recursive: true });
 
 const inKilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1);
-console.log('KB after brotli      HTML    CSS     JS  fonts  layout shift');
+console.log('KB after brotli      HTML    CSS     JS  fonts  images  layout shift');
 for (const weight of weights.sort((a, b) => b.js - a.js)) {
-  const columns = [weight.html, weight.css, weight.js, weight.fonts].map((size) => inKilobytes(size).padStart(6));
+  const columns = [weight.html, weight.css, weight.js, weight.fonts, weight.images].map((size) =>
+    inKilobytes(size).padStart(6),
+  );
   console.log(`${weight.page.padEnd(18)} ${columns.join(' ')}  ${weight.layoutShift.toFixed(4)}`);
 }
 const faults = weights.flatMap((weight) => overBudget(weight, budgets));

@@ -1,20 +1,44 @@
 /**
  * Shows the site while you change it (`npm run dev`), with the API, in English. `npm run dev -- --locale sv` shows
- * another language. Settings are those of the server; PORT is 3000 unless set.
+ * another language, a staged one too; `--pseudo` shows labels in a made-up one; `--port 4000` takes another port than
+ * PORT, which is 3000 unless set. Settings are those of the server. Drafts, and pages whose day has not come, are shown
+ * too; SITE_TODAY=2026-12-24 shows another day.
  */
 import './lib/help.ts';
 
-import { parseArgs } from 'node:util';
-
 import { exitOnConfigError } from '../server/errors/config-error.ts';
 import { startServer } from '../server/index.ts';
-import { defaultLocale } from '../src/domain/locales.ts';
+import { allLocales, defaultLocale } from '../src/domain/locales.ts';
+import { fail, parseArguments } from './lib/command-line.ts';
+import { serveFaults } from './lib/fault-server.ts';
+import { root } from './lib/paths.ts';
 import { exitOnFailure, run } from './lib/run.ts';
 
-const { values } = parseArgs({ options: { locale: { type: 'string', default: defaultLocale } } });
+const { values } = parseArguments({
+  locale: { type: 'string', default: defaultLocale },
+  port: { type: 'string', default: process.env.PORT ?? '3000' },
+  pseudo: { type: 'boolean', default: false },
+});
+const codes = allLocales.map(({ code }) => code);
+if (!codes.includes(values.locale)) fail(`There is no language "${values.locale}". Choose ${codes.join(', ')}.`);
 
 const api = await startServer({ ...process.env, PORT: '0', LOG_LEVEL: 'warn' }).catch(exitOnConfigError);
-await run('docusaurus', ['start', '--no-open', '--locale', values.locale, '--port', process.env.PORT ?? '3000'], {
+const faults = await serveFaults(root);
+const site = ['start', '--no-open', '--locale', values.locale, '--port', values.port];
+const settings = {
   API_ORIGIN: api.origin,
-}).catch(exitOnFailure);
-await api.stop();
+  FAULTS_ORIGIN: faults.origin,
+  ...(values.pseudo && { PSEUDO_LANGUAGE: 'true' }),
+};
+for (let stopped = false; !stopped;) {
+  try {
+    await run('docusaurus', site, settings);
+    stopped = true;
+  } catch (error) {
+    // Some mistakes keep the framework from starting at all, such as front matter that cannot be read.
+    if (!faults.hasErrors()) exitOnFailure(error);
+    console.log('\nThe site starts as soon as the errors listed above are mended.');
+    await faults.mended();
+  }
+}
+await Promise.all([api.stop(), faults.stop()]);

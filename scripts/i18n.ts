@@ -1,123 +1,185 @@
 /**
- * Shows translators what is missing and what went stale (`npm run i18n`), after bringing new texts of the source
- * into i18n/<lang>/code.json and server.json. `npm run i18n -- --done` marks everything as translated from the present
- * source; `--check` writes nothing and fails where something would be written or is open.
+ * What translators have left to do (`npm run i18n`), and what they have done.
+ *
+ *   npm run i18n                                  what is left in each language, by file
+ *   npm run i18n -- sv                            the same for Swedish, block by block
+ *   npm run i18n -- sv products/batscan           of one file, or of the files of a folder
+ *   npm run i18n -- diff sv products/batscan      the English then and now, beside the translation
+ *   npm run i18n -- accept sv products/batscan    the translation matches the present English
+ *   npm run i18n -- accept sv products/batscan 12 only block 12 of the list; labels are named by their key
+ *   npm run i18n -- add sv                        puts missing labels into the Swedish files, empty
+ *   npm run i18n -- clean                         brings labels of the code into i18n/en/code.json and its texts into the
+ *                                                 code, and removes from translations what English does not have
+ *
+ * `--same` accepts what is still as in English, `--json` prints the list for programs. What is missing is shown in English
+ * and fails nothing.
  */
 import './lib/help.ts';
 
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { extractAllSourceCodeFileTranslations, getBabelOptions } from '@docusaurus/babel';
 
-import { contentFolders } from '../src/domain/content-folders.ts';
-import { defaultLocale, locales } from '../src/domain/locales.ts';
+import { acceptFile, blockName } from '../src/check/translation/accept.ts';
+import { languagesIn } from '../src/check/translation/translated-files.ts';
+import { openStates, workList, type FileWork, type WorkItem } from '../src/check/translation/work-list.ts';
+import { addMissingLabels, cleanTranslations } from './lib/label-files.ts';
+import { tidyEnglishLabels } from './lib/labels.ts';
 import { root } from './lib/paths.ts';
+import { wordDiff } from './lib/word-diff.ts';
 
-type Messages = Record<string, { message: string; description?: string }>;
-type SourceHashes = Record<string, string>;
+type LanguageWork = ReturnType<typeof workList>[number];
 
-const { values } = parseArgs({
-  options: { done: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
-});
-const codeFile = (locale: string) => path.join(root, `i18n/${locale}/code.json`);
-const serverFile = (locale: string) => path.join(root, `i18n/${locale}/server.json`);
-/** For each text and file of a language: a hash of the English that it was translated from. */
-const hashFile = (locale: string) => path.join(root, `i18n/${locale}/sources.json`);
+const commands = ['diff', 'accept', 'add', 'clean'];
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-/** Files that are not as they would be written. */
-const outdated: string[] = [];
-
-function writeJson(file: string, value: unknown): void {
-  const content = `${JSON.stringify(value, null, 2)}\n`;
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
-  if (values.check) outdated.push(path.relative(root, file));
-  else writeFileSync(file, content);
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
-
-/** The texts of the source, by their ids. */
-async function extract(): Promise<Messages> {
-  const files = globSync('src/**/*.{js,jsx,ts,tsx}', { cwd: root }).map((file) => path.join(root, file));
-  const extracted = await extractAllSourceCodeFileTranslations(files.sort(), getBabelOptions({ isServer: true }));
-  for (const { sourceCodeFilePath, warnings } of extracted) {
-    for (const warning of warnings) console.warn(`${sourceCodeFilePath}: ${warning}`);
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, same: { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    return fail(`${(error as Error).message}\n"npm run i18n -- --help" says what there is.`);
   }
-  return Object.assign({}, ...extracted.map(({ translations }) => translations)) as Messages;
 }
 
-/** Brings texts of the source into a language, where a translation is never written over. */
-function codeTexts(locale: string, source: Messages): Messages {
-  const known = existsSync(codeFile(locale)) ? readJson<Messages>(codeFile(locale)) : {};
-  const messages = { ...known };
-  for (const [id, { message, description }] of Object.entries(source)) {
-    messages[id] = { message: (locale !== defaultLocale && known[id]?.message) || message, description };
-  }
-  if (locale === defaultLocale) for (const id of Object.keys(known)) if (!(id in source)) delete messages[id];
-  writeJson(codeFile(locale), messages);
-  return messages;
+const { values, positionals } = readArguments();
+const command = commands.find((name) => name === positionals[0]);
+const [code, path, block] = command ? positionals.slice(1) : positionals;
+
+function chooseLanguages(): LanguageWork[] {
+  const languages = workList(root);
+  if (code === undefined) return languages;
+  const chosen = languages.filter(({ language }) => language.code === code);
+  const codes = languagesIn(root).others.map((language) => language.code);
+  return chosen.length > 0
+    ? chosen
+    : fail(`"${code}" is no command and no language: ${[...commands, ...codes].join(', ')}.`);
 }
 
-/** Texts of the server: the English is the source itself, new ones are brought into the other languages. */
-function serverTexts(locale: string): Messages {
-  const source = readJson<Messages>(serverFile(defaultLocale));
-  if (locale === defaultLocale) return source;
-  const translated = existsSync(serverFile(locale)) ? readJson<Messages>(serverFile(locale)) : {};
-  const messages = { ...translated };
-  for (const [id, { message, description }] of Object.entries(source)) {
-    messages[id] = { message: translated[id]?.message ?? message, description };
-  }
-  writeJson(serverFile(locale), messages);
-  return messages;
+/** The files that a path means: their name, their address in the project, or a folder of them. */
+function chooseFiles({ language, files }: LanguageWork): FileWork[] {
+  if (path === undefined) return files;
+  const wanted = path.replace(/\/$/, '');
+  const chosen = files.filter(
+    ({ name, source, translation }) =>
+      [name, source, `i18n/${language.code}/${translation}`].includes(wanted) || name.startsWith(`${wanted}/`),
+  );
+  return chosen.length > 0 ? chosen : fail(`There is no "${path}": ${files.map(({ name }) => name).join(', ')}.`);
 }
 
-const source = await extract();
-const english = { ...codeTexts(defaultLocale, source), ...serverTexts(defaultLocale) };
-const contents = contentFolders.flatMap(({ source, translation }) =>
-  globSync(['**/*.mdx', '**/tags.yml'], { cwd: path.join(root, source) }).map((file) => ({
-    source: path.join(source, file),
-    translation: path.join(translation, file),
-  })),
-);
+const isOpen = ({ state }: WorkItem) => state !== 'complete';
+const shorten = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
-let open = 0;
-for (const { code, name } of locales.filter((locale) => locale.code !== defaultLocale)) {
-  const messages = { ...codeTexts(code, source), ...serverTexts(code) };
-  const known = existsSync(hashFile(code)) ? readJson<SourceHashes>(hashFile(code)) : {};
-  const current: SourceHashes = {};
-  const findings: string[] = [];
-  const check = (id: string, source: string, translated: boolean) => {
-    current[id] = hashOf(source);
-    if (!translated) findings.push(`missing  ${id}`);
-    else if (!values.done && known[id] !== current[id]) findings.push(`stale    ${id}`);
-  };
-
-  for (const [id, { message }] of Object.entries(english)) {
-    const translated = messages[id]?.message;
-    // The same words can be right in both languages; a translator says so with --done.
-    check(
-      id,
-      message,
-      translated !== undefined && (translated !== message || known[id] === hashOf(message) || values.done),
-    );
-  }
-  for (const { source, translation } of contents) {
-    check(
-      source,
-      readFileSync(path.join(root, source), 'utf8'),
-      existsSync(path.join(root, `i18n/${code}`, translation)),
-    );
-  }
-  for (const id of Object.keys(messages).filter((candidate) => !(candidate in english)))
-    findings.push(`unused   ${id}`);
-
-  if (values.done) writeJson(hashFile(code), current);
-  console.log(`${name}: ${findings.length === 0 ? 'complete' : `${findings.length} open`}`);
-  for (const finding of findings) console.log(`  ${finding}`);
-  open += findings.length;
+function counts(items: WorkItem[]): string {
+  return openStates
+    .map((state) => [state, items.filter((item) => item.state === state).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([state, count]) => `${count} ${state}`)
+    .join(', ');
 }
-for (const file of outdated) console.log(`${file} is not as "npm run i18n" writes it.`);
-process.exitCode = open + outdated.length > 0 ? 1 : 0;
+
+function printSummary(languages: LanguageWork[]): void {
+  for (const { language, files, surplus } of languages) {
+    const all = files.flatMap(({ items }) => items).filter(({ now }) => now);
+    const done = all.filter((item) => !isOpen(item)).length;
+    const share = Math.floor((100 * done) / all.length);
+    const staged = language.staged ? ', staged: visitors do not see it' : '';
+    const isComplete = files.every(({ items }) => !items.some(isOpen)) && surplus.length === 0;
+    console.log(`${language.name} (${language.code}): ${isComplete ? 'complete' : `${share} %`}${staged}`);
+    for (const { name, exists, items } of files) {
+      if (items.some(isOpen)) console.log(`  ${name.padEnd(48)} ${exists ? counts(items) : 'not translated'}`);
+    }
+    for (const file of surplus) console.log(`  ${file}  has no English file`);
+  }
+}
+
+/** Where a block is: in the translation, or else in English. */
+function placeOf({ language, source, translation: translated }: FileWork, { now, translation }: WorkItem): string {
+  if (translation) return `i18n/${language.code}/${translated}:${translation.line}:${translation.column}`;
+  return now ? `${source}:${now.line}:${now.column}` : '';
+}
+
+function describe(work: FileWork, item: WorkItem): string[] {
+  const { now, then, translation, state } = item;
+  const block = now ?? translation!;
+  const isStillEnglish = state === 'missing' && translation && translation.text !== '';
+  return [
+    `  ${state.padEnd(10)} ${blockName(item)}  ${block.isKeyed ? '' : `${block.label}  `}${placeOf(work, item)}`,
+    ...(then && now && then.text !== now.text
+      ? [`    English      ${wordDiff(then.text, now.text)}`]
+      : now
+        ? [`    English      ${command === 'diff' ? now.text : shorten(now.text)}`]
+        : []),
+    ...(translation?.text
+      ? [`    ${work.language.name.padEnd(12)} ${command === 'diff' ? translation.text : shorten(translation.text)}`]
+      : []),
+    ...(isStillEnglish ? ['    It is still English. Translate it, or accept it with --same.'] : []),
+    ...(now?.description && state !== 'surplus' ? [`    (${now.description})`] : []),
+  ];
+}
+
+function printDetails(language: LanguageWork): void {
+  const files = chooseFiles(language).filter(({ items }) => items.some(isOpen));
+  for (const work of files) {
+    console.log(`${work.name}: ${work.exists ? counts(work.items) : `not translated; ${work.source} in English`}`);
+    const open = work.exists || command === 'diff' ? work.items.filter(isOpen) : [];
+    for (const item of open) for (const line of describe(work, item)) console.log(line);
+  }
+  if (files.length === 0) console.log('Nothing is left to do.');
+}
+
+function printJson(languages: LanguageWork[]): void {
+  const list = languages.map((language) => ({
+    language: language.language.code,
+    staged: language.language.staged ?? false,
+    surplus: language.surplus,
+    files: chooseFiles(language).map((work) => ({
+      name: work.name,
+      source: work.source,
+      translation: `i18n/${language.language.code}/${work.translation}`,
+      blocks: work.items.length,
+      open: work.items.filter(isOpen).map((item) => ({
+        block: blockName(item),
+        state: item.state,
+        label: (item.now ?? item.translation)!.label,
+        place: placeOf(work, item),
+        english: item.now?.text,
+        earlierEnglish: item.then?.text,
+        translation: item.translation?.text,
+      })),
+    })),
+  }));
+  console.log(JSON.stringify(list, null, 2));
+}
+
+function accept(language: LanguageWork): void {
+  const files = chooseFiles(language);
+  if (block && files.length > 1) fail(`"${path}" is more than one file; a block is in one.`);
+  const results = files.map((work) => ({ work, ...acceptFile(root, work, { block, same: values.same }) }));
+  const accepted = results.reduce((sum, result) => sum + result.accepted.length, 0);
+  const refused = results.flatMap(({ work, refused: items }) => items.map((refusal) => ({ work, ...refusal })));
+  console.log(`${language.language.name}: accepted ${accepted} ${accepted === 1 ? 'block' : 'blocks'}.`);
+  for (const { work, item, reason } of refused) console.log(`  not ${work.name} ${blockName(item)}: ${reason}`);
+  if (block && accepted + refused.length === 0) fail(`${files[0]!.name} has no open block "${block}".`);
+  if (refused.length > 0) process.exitCode = 1;
+}
+
+if (command === 'clean') {
+  const done = [...(await tidyEnglishLabels(root)), ...cleanTranslations(root)];
+  console.log([...done, done.length === 0 ? 'Everything is tidy.' : `${done.length} changes.`].join('\n'));
+} else {
+  const languages = chooseLanguages();
+  const [language] = languages;
+  if (values.json) printJson(languages);
+  else if (command && (code === undefined || !language)) fail(`Say which language: npm run i18n -- ${command} sv`);
+  else if (command === 'accept') accept(language!);
+  else if (command === 'add') {
+    const added = addMissingLabels(root, language!.language.code);
+    console.log(added.length > 0 ? added.join('\n') : 'No label is missing.');
+  } else if (code) printDetails(language!);
+  else printSummary(languages);
+}

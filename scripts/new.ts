@@ -1,61 +1,54 @@
 /**
- * Makes the file of a new post to fill in: `npm run new post "What a title"`. A third word is the category, a key of
- * blog/tags.yml.
+ * Makes the file of a new product, post, page or position to fill in: `npm run new post`. It asks for what it needs; what
+ * is given as an option (`npm run new post "A title" -- --slug a-title`) it does not ask. The file is a draft.
+ *
+ *   product   --name, --slug, --tagline, --audience, --icon
+ *   post      --title, --slug, --category, --date
+ *   page      --heading, --slug
+ *   position  --title, --slug, --location, --employment, --closes
  */
 import './lib/help.ts';
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stringify } from 'yaml';
 
+import { today } from '../src/domain/calendar.ts';
+import { ask } from './lib/ask.ts';
+import { fail, parseArguments } from './lib/command-line.ts';
+import { kinds } from './lib/new-content.ts';
 import { root } from './lib/paths.ts';
 
-const [kind, title = '', category] = process.argv.slice(2);
-const categories: string[] = readFileSync(path.join(root, 'blog/tags.yml'), 'utf8').match(/^[\w-]+(?=:)/gm) ?? [];
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-if (kind !== 'post' || title === '') {
-  fail(`Say what is new and its title: npm run new post "What a title" ${categories.join('|')}`);
-}
-if (category !== undefined && !categories.includes(category)) {
-  fail(`There is no category "${category}"; blog/tags.yml has ${categories.join(', ')}.`);
-}
-
-const slug = title
-  .toLowerCase()
-  .normalize('NFKD')
-  .replace(/\p{M}/gu, '')
-  .replace(/[^a-z0-9]+/g, ' ')
-  .trim()
-  .replaceAll(' ', '-');
-const folder = `blog/${new Date().toISOString().slice(0, 10)}-${slug}`;
-const file = path.join(root, folder, 'index.mdx');
-if (existsSync(file)) fail(`${folder} is there already.`);
-mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(
-  file,
-  `---
-title: ${JSON.stringify(title)}
-description: One or two sentences that lists and search engines show, 50 to 165 characters long.
-tags: [${category ?? categories[0]}]
-coverAlt: What the drawing on the cover stands for
-sources:
-  example:
-    name: Publisher, title of the source
-    url: https://www.example.com/the-very-page
-    date: "2026-01-31"
----
-
-The first paragraph stands on the lists too. Each fact links its source: <Source id="example">as the source says</Source>.
-
-{/* truncate */}
-
-## The first heading {/* #first */}
-
-Seven hundred words or more, with a chart. /design-system has the snippets.
-`,
+const names = ['name', 'title', 'heading', 'slug', 'tagline', 'audience', 'icon', 'category', 'date', 'location'];
+const { values, positionals } = parseArguments(
+  Object.fromEntries([...names, 'employment', 'closes'].map((name) => [name, { type: 'string' as const }])),
 );
-console.log(`${folder}/index.mdx is yours. npm run dev shows it; npm run i18n lists it for translators.`);
+const [what = '', title] = positionals;
+const kind = kinds[what]?.(today(process.env));
+if (!kind) fail(`Say what is new: npm run new ${Object.keys(kinds).join('|')}`);
+
+const given: Record<string, string | undefined> = { [kind.title]: title, ...values };
+const terminal = process.stdin.isTTY ? ask({ input: process.stdin, output: process.stdout }) : undefined;
+const answers: Record<string, string> = {};
+for (const makeQuestion of kind.questions) {
+  const question = makeQuestion(answers);
+  const option = given[question.name];
+  const fault = option === undefined ? undefined : question.fault(option);
+  if (fault) fail(`--${question.name}: ${fault}`);
+  // Without anybody to ask, what is proposed is taken.
+  const answer = option ?? (terminal ? await terminal(question) : question.proposal);
+  if (answer === undefined) fail(`Give --${question.name}: ${question.text}.`);
+  answers[question.name] = answer;
+}
+terminal?.close();
+
+const file = kind.file(answers);
+if (existsSync(path.join(root, file))) fail(`${file} is there already.`);
+mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+writeFileSync(
+  path.join(root, file),
+  `---\n${stringify(kind.frontMatter(answers), { lineWidth: 0 })}---\n\n${kind.body}`,
+);
+console.log(`${file} is yours, as a draft: npm run dev shows it, visitors do not see it.
+${kind.next}
+When it is ready, remove "draft: true". npm run i18n lists it for translators.`);

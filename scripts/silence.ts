@@ -102,5 +102,7 @@ await measure('reading all of them', async () => {
 await measure('an integrity check', () => database.checkIntegrity());
 await measure('a back-up', () => submissions('backup', path.join(dataDir, 'back-up')));
 await measure('an erasure', () => submissions('erase', 'a5@b.example'));
-await measure('retention of all of them', () => purge(database));
+await measure('retention of all of them', () =>
+  purge(database, { mailFolder: path.join(dataDir, 'mail'), confirmed: true }),
+);
 await database.close();

@@ -12,7 +12,7 @@ import { readJestReport, readPlaywrightReport, summarize } from './lib/test-repo
 
 const help = `npm test [-- GROUP [ARGUMENTS]]
 
-  fast      types, lint, format, translations, unit and content tests
+  fast      types, lint, format, content and translations, unit and content tests
   server    the server on SQLite and PostgreSQL
   system    what takes more of a Linux machine: nginx, strace, systemd, pg_dump, mounts
   browser   the built site in Chromium: page budgets and journeys
@@ -93,7 +93,7 @@ const groups: Record<string, (args: string[]) => Promise<void>> = {
       ['Lint', () => quietly('eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${cache}/eslint/`)],
       ['Types', () => quietly('tsc', '--incremental', '--tsBuildInfoFile', `${cache}/tsc.tsbuildinfo`)],
       ['Format', () => quietly('prettier', '--check', '.', '--cache')],
-      ['Translations', () => quietly('node', 'scripts/i18n.ts', '--check')],
+      ['Content', () => quietly('node', 'scripts/check.ts')],
     ]);
   },
   server: (args) => takeInTurn([['Server tests', () => jest(['server'], args)]]),

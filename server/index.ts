@@ -107,7 +107,7 @@ async function startParts(
   cleanup.defer(() => metricsServer?.close());
 
   later.dispatcher = startDelivering(config, plan, { database, metrics, log, siteUrl: siteUrl() });
-  cleanup.defer(startPurging(database, log));
+  cleanup.defer(startPurging(database, config, log));
   return { origin, metricsOrigin: metricsServer?.origin };
 }
 

@@ -4,6 +4,12 @@ declare module '@generated/sample-report/default/code.json' {
   export default code;
 }
 
+/** Made by src/plugins/component-docs.ts. */
+declare module '@generated/component-docs/default/components.json' {
+  const components: import('./check/component-table').Component[];
+  export default components;
+}
+
 /** The bundler's: all files of a folder that match. */
 interface ImportMeta {
   webpackContext(folder: string, options: { regExp: RegExp }): { (file: string): unknown; keys(): string[] };

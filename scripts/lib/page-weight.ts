@@ -10,6 +10,8 @@ export interface PageWeight {
   js: number;
   fontFiles: number;
   fonts: number;
+  /** All pictures, after scrolling to the end. */
+  images: number;
   /** Cumulative layout shift */
   layoutShift: number;
   /** Requests to other origins */
@@ -24,6 +26,7 @@ export interface Budgets {
   html: number;
   fontFiles: number;
   fonts: number;
+  images: number;
 }
 
 export interface OverBudget {
@@ -44,6 +47,7 @@ export function overBudget(weight: PageWeight, budgets: Budgets): OverBudget[] {
     { what: 'CSS', size: weight.css, limit: budgets.css * kilobyte },
     { what: 'JavaScript', size: weight.js, limit: weight.hydrates ? budgets.js * kilobyte : 0 },
     { what: 'fonts', size: weight.fonts, limit: budgets.fonts * kilobyte },
+    { what: 'pictures', size: weight.images, limit: budgets.images * kilobyte },
     { what: 'font files', size: weight.fontFiles, limit: budgets.fontFiles },
     { what: 'layout shift', size: weight.layoutShift, limit: unnoticeableShift },
     { what: 'requests to other origins', size: weight.foreignRequests, limit: 0 },

@@ -6,11 +6,12 @@ import { chromium } from '@playwright/test';
 import { startServer } from '../../server/index.ts';
 import { locales, localizePath } from '../../src/domain/locales.ts';
 import { fileSizeText, sampleReportPath, sampleReportPdfPath } from '../../src/domain/sample-report-files.ts';
+import { sampleReportIds } from '../../src/domain/sample-report.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { buildDir } from './paths.ts';
 
 /**
- * Prints the built page of the sample report to a PDF in each language, tagged and with its text, and writes the size
+ * Prints each report of the built page of sample reports to a PDF in each language, tagged and with its text, and writes the size
  * of each file beside the links to it.
  */
 export async function makeSampleReportPdfs(): Promise<void> {
@@ -23,13 +24,17 @@ export async function makeSampleReportPdfs(): Promise<void> {
   });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   const page = await browser.newPage();
-  await mkdir(path.join(buildDir, path.dirname(sampleReportPdfPath(''))), { recursive: true });
+  await mkdir(path.join(buildDir, path.dirname(sampleReportPdfPath('healthy', ''))), { recursive: true });
   const sizes = new Map<string, string>();
   for (const { code, htmlLang } of locales) {
     await page.goto(server.origin + localizePath(sampleReportPath, code));
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-    await writeFile(path.join(buildDir, sampleReportPdfPath(code)), pdf);
-    sizes.set(sampleReportPdfPath(code), fileSizeText(pdf.length, htmlLang));
+    for (const report of sampleReportIds) {
+      await page.check(`[name=report][value=${report}]`);
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+      const file = sampleReportPdfPath(report, code);
+      await writeFile(path.join(buildDir, file), pdf);
+      sizes.set(file, fileSizeText(pdf.length, htmlLang));
+    }
   }
   await browser.close();
   await server.stop();

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 
+import type { Counts } from '../storage/audit-log.ts';
 import { backUp, restore as restoreBackup } from '../storage/backup.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { salvage as salvageInto } from '../storage/salvage.ts';
 import { CommandError, requireArgument } from './command-line.ts';
-import type { Context, Counts } from './command.ts';
+import type { Context } from './command.ts';
 
 /** Writes a back-up. */
 export async function backup({ config, line }: Context): Promise<Counts> {

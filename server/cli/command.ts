@@ -1,4 +1,5 @@
 import type { Config } from '../settings/config.ts';
+import type { Counts } from '../storage/audit-log.ts';
 import type { Database } from '../storage/database.ts';
 import type { CommandLine } from './command-line.ts';
 
@@ -7,9 +8,6 @@ export interface Context {
   config: Config;
   line: CommandLine;
 }
-
-/** How many of what a command has worked on, for the audit log. */
-export type Counts = Record<string, number>;
 
 /** A command that needs the opened database. */
 export type DatabaseCommand = (database: Database, context: Context) => Promise<Counts>;

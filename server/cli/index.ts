@@ -1,11 +1,11 @@
 /** The operator's command line (`npm run submissions -- --help`), used beside the running server. */
 import { exitOnConfigError } from '../errors/config-error.ts';
 import { readConfig } from '../settings/config.ts';
+import { audit, type Counts } from '../storage/audit-log.ts';
 import { hasTables, openDatabase } from '../storage/open-database.ts';
-import { audit } from './audit.ts';
 import { backup, create, restore, salvage } from './backups.ts';
 import { CommandError, help, readCommandLine, type CommandName } from './command-line.ts';
-import type { Context, Counts, DatabaseCommand } from './command.ts';
+import type { Context, DatabaseCommand } from './command.ts';
 import { failed, release, resend, waiting } from './deliveries.ts';
 import { list } from './list.ts';
 import { newsletter, subscribers } from './newsletter.ts';

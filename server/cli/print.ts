@@ -29,6 +29,7 @@ export async function print(read: () => Records, format: Format, nothing: string
   return count;
 }
 
-async function write(text: string): Promise<void> {
+/** Writes a text, and waits for whoever reads it. */
+export async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }

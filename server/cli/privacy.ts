@@ -1,11 +1,12 @@
 import { isEmailAddress } from '../../src/domain/schemas/email-address.ts';
 import { mailFolder } from '../settings/describe.ts';
 import { erasePerson } from '../storage/erasure.ts';
-import { personalData } from '../storage/people.ts';
-import { heldBack } from '../storage/purging.ts';
-import { purge as purgeExpired } from '../storage/retention.ts';
+import { deliveriesOf, submissionsOf, subscriptionOf } from '../storage/people.ts';
+import { heldBackFor } from '../storage/purging.ts';
+import { purge as purgeExpired, type Purged } from '../storage/retention.ts';
 import { CommandError, requireArgument, type CommandLine } from './command-line.ts';
 import type { DatabaseCommand } from './command.ts';
+import { write } from './print.ts';
 
 function requireAddress(line: CommandLine): string {
   const address = requireArgument(line, 'EMAIL');
@@ -13,11 +14,26 @@ function requireAddress(line: CommandLine): string {
   return address;
 }
 
-/** Prints everything that is stored about a person. */
-export const exportPerson: DatabaseCommand = async (database, { line }) => {
-  const data = await personalData(database, requireAddress(line));
-  console.log(JSON.stringify(data, null, 2));
-  return { submissions: data.submissions.length };
+/** Writes the items of an array in JSON, one a line; returns how many. */
+async function writeItems(items: AsyncIterable<object>): Promise<number> {
+  let count = 0;
+  for await (const item of items) {
+    await write(`${count === 0 ? '' : ','}\n${JSON.stringify(item)}`);
+    count += 1;
+  }
+  return count;
+}
+
+/** Prints everything that is stored about a person, as one JSON object, without holding all of it. */
+export const exportPerson: DatabaseCommand = async ({ query }, { line }) => {
+  const address = requireAddress(line);
+  await write('{ "submissions": [');
+  const submissions = await writeItems(submissionsOf(query, address));
+  const subscription = await subscriptionOf(query, address);
+  await write(`],\n"subscription": ${JSON.stringify(subscription ?? null)},\n"deliveries": [`);
+  await writeItems(deliveriesOf(query, address));
+  await write('] }\n');
+  return { submissions };
 };
 
 /** Erases everything that is stored about a person. */
@@ -40,11 +56,24 @@ export const erase: DatabaseCommand = async (database, { line, config }) => {
 };
 
 /** Deletes, or only counts, what is past its retention period. */
-export const purge: DatabaseCommand = async (database, { line: { rehearse, confirm } }) => {
-  const { heldBackFor, ...purged } = await purgeExpired(database, { rehearse, confirmed: confirm });
-  const counts = `${purged.submissions} submissions, ${purged.subscriptions} unconfirmed subscriptions, ${purged.deliveries} records of deliveries`;
-  const question = heldBackFor && `${heldBack[heldBackFor]}. If that is right, add --confirm.`;
-  if (question && !rehearse) throw new CommandError(`Nothing was deleted; it would be ${counts}. ${question}`);
-  console.log(`${rehearse ? 'Would delete' : 'Deleted'}: ${counts}.${question ? ` ${question}` : ''}`);
-  return purged;
+export const purge: DatabaseCommand = async (database, { line: { rehearse, confirm }, config }) => {
+  const { removed, heldBack } = await purgeExpired(database, {
+    mailFolder: mailFolder(config),
+    rehearse,
+    confirmed: confirm,
+  });
+  console.log(`${rehearse ? 'Would delete' : 'Deleted'}: ${inWords(removed)}.`);
+  if (heldBack) {
+    const sentence = `Past their period too: ${inWords(heldBack)}. ${heldBackFor[heldBack.reason]}. If that is right, add --confirm.`;
+    if (rehearse) console.log(sentence);
+    else {
+      console.error(sentence);
+      process.exitCode = 1;
+    }
+  }
+  return { ...removed };
 };
+
+function inWords({ submissions, subscriptions, deliveries }: Purged): string {
+  return `${submissions} submissions, ${subscriptions} unconfirmed subscriptions, ${deliveries} records of deliveries`;
+}

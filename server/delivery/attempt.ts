@@ -10,9 +10,6 @@ import { retryDelay, type RetryPlan } from './retry-plan.ts';
  */
 export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<'sent' | 'withheld' | 'later'>;
 
-/** Given up for its age only after as many, an hour's worth: a clock that jumps ahead ends nothing. */
-const fewestAttempts = 8;
-
 /** How an attempt ended; the error is for the log. */
 interface Attempt {
   outcome: Outcome;
@@ -35,7 +32,7 @@ export async function attempt(
     return { outcome: result === 'later' ? waitForLimit(delivery, plan) : { state: result } };
   } catch (error) {
     if (stopped.aborted) {
-      return { outcome: { state: 'pending', dueAt: new Date().toISOString(), error: 'stopped', isNoAttempt: true } };
+      return { outcome: { state: 'pending', waitMs: 0, error: 'stopped', isNoAttempt: true } };
     }
     const cause = signal.aborted ? new DeliveryError('deadline') : error;
     return { outcome: failedOutcome(delivery, cause, plan), error: cause };
@@ -49,25 +46,26 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-const isTooOld = ({ created_at: createdAt }: Delivery, dueAt: number, { giveUpAfterMs }: RetryPlan) =>
-  dueAt > Date.parse(createdAt) + giveUpAfterMs;
+/** Whether it would have been tried for so long: its waits are counted, since the clock may jump. */
+const isOver = ({ waited_ms: waitedMs }: Delivery, waitMs: number, { giveUpAfterMs }: RetryPlan) =>
+  waitedMs + waitMs > giveUpAfterMs;
 
 /** The window of the limit slides, so a mail that waits is tried every few hours. */
 function waitForLimit(delivery: Delivery, plan: RetryPlan): Outcome {
-  const dueAt = Date.now() + plan.longestMs * (0.5 + Math.random() / 2);
-  return isTooOld(delivery, dueAt, plan)
+  const waitMs = plan.longestMs * (0.5 + Math.random() / 2);
+  return isOver(delivery, waitMs, plan)
     ? { state: 'failed', error: limitError }
-    : { state: 'pending', dueAt: new Date(dueAt).toISOString(), error: limitError, isNoAttempt: true };
+    : { state: 'pending', waitMs, error: limitError, isNoAttempt: true };
 }
 
 /** What follows from a failed attempt: another one later, or none. */
 function failedOutcome(delivery: Delivery, error: unknown, plan: RetryPlan): Outcome {
   const { attempts, recipient } = delivery;
   const code = codeOf(error);
-  const dueAt = Date.now() + retryDelay(attempts, plan);
+  const waitMs = retryDelay(attempts, plan);
   // Mails to sales do not fail early: a refusal may be due to our own configuration.
   const isFinal = recipient !== null && isRefusedForGood(error);
-  return isFinal || (attempts >= fewestAttempts && isTooOld(delivery, dueAt, plan))
+  return isFinal || isOver(delivery, waitMs, plan)
     ? { state: 'failed', error: code }
-    : { state: 'pending', dueAt: new Date(dueAt).toISOString(), error: code };
+    : { state: 'pending', waitMs, error: code };
 }

@@ -23,6 +23,14 @@ const slots: ClaimLimits = {
 };
 type Lane = keyof ClaimLimits;
 
+/**
+ * What has taken so long gives its slot away, since it is its peer that takes the time: a mail server that stalls with
+ * some mails holds up the others for seconds rather than until the deadline.
+ */
+const slowMs = 2000;
+/** Slow ones included, a lane has so many times its slots. */
+const mostTimes = 8;
+
 /** A delivery that so many processes in a row have not survived is given up. */
 const mostLostLeases = 5;
 const pullForwardEveryMs = 60_000;
@@ -50,7 +58,7 @@ export function startDispatcher({
   plan,
   onOutcome = () => undefined,
 }: DispatcherParts): Dispatcher {
-  const active = new Map<Promise<void>, Lane>();
+  const active = new Map<Promise<void>, { lane: Lane; since: number }>();
   const stopped = new AbortController();
   let stopping = false;
   let claiming: Promise<void> | undefined;
@@ -84,8 +92,14 @@ export function startDispatcher({
   }
 
   function freeSlots(): ClaimLimits {
+    const slowSince = performance.now() - slowMs;
     const free = { ...slots };
-    for (const lane of active.values()) free[lane] -= 1;
+    for (const lane of Object.keys(slots) as Lane[]) {
+      const inLane = [...active.values()].filter((each) => each.lane === lane);
+      // What a process may have died of is alone, however long it takes.
+      const quick = lane === 'suspect' ? inLane : inLane.filter(({ since }) => since > slowSince);
+      free[lane] = Math.max(0, Math.min(slots[lane] - quick.length, slots[lane] * mostTimes - inLane.length));
+    }
     return free;
   }
 
@@ -105,7 +119,7 @@ export function startDispatcher({
           // Each claim is a commit, so several are claimed at once.
           if (freeSlots()[lane] >= slots[lane] / 2) check();
         });
-        active.set(done, lane);
+        active.set(done, { lane, since: performance.now() });
       }
     } while (checkAgain);
   }

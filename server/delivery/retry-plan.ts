@@ -3,7 +3,7 @@ export interface RetryPlan {
   /** Before the second attempt; doubles with each further one. */
   firstMs: number;
   longestMs: number;
-  /** So long after its creation a delivery has failed for good, if it has had a few attempts. */
+  /** A delivery that has waited for so long, all waits between its attempts together, has failed for good. */
   giveUpAfterMs: number;
   /** An attempt ends when the peer stays silent for as long. */
   silenceMs: number;

@@ -6,6 +6,8 @@ export interface ConnectionLimits {
   waitingRequests: number;
   /** A connection on which nothing moves for so long is closed; so is one that takes nothing of its answer. */
   silenceMs: number;
+  /** Who takes less of an answer, for as long as that, is closed too. */
+  leastBytesPerSecond: number;
   /** When the server stops, what is in progress may take so long to finish. */
   graceMs: number;
 }
@@ -16,5 +18,7 @@ export const usualConnectionLimits: ConnectionLimits = {
   // Browsers and nginx send one request at a time.
   waitingRequests: 16,
   silenceMs: 20_000,
+  // Less than any telephone; a video of 3 MB takes an hour then.
+  leastBytesPerSecond: 1000,
   graceMs: 10_000,
 };

@@ -4,9 +4,10 @@ import type { Duplex } from 'node:stream';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { answerProblem, endWithProblem, type RawProblem } from './raw-problem.ts';
+import { closeSlowReaders } from './slow-readers.ts';
 
 /** Why a connection was closed. */
-export type ClosedFor = 'connections' | 'pipelining' | 'slow-request';
+export type ClosedFor = 'connections' | 'pipelining' | 'slow-request' | 'slow-reader';
 
 export interface HttpParts {
   limits: ConnectionLimits;
@@ -20,7 +21,12 @@ const keepAliveMs = 72_000;
 
 /** A server whose connections are limited, and whose own answers look like ours. */
 export function createHttpServer(handler: RequestListener, { limits, securityHeaders, onClosed }: HttpParts): Server {
-  const answerInTurn = oneAtATime(handler, limits.waitingRequests, () => onClosed('pipelining'));
+  const answer = closeSlowReaders(
+    handler,
+    { leastBytes: (limits.leastBytesPerSecond * limits.silenceMs) / 1000, periodMs: limits.silenceMs },
+    () => onClosed('slow-reader'),
+  );
+  const answerInTurn = oneAtATime(answer, limits.waitingRequests, () => onClosed('pipelining'));
   const server = createServer(
     {
       // The larger of the two would count for both.

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Why something was refused or closed. */
-export type Refusal = 'too-many-requests' | 'foreign-origin' | 'connections' | 'pipelining' | 'slow-request';
+export type Refusal =
+  'too-many-requests' | 'foreign-origin' | 'connections' | 'pipelining' | 'slow-request' | 'slow-reader';
 
 /** Whoever is refused a thousand times a second writes a line a minute. */
 const periodMs = 60_000;

@@ -4,7 +4,7 @@ import { emailKey } from '../../src/domain/schemas/email-address.ts';
 import { digestId } from '../submissions/quarantine-digest.ts';
 import type { Database, Query } from './database.ts';
 import { deleteMailFiles } from './mail-files.ts';
-import { personalData, type PersonalData } from './people.ts';
+import { deliveriesOf, submissionsOf, subscriptionOf } from './people.ts';
 
 export interface Erased {
   submissions: number;
@@ -15,22 +15,69 @@ export interface Erased {
   isMentioned: boolean;
 }
 
-function mailIdsOf({ deliveries, submissions }: PersonalData): string[] {
-  return [...deliveries.map(({ id }) => id), ...submissions.map(({ receivedAt }) => digestId(receivedAt))];
+/** What leads to a person. */
+interface Traces {
+  submissionIds: number[];
+  deliveryIds: string[];
+  /** Of mails that were written as files. */
+  mailIds: string[];
+  /** The address in all the ways in which it may be stored, in lower case. */
+  addresses: string[];
+  hasSubscription: boolean;
 }
 
-/** The address in all the ways in which it may be stored, in lower case. */
-function addressesOf(email: string, { submissions, subscription }: PersonalData): string[] {
-  const typed = [email, subscription?.email ?? email, ...submissions.map(({ payload }) => payload.email ?? email)];
-  return [...new Set([emailKey(email), ...typed].map((address) => address.toLowerCase()))];
+/** Who sends something meanwhile waits for the deletion of as many. */
+const largestPiece = 100;
+
+/** Reads without locking anything. */
+async function tracesOf(query: Query, email: string): Promise<Traces> {
+  const submissionIds: number[] = [];
+  const deliveryIds: string[] = [];
+  const digests = new Set<string>();
+  const addresses = new Set([emailKey(email), email]);
+  for await (const { id, receivedAt, payload } of submissionsOf(query, email)) {
+    submissionIds.push(id);
+    digests.add(digestId(receivedAt));
+    addresses.add(payload.email ?? email);
+  }
+  for await (const { id } of deliveriesOf(query, email)) deliveryIds.push(id);
+  const subscription = await subscriptionOf(query, email);
+  addresses.add(subscription?.email ?? email);
+  return {
+    submissionIds,
+    deliveryIds,
+    mailIds: [...deliveryIds, ...digests],
+    addresses: [...new Set([...addresses].map((address) => address.toLowerCase()))],
+    hasSubscription: subscription !== undefined,
+  };
 }
+
+const isAny = ({ submissionIds, deliveryIds, hasSubscription }: Traces) =>
+  submissionIds.length > 0 || deliveryIds.length > 0 || hasSubscription;
 
 /** Notes which mails are to be deleted, before their deliveries are. */
 async function note(query: Query, id: string, mailIds: string[]): Promise<void> {
   await query(
     `INSERT INTO erasures (id, mail_ids) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET mail_ids = excluded.mail_ids`,
-    [id, JSON.stringify([...new Set(mailIds)])],
+    [id, JSON.stringify(mailIds)],
   );
+}
+
+async function deleteRows(
+  database: Database,
+  email: string,
+  { submissionIds, deliveryIds, hasSubscription }: Traces,
+): Promise<void> {
+  const rows: [sql: string, id: string | number][] = [
+    ...deliveryIds.map((id): (typeof rows)[number] => ['DELETE FROM outbox WHERE id = $1', id]),
+    // Deletes the deliveries that have come since.
+    ...submissionIds.map((id): (typeof rows)[number] => ['DELETE FROM submissions WHERE id = $1', id]),
+  ];
+  if (hasSubscription) rows.push(['DELETE FROM subscriptions WHERE address_key = $1', emailKey(email)]);
+  while (rows.length > 0) {
+    const piece = rows.splice(0, largestPiece);
+    await database.transaction((query) => Promise.all(piece.map(([sql, id]) => query(sql, [id]))));
+  }
 }
 
 /**
@@ -41,39 +88,30 @@ async function note(query: Query, id: string, mailIds: string[]): Promise<void> 
  * @throws ConfigError when another program prevents it; then it can be run again
  */
 export async function erasePerson(database: Database, email: string, mailFolder: string): Promise<Erased> {
-  const key = emailKey(email);
+  const { query } = database;
   const id = randomUUID();
-  const unfinished = await database.query<{ id: string; mail_ids: string }>('SELECT id, mail_ids FROM erasures');
-  const earlierIds = unfinished.flatMap(({ mail_ids: ids }) => JSON.parse(ids) as string[]);
+  const unfinished = await query<{ id: string; mail_ids: string }>('SELECT id, mail_ids FROM erasures');
+  const mailIds = new Set(unfinished.flatMap(({ mail_ids: ids }) => JSON.parse(ids) as string[]));
+  const addresses = new Set<string>();
+  const submissions = new Set<number>();
+  let hadSubscription = false;
 
-  const found = await database.transaction(async (query) => {
-    const data = await personalData({ query }, email);
-    await note(query, id, mailIdsOf(data));
-    return data;
-  });
-  const addresses = addressesOf(email, found);
-  // While their deliveries are there, a run that breaks off here finds them again.
-  await deleteMailFiles(mailFolder, [...earlierIds, ...mailIdsOf(found)], addresses);
-
-  const erased = await database.transaction(async (query) => {
-    const data = await personalData({ query }, email);
-    await note(query, id, mailIdsOf(data));
-    await query('DELETE FROM outbox WHERE recipient = $1', [key]);
-    // Deletes their deliveries as well.
-    await query('DELETE FROM submissions WHERE address_key = $1', [key]);
-    await query('DELETE FROM subscriptions WHERE address_key = $1', [key]);
-    return data;
-  });
-  const isMentioned = await database.scrub(addresses, { isThorough: unfinished.length > 0 });
-  // Those that were on their way.
-  await deleteMailFiles(mailFolder, [...earlierIds, ...mailIdsOf(erased)], addresses);
-  for (const done of [id, ...unfinished.map((row) => row.id)]) {
-    await database.query('DELETE FROM erasures WHERE id = $1', [done]);
+  // Again, since something may arrive while it is at work.
+  for (let isFirst = true, traces = await tracesOf(query, email); isFirst || isAny(traces); isFirst = false) {
+    traces.mailIds.forEach((each) => mailIds.add(each));
+    traces.addresses.forEach((each) => addresses.add(each));
+    traces.submissionIds.forEach((each) => submissions.add(each));
+    hadSubscription ||= traces.hasSubscription;
+    await note(query, id, [...mailIds]);
+    // While their deliveries are there, a run that breaks off here finds them again.
+    await deleteMailFiles(mailFolder, mailIds, addresses);
+    await deleteRows(database, email, traces);
+    traces = await tracesOf(query, email);
   }
-  return {
-    submissions: erased.submissions.length,
-    hadSubscription: erased.subscription !== undefined,
-    resumed: unfinished.length > 0,
-    isMentioned,
-  };
+  const isMentioned = await database.scrub([...addresses], { isThorough: unfinished.length > 0 });
+  // Those that were on their way.
+  await deleteMailFiles(mailFolder, mailIds, addresses);
+  for (const done of [id, ...unfinished.map((row) => row.id)])
+    await query('DELETE FROM erasures WHERE id = $1', [done]);
+  return { submissions: submissions.size, hadSubscription, resumed: unfinished.length > 0, isMentioned };
 }

@@ -19,6 +19,8 @@ export interface Delivery {
   attempts: number;
   /** Claims in a row without an outcome, including the current one: more than one means that a process died of it. */
   leases: number;
+  /** All waits between its attempts together. */
+  waited_ms: number;
   created_at: string;
 }
 
@@ -29,7 +31,8 @@ export type Outcome =
   | { state: 'withheld' }
   | {
       state: 'pending';
-      dueAt: string;
+      /** Until the next attempt. */
+      waitMs: number;
       error: string;
       /** It was not the delivery that failed, so this does not count as an attempt. */
       isNoAttempt?: boolean;
@@ -80,7 +83,7 @@ export async function enqueue(query: Query, deliveries: NewDelivery[]): Promise<
 export type ClaimLimits = Record<DeliveryKind | 'suspect', number>;
 
 /**
- * Claims deliveries that are due, oldest first. No other instance gets them until the lease ends; if no outcome has been
+ * Claims deliveries that are due, new ones before those that have failed, then the oldest first. No other instance gets them until the lease ends; if no outcome has been
  * recorded by then, they are due again, as suspects.
  */
 export async function claim(database: Database, limits: ClaimLimits, leaseMs: number): Promise<Delivery[]> {
@@ -89,31 +92,36 @@ export async function claim(database: Database, limits: ClaimLimits, leaseMs: nu
   const selects = lanes.map((lane, index) => {
     // A literal, since a partial index is not used for a parameter.
     const [where, order] =
-      lane === 'suspect' ? ['leases > 0', 'leases, due_at'] : [`kind = '${lane}' AND leases = 0`, 'due_at'];
+      lane === 'suspect'
+        ? ['leases > 0', 'leases, due_at']
+        : [`kind = '${lane}' AND leases = 0`, 'attempts > 0, due_at'];
     return `SELECT id FROM (SELECT id FROM outbox WHERE state = 'pending' AND due_at <= $2 AND ${where}
             ORDER BY ${order} LIMIT $${index + 3} ${database.skipLocked}) AS lane${index}`;
   });
   return database.query<Delivery>(
     `UPDATE outbox SET due_at = $1, attempts = attempts + 1, leases = leases + 1
      WHERE id IN (${selects.join(' UNION ALL ')})
-     RETURNING id, kind, submission_id, recipient, sender, topic, attempts, leases, created_at`,
+     RETURNING id, kind, submission_id, recipient, sender, topic, attempts, leases, waited_ms, created_at`,
     [new Date(now + leaseMs).toISOString(), new Date(now).toISOString(), ...Object.values(limits)],
   );
 }
 
 /** Records the outcome of a claimed delivery. */
 export async function record(query: Query, id: string, outcome: Outcome): Promise<void> {
-  const isOver = outcome.state !== 'pending';
+  const now = Date.now();
+  const at = (ms: number) => new Date(ms).toISOString();
+  const next = outcome.state === 'pending' ? outcome : undefined;
   await query(
-    `UPDATE outbox SET state = $2, finished_at = $3, last_error = $4, due_at = COALESCE($5, due_at), leases = 0,
-       attempts = attempts - $6 WHERE id = $1`,
+    `UPDATE outbox SET state = $2, finished_at = $3, last_error = $4, due_at = COALESCE($5, due_at),
+       waited_ms = waited_ms + $6, leases = 0, attempts = attempts - $7 WHERE id = $1`,
     [
       id,
       outcome.state,
-      isOver ? new Date().toISOString() : null,
+      next ? null : at(now),
       'error' in outcome ? outcome.error : null,
-      'dueAt' in outcome ? outcome.dueAt : null,
-      outcome.state === 'pending' && outcome.isNoAttempt ? 1 : 0,
+      next ? at(now + next.waitMs) : null,
+      Math.round(next?.waitMs ?? 0),
+      next?.isNoAttempt ? 1 : 0,
     ],
   );
 }

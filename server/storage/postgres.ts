@@ -3,6 +3,7 @@ import pg from 'pg';
 import { ConfigError } from '../errors/config-error.ts';
 import type { Database, Query, Value } from './database.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
+import { rewriteTables } from './postgres-rewrite.ts';
 import { takeTurns } from './turns.ts';
 
 /** Any number; the same for all versions of this server. */
@@ -10,8 +11,8 @@ const migrationLock = 4_826_115;
 
 /** Waiting longer helps nobody: the visitor's next attempt carries the same key. */
 const timeoutMs = 5000;
-const vacuumTimeoutMs = 600_000;
 const int8 = 20;
+const durably = '-c synchronous_commit=on';
 
 /** Brings the tables up to date in one transaction, under a lock that all instances share. */
 async function migrate(pool: pg.Pool): Promise<void> {
@@ -52,7 +53,7 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs,
     keepAlive: true,
-    options: '-c synchronous_commit=on',
+    options: durably,
     types: {
       getTypeParser: (id, format) => (id === int8 ? Number : pg.types.getTypeParser(id, format)),
     } as pg.CustomTypesConfig,
@@ -102,14 +103,13 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     },
     checkIntegrity: async () => undefined,
     async scrub() {
-      const client = await pool.connect();
+      const client = new pg.Client({ connectionString: url, keepAlive: true, options: durably });
+      client.on('error', () => undefined);
       try {
-        await client.query('SET statement_timeout = 0');
-        for (const table of ['submissions', 'outbox', 'subscriptions']) {
-          await client.query({ text: `VACUUM FULL ${table}`, query_timeout: vacuumTimeoutMs } as pg.QueryConfig);
-        }
+        await client.connect();
+        await rewriteTables(client);
       } finally {
-        client.release(true);
+        await client.end();
       }
       return false;
     },

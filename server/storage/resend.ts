@@ -33,7 +33,7 @@ export async function waitingDeliveries(database: Database): Promise<OpenDeliver
   return openDeliveries(database, `outbox.state = 'pending' AND outbox.last_error IS NOT NULL`);
 }
 
-const again = `state = 'pending', attempts = 0, leases = 0, sender = NULL, due_at = $1, created_at = $1, finished_at = NULL, last_error = NULL`;
+const again = `state = 'pending', attempts = 0, leases = 0, waited_ms = 0, sender = NULL, due_at = $1, created_at = $1, finished_at = NULL, last_error = NULL`;
 
 /**
  * Makes all deliveries that failed for good due again.

@@ -1,14 +1,11 @@
 import privacy from '../../data/privacy.json' with { type: 'json' };
+import { createBelievableClock } from './believable-clock.ts';
 import type { Database, Query } from './database.ts';
+import { deleteMailsOf } from './mail-files.ts';
 import { confirmableSince } from './subscriptions.ts';
 
-const dayMs = 86_400_000;
-
-/**
- * A clock that is further ahead of the last run is not believed. Shorter than each period, so that nothing of today goes
- * by a wrong clock; longer than a server is usually down.
- */
-const furthestJumpMs = 7 * dayMs;
+/** The machine may have been off for so long, all stops together, before somebody is asked about the clock. */
+const unprovenMs = 86_400_000;
 /** One run rarely removes more. */
 const largestShare = 1 / 5;
 const largestPiece = 500;
@@ -19,60 +16,140 @@ export interface Purged {
   deliveries: number;
 }
 
-/** What a run has removed or, if it was held back, would have. */
-export interface PurgeRun extends Purged {
-  /** Why nothing was removed: the clock is not believable, or it would have been more than a fifth. */
-  heldBackFor: 'clock' | 'share' | undefined;
+export interface PurgeRun {
+  /** What has been removed or, in a rehearsal, would be. */
+  removed: Purged;
+  /** What is past its period too, but waits for an operator. */
+  heldBack?: Purged & {
+    /** Only the clock of the wall says so, and it may be wrong; or it would be more than a fifth. */
+    reason: 'clock' | 'share';
+  };
 }
 
-/** Submissions received before this are deleted: the period that the privacy page promises (data/privacy.json). */
-export function retainedSince(now = new Date()): Date {
+export interface PurgeOptions {
+  /** Where mails are written as files: those of what is removed are removed too. */
+  mailFolder: string;
+  /** Remembers how long this process has been running. */
+  clock?: ReturnType<typeof createBelievableClock>;
+  /** The operator has looked: the clock of the wall is right, and the share is not asked about. */
+  confirmed?: boolean;
+  /** Only counts. */
+  rehearse?: boolean;
+  /** Called before something is removed. */
+  onRemoval?: (counts: Purged) => void;
+}
+
+/** Rows that may be past their period. */
+interface Expiring {
+  table: string;
+  /** The column of the moment from which the period counts. */
+  time: string;
+  where: string;
+  until: string;
+  /** Selects the ids of the mails that go with rows up to `$1`. */
+  mails?: string;
+}
+
+/** Submissions received until then are deleted: the period that the privacy page promises (data/privacy.json). */
+export function retainedSince(now: Date): Date {
   const { value } = privacy.retention.requests;
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - value);
   return since;
 }
 
+function expiredAt(now: Date): Record<keyof Purged, Expiring> {
+  const until = retainedSince(now).toISOString();
+  const isOver = `state <> 'pending' AND created_at <= $1`;
+  return {
+    submissions: {
+      table: 'submissions',
+      time: 'received_at',
+      where: 'received_at <= $1',
+      until,
+      mails: 'SELECT id FROM outbox WHERE submission_id IN (SELECT id FROM submissions WHERE received_at <= $1)',
+    },
+    subscriptions: {
+      table: 'subscriptions',
+      time: 'requested_at',
+      where: `state <> 'confirmed' AND requested_at <= $1`,
+      until: confirmableSince(now).toISOString(),
+    },
+    deliveries: {
+      table: 'outbox',
+      time: 'created_at',
+      where: isOver,
+      until,
+      mails: `SELECT id FROM outbox WHERE ${isOver}`,
+    },
+  };
+}
+
 /**
- * Deletes what is past its retention period: submissions with their deliveries, and newsletter sign-ups that were never
- * confirmed. Nothing is deleted when a wrong clock could be the reason.
- * @param confirmed the operator has looked: clock and share are not asked about
- * @param rehearse only counts
+ * Deletes what is past its retention period: submissions with their deliveries and mails, and newsletter sign-ups that
+ * were never confirmed. It goes by a clock that can be believed.
  */
 export async function purge(
   database: Database,
-  { rehearse = false, confirmed = false, now = new Date() } = {},
+  { mailFolder, clock = createBelievableClock(), confirmed = false, rehearse = false, onRemoval }: PurgeOptions,
 ): Promise<PurgeRun> {
-  const since = retainedSince(now).toISOString();
-  const expired: [table: string, key: string, where: string, value: string][] = [
-    ['submissions', 'id', 'received_at < $1', since],
-    ['subscriptions', 'address_key', `state <> 'confirmed' AND requested_at < $1`, confirmableSince(now).toISOString()],
-    ['outbox', 'id', `state <> 'pending' AND created_at < $1`, since],
-  ];
   const { query } = database;
-  const counts: number[] = [];
-  for (const [table, , where, value] of expired) counts.push(await count(query, table, where, [value]));
-  const [submissions = 0, subscriptions = 0, deliveries = 0] = counts;
-  const purged = { submissions, subscriptions, deliveries };
-  const heldBackFor = await doubt(query, purged, now);
-  if (rehearse || (heldBackFor && !confirmed)) return { ...purged, heldBackFor };
-  for (const [table, key, where, value] of expired) await removeInPieces(query, { table, key, where, value });
-  await query(
-    'INSERT INTO purge_runs (id, ran_at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET ran_at = excluded.ran_at',
-    [now.toISOString()],
-  );
-  return { ...purged, heldBackFor: undefined };
+  const { wall, believed, keep } = await clock.read(query);
+  const now = confirmed ? wall : believed;
+  const removed = await countExpired(query, now);
+  if (!confirmed && (await isTooMuch(query, removed))) {
+    if (!rehearse) await keep(query);
+    return { removed: { ...none }, heldBack: { ...removed, reason: 'share' } };
+  }
+  if (!rehearse) {
+    if (sum(removed) > 0) onRemoval?.(removed);
+    for (const expired of Object.values(expiredAt(now))) await removeInPieces(query, expired, mailFolder);
+    await keep(query, confirmed ? wall : undefined);
+  }
+  if (wall.getTime() - now.getTime() <= unprovenMs) return { removed };
+  const all = await countExpired(query, wall);
+  const waiting = rehearse ? subtract(all, removed) : all;
+  return sum(waiting) > 0 ? { removed, heldBack: { ...waiting, reason: 'clock' } } : { removed };
+}
+
+const none: Purged = { submissions: 0, subscriptions: 0, deliveries: 0 };
+
+function sum({ submissions, subscriptions, deliveries }: Purged): number {
+  return submissions + subscriptions + deliveries;
+}
+
+function subtract(all: Purged, some: Purged): Purged {
+  return {
+    submissions: all.submissions - some.submissions,
+    subscriptions: all.subscriptions - some.subscriptions,
+    deliveries: all.deliveries - some.deliveries,
+  };
+}
+
+async function countExpired(query: Query, now: Date): Promise<Purged> {
+  const counts = { ...none };
+  for (const [what, { table, where, until }] of Object.entries(expiredAt(now))) {
+    counts[what as keyof Purged] = await count(query, table, where, [until]);
+  }
+  return counts;
 }
 
 /** Who sends something meanwhile waits for one piece at most. */
 async function removeInPieces(
   query: Query,
-  { table, key, where, value }: Record<'table' | 'key' | 'where' | 'value', string>,
+  { table, time, where, until, mails }: Expiring,
+  mailFolder: string,
 ): Promise<void> {
-  const piece = `SELECT ${key} FROM ${table} WHERE ${where} LIMIT ${largestPiece}`;
   for (;;) {
-    const removed = await query(`DELETE FROM ${table} WHERE ${key} IN (${piece}) RETURNING ${key}`, [value]);
-    if (removed.length < largestPiece) return;
+    const [last] = await query<{ moment: string }>(
+      `SELECT ${time} AS moment FROM ${table} WHERE ${where} ORDER BY ${time} LIMIT 1 OFFSET ${largestPiece - 1}`,
+      [until],
+    );
+    const end = [last?.moment ?? until];
+    // Mails first: while their rows are there, a run that breaks off here finds them again.
+    if (mails) await deleteMailsOf(mailFolder, await query<{ id: string }>(mails, end));
+    await query(`DELETE FROM ${table} WHERE ${where}`, end);
+    if (!last) return;
   }
 }
 
@@ -81,20 +158,11 @@ async function count(query: Query, table: string, where = '1 = 1', values: strin
   return row!.count;
 }
 
-/** Why somebody should look before this is removed. */
-async function doubt(
-  query: Query,
-  { submissions, subscriptions, deliveries }: Purged,
-  now: Date,
-): Promise<PurgeRun['heldBackFor']> {
-  if (submissions + subscriptions + deliveries === 0) return undefined;
-  const [known] = await query<{ moment: string | null }>(
-    `SELECT COALESCE((SELECT ran_at FROM purge_runs), (SELECT max(received_at) FROM submissions),
-                     (SELECT max(requested_at) FROM subscriptions)) AS moment`,
-  );
-  if (known?.moment && now.getTime() - Date.parse(known.moment) > furthestJumpMs) return 'clock';
+/** Whether it is so much that somebody should look before it is removed. */
+async function isTooMuch(query: Query, { submissions, subscriptions }: Purged): Promise<boolean> {
+  if (submissions + subscriptions === 0) return false;
   const stored = await count(query, 'submissions');
   // Every sign-up is a submission too, and most that are purged were never confirmed.
   const signUps = stored + (await count(query, 'subscriptions'));
-  return submissions > stored * largestShare || subscriptions > signUps * largestShare ? 'share' : undefined;
+  return submissions > stored * largestShare || subscriptions > signUps * largestShare;
 }

@@ -25,10 +25,10 @@ interface Opened {
  * The one connection of a process to a SQLite file. When its files are deleted, moved, replaced or torn, nothing is
  * confirmed any more; it opens the file again as soon as there is a sound one with our tables. It makes a new one only
  * at the start: one that was moved away would be put back over it.
+ * @param hasStarted the process has had it open before
  */
-export function createConnection(file: string): { run(step: Step): object[] } {
+export function createConnection(file: string, { hasStarted = false } = {}): { run(step: Step): object[] } {
   let opened: Opened | undefined;
-  let hasStarted = false;
   let transaction: number | undefined;
   let lastFailure: { until: number; error: unknown } | undefined;
   /** Kept from being closed. */

@@ -4,7 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createConnection } from './sqlite-connection.ts';
 import { toPlainError, type Step, type StepResult } from './sqlite-steps.ts';
 
-const connection = createConnection((workerData as { file: string }).file);
+const { file, isReplacement } = workerData as { file: string; isReplacement: boolean };
+const connection = createConnection(file, { hasStarted: isReplacement });
 
 function handle(step: Step): StepResult {
   try {

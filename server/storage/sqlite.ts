@@ -1,58 +1,19 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 
 import type { Database, Query, Value } from './database.ts';
-import { fromPlainError, type Step, type StepResult } from './sqlite-steps.ts';
+import { startSqliteWorker } from './sqlite-worker.ts';
 import { takeTurns } from './turns.ts';
 
-type Run = (step: Step) => Promise<object[]>;
-
-interface Waiting {
-  resolve(rows: object[]): void;
-  reject(error: Error): void;
-}
-
-/**
- * Starts a thread for a SQLite file; it keeps the process alive only while something is to be done.
- * @returns runs a step there, after those before it, and a way to end the thread
- */
-function startThread(file: string): { run: Run; end: () => Promise<unknown> } {
-  const worker = new Worker(path.join(import.meta.dirname, 'sqlite-thread.ts'), { workerData: { file } });
-  worker.unref();
-  const waiting: Waiting[] = [];
-  let unsent: Step[] = [];
-
-  worker.on('message', (results: StepResult[]) => {
-    for (const result of results) {
-      const { resolve, reject } = waiting.shift()!;
-      if ('error' in result) reject(fromPlainError(result.error));
-      else resolve(result.rows);
-    }
-    if (waiting.length === 0) worker.unref();
-  });
-
-  function send(): void {
-    worker.postMessage(unsent);
-    unsent = [];
-  }
-
-  const run: Run = (step) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ resolve, reject });
-      worker.ref();
-      // Steps that are asked for together cross to the thread and back together.
-      if (unsent.push(step) === 1) process.nextTick(send);
-    });
-  return { run, end: () => worker.terminate() };
-}
+const threadScript = path.join(import.meta.dirname, 'sqlite-thread.ts');
 
 /**
  * The SQLite file as a database, in a thread of its own: nothing that waits for it holds up the event loop. It has one
  * connection, so statements wait for the transaction under way.
+ * @param script of its thread
  * @throws ConfigError see openSqliteFile
  */
-export async function openSqlite(file: string): Promise<Database> {
-  const { run, end } = startThread(file);
+export async function openSqlite(file: string, script = threadScript): Promise<Database> {
+  const { run, end } = startSqliteWorker(script, file);
   const { alone, together } = takeTurns();
   let transactions = 0;
   let isClosed = false;

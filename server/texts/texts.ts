@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { claims, formatFigure, type ClaimId } from '../../src/domain/claims.ts';
@@ -13,7 +13,10 @@ function catalogue(language: string): Messages {
   const known = catalogues.get(language);
   if (known) return known;
   const folder = path.join(import.meta.dirname, '../../i18n', language);
-  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Messages;
+  const read = (name: string) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Messages) : {};
+  };
   const messages = { ...read('code.json'), ...read('server.json') };
   catalogues.set(language, messages);
   return messages;
@@ -30,9 +33,11 @@ export function hasText(id: string): boolean {
  * @throws when there is no such text
  */
 export function text(language: string, id: string, values: Record<string, string> = {}): string {
-  const found = catalogue(language)[id] ?? catalogue(defaultLocale)[id];
+  const translated = catalogue(language)[id]?.message;
+  // An empty text is one that is not translated yet.
+  const found = translated || catalogue(defaultLocale)[id]?.message;
   if (!found) throw new Error(`i18n/${defaultLocale} has no text "${id}".`);
-  return found.message.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  return found.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
 /** A figure of data/claims.json in words: "within 24 hours". */

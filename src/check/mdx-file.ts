@@ -6,9 +6,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
-import { isMap, LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 
 import type { Fault } from './fault.ts';
+import { syntaxText } from './mdx-syntax.ts';
+import { yamlPlaces } from './yaml-places.ts';
 
 /** The same syntax as the site's build reads. */
 const parser = unified()
@@ -42,39 +44,34 @@ function readFrontMatter(text: string, file: string, faults: Fault[]): MdxFile['
   const [, yaml] = text.startsWith('---') ? (frontMatterPattern.exec(text) ?? []) : [];
   if (yaml === undefined) return { value: {}, placeOf: () => start };
   const lineCounter = new LineCounter();
-  const document: Document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  const placeAt = (offset: number) => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line: line + 1, column: col };
-  };
-  for (const error of document.errors) {
-    faults.push({
-      file,
-      ...placeAt(error.pos[0]),
-      rule: 'front-matter-syntax',
-      message: `The front matter cannot be read: ${error.message.replace(/\.?$/, '.')}`,
-      remedy: 'Put texts with a colon, a # or quotes in double quotes, and indent with spaces.',
-      severity: 'error',
-    });
-  }
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const { placeOf, syntaxFaults } = yamlPlaces(document, lineCounter, 1);
+  faults.push(...syntaxFaults(file, 'The front matter'));
   const value = document.errors.length === 0 ? ((document.toJS() ?? {}) as unknown) : undefined;
   return {
     value: value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : undefined,
-    placeOf(keys) {
-      for (let length = keys.length; length > 0; length -= 1) {
-        const parent = length > 1 ? document.getIn(keys.slice(0, length - 1), true) : document.contents;
-        const key = keys[length - 1];
-        const pair = isMap(parent)
-          ? parent.items.find((item) => String((item.key as { value?: unknown }).value) === String(key))
-          : undefined;
-        const node = pair?.key ?? (document.getIn(keys.slice(0, length), true) as unknown);
-        const range = (node as { range?: [number, number, number] } | undefined)?.range;
-        if (range) return placeAt(range[0]);
-      }
-      return start;
-    },
+    placeOf,
   };
 }
+
+/** Where a fault of the syntax begins, which the parser does not always say. */
+function placeInBody({ reason, line, column }: VFileMessage, text: string): Pick<Fault, 'line' | 'column'> {
+  if (reason.startsWith('Unexpected end of file in expression')) {
+    const open: number[] = [];
+    for (const { 0: brace, index } of text.matchAll(/(?<!\\)[{}]/g)) {
+      if (brace === '{') open.push(index);
+      else open.pop();
+    }
+    const above = text.slice(0, open[0]).split('\n');
+    return { line: above.length, column: above.at(-1)!.length + 1 };
+  }
+  // A component that is never closed has its place in the message only.
+  const [, lineInText, columnInText] = / \((\d+):(\d+)[^)]*\)/.exec(reason) ?? [];
+  return { line: line ?? (Number(lineInText) || undefined), column: column ?? (Number(columnInText) || undefined) };
+}
+
+/** Longest that a file of nothing but faults is read again. */
+const mostFaults = 20;
 
 /**
  * Reads an MDX file as the build would, without running it.
@@ -85,21 +82,27 @@ export function parseMdx(text: string, file: string): MdxFile {
   const faults: Fault[] = [];
   const frontMatter = readFrontMatter(text, file, faults);
   let tree: Root | undefined;
-  try {
-    tree = parser.parse(text);
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    // A component that is never closed has its place in the message only.
-    const [placeInMessage, line, column] = / \((\d+):(\d+)[^)]*\)/.exec(error.reason) ?? [];
-    const reason = error.reason.replace(placeInMessage ?? '', '').replace(/\.?$/, '.');
-    faults.push({
-      file,
-      line: error.line ?? (Number(line) || undefined),
-      column: error.column ?? (Number(column) || undefined),
-      rule: 'mdx-syntax',
-      message: `This is not MDX: ${reason}`,
-      severity: 'error',
-    });
+  let readable = text;
+  while (!tree && faults.length < mostFaults) {
+    try {
+      tree = parser.parse(readable);
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      faults.push({
+        file,
+        ...placeInBody(error, readable),
+        rule: 'mdx-syntax',
+        ...syntaxText(error.reason),
+        severity: 'error',
+      });
+      // Without a sign that stands for itself the rest can be read; other faults leave nothing to go by.
+      const sign =
+        error.ruleId === 'unexpected-character' && error.place && 'offset' in error.place
+          ? error.place.offset! - 1
+          : -1;
+      if (readable[sign] !== '<') break;
+      readable = `${readable.slice(0, sign)}‹${readable.slice(sign + 1)}`;
+    }
   }
   return { file, text, tree, frontMatter, faults };
 }

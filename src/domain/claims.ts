@@ -3,7 +3,7 @@ import type { Claim } from './schemas/claim.ts';
 
 export type ClaimId = keyof typeof data;
 
-/** The build holds data/claims.json to this type (src/plugins/data-files.ts); JSON imports have wider ones. */
+/** The build holds data/claims.json to this type (src/check); JSON imports have wider ones. */
 export const claims = data as Record<ClaimId, Claim>;
 
 /**

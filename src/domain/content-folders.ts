@@ -4,3 +4,19 @@ export const contentFolders = [
   { source: 'src/pages', translation: 'docusaurus-plugin-content-pages' },
   { source: 'blog', translation: 'docusaurus-plugin-content-blog' },
 ] as const;
+
+/**
+ * The English file of an MDX file or its translation; undefined for files that are no content.
+ * @param file path in the project, with slashes
+ */
+export function englishFile(file: string): string | undefined {
+  for (const { source, translation } of contentFolders) {
+    if (file.startsWith(`${source}/`)) return file;
+    const [, inFolder] = new RegExp(`^i18n/[a-z]+/${translation}/(.+)$`).exec(file) ?? [];
+    if (inFolder !== undefined) return `${source}/${inFolder}`;
+  }
+  return undefined;
+}
+
+/** Front matter that the English file says for all languages; translations leave it out. */
+export const sharedFields = ['draft', 'publish', 'closes', 'picture'] as const;

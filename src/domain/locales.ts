@@ -4,12 +4,20 @@ import type { Locale } from './schemas/owner-data.ts';
 
 export type { Locale };
 
-export const locales: readonly Locale[] = data.locales;
+/** Every language of data/locales.json, also those that are staged. */
+export const allLocales: readonly Locale[] = data.locales;
+/** The languages that visitors get. */
+export const locales: readonly Locale[] = allLocales.filter(({ staged }) => !staged);
 export const defaultLocale = data.defaultLocale;
+
+/** The language whose videos and PDFs a page shows: those of a staged language are not made yet. */
+export function mediaLanguage({ code, staged }: Locale): string {
+  return staged ? defaultLocale : code;
+}
 
 /** The record of a locale that is known to exist. */
 export function localeOf(code: string): Locale {
-  const locale = locales.find((candidate) => candidate.code === code);
+  const locale = allLocales.find((candidate) => candidate.code === code);
   if (!locale) throw new Error(`Unknown language "${code}": data/locales.json lists ${localeCodes.join(', ')}.`);
   return locale;
 }

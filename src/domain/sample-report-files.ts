@@ -1,9 +1,11 @@
+import type { SampleReportId } from './sample-report.ts';
+
 /** The page of the sample report, without language prefix. */
 export const sampleReportPath = '/products/batscan/sample-report';
 
-/** The same page as a PDF. One folder holds those of all languages, and names tell them apart once downloaded. */
-export function sampleReportPdfPath(language: string): string {
-  return `/downloads/batscan-sample-report-${language}.pdf`;
+/** A report of that page as a PDF. One folder holds all of them, and names tell them apart once downloaded. */
+export function sampleReportPdfPath(report: SampleReportId, language: string): string {
+  return `/downloads/batscan-sample-report-${report}-${language}.pdf`;
 }
 
 /** The size of a file, as it follows the language: ", 84 kB". */

@@ -1,25 +1,42 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 
 import { vehicleSchema } from './schemas/vehicle.ts';
 import type { Vehicle } from './vehicles.ts';
 
 const columns = Object.keys(vehicleSchema.shape);
 
-/**
- * Reads the list of vehicles in the order of the file.
- * @param file its name, for messages
- * @returns the vehicles, and for writers every fault: file, line, field, what is wrong
- */
-export function readVehicles(csv: string, file: string): { vehicles: Vehicle[]; faults: string[] } {
-  const faults: string[] = [];
+/** What is wrong in a line of the list, for writers. */
+interface VehicleFault {
+  /** 1-based. */
+  line: number;
+  /** Field and what is wrong with it. */
+  message: string;
+}
+
+/** Reads the list of vehicles in the order of the file, and finds every fault. */
+export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: VehicleFault[] } {
+  const faults: VehicleFault[] = [];
   const seen = new Map<string, number>();
   const vehicles: Vehicle[] = [];
   const options = { bom: true, trim: true, relaxColumnCount: true, skipEmptyLines: true, info: true } as const;
-  const [header, ...rows] = parse(csv, options) as unknown as { record: string[]; info: { lines: number } }[];
-  if (header?.record.join() !== columns.join()) faults.push(`${file}:1  the first line has to be ${columns.join(',')}`);
+  let lines: { record: string[]; info: { lines: number } }[];
+  try {
+    lines = parse(csv, options) as unknown as typeof lines;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return {
+      vehicles,
+      faults: [
+        { line: Number(error.lines) || 1, message: 'a double quote (") is never closed, or stands inside a cell' },
+      ],
+    };
+  }
+  const [header, ...rows] = lines;
+  if (header?.record.join() !== columns.join())
+    faults.push({ line: 1, message: `the first line has to be ${columns.join(',')}` });
   for (const { record: cells, info } of rows) {
     const line = info.lines;
-    const fault = (field: string, message: string) => faults.push(`${file}:${line}  ${field}: ${message}`);
+    const fault = (field: string, message: string) => faults.push({ line, message: `${field}: ${message}` });
     if (cells.length !== columns.length) {
       fault('line', `has ${cells.length} cells instead of ${columns.length} (${columns.join(',')})`);
       continue;
@@ -40,11 +57,15 @@ export function readVehicles(csv: string, file: string): { vehicles: Vehicle[]; 
 
 /**
  * The list of vehicles, sorted by brand, series, model and year.
- * @throws an error for writers with every fault
+ * @param file its name, for messages
+ * @throws an error for writers with every fault: file, line, field, what is wrong
  */
 export function parseVehicles(csv: string, file: string): Vehicle[] {
-  const { vehicles, faults } = readVehicles(csv, file);
-  if (faults.length > 0) throw new Error(`The list of vehicles has to be mended:\n  ${faults.join('\n  ')}`);
+  const { vehicles, faults } = readVehicles(csv);
+  if (faults.length > 0) {
+    const lines = faults.map(({ line, message }) => `${file}:${line}  ${message}`);
+    throw new Error(`The list of vehicles has to be mended:\n  ${lines.join('\n  ')}`);
+  }
   const { compare } = new Intl.Collator('en', { numeric: true });
   return vehicles.sort(
     (a, b) => compare(a.brand, b.brand) || compare(a.series, b.series) || compare(a.model, b.model) || a.from - b.from,

@@ -7,10 +7,6 @@ import { useLocale } from './useLocale';
 export function useClaim(id: ClaimId): string {
   const { htmlLang } = useLocale();
   const claim = claims[id];
-  if (!claim)
-    throw new Error(
-      `<Claim id="${id}">: there is no such claim. data/claims.json has ${Object.keys(claims).join(', ')}.`,
-    );
   const figure = formatFigure(claim, htmlLang);
   const words = {
     none: figure,

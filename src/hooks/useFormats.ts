@@ -14,6 +14,9 @@ export function useFormats() {
     difference: (value: number) => number(value, { signDisplay: 'exceptZero' }),
     range: (low: number, high: number, options?: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat(htmlLang, options).formatRange(low, high),
+    /** @param isoDate a day of the month that is meant, such as 2026-10-01 */
+    month: (isoDate: string) =>
+      new Intl.DateTimeFormat(htmlLang, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(isoDate)),
     /** @param isoDate a day such as 2026-10-14 */
     date: (isoDate: string) =>
       new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate)),

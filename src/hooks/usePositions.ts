@@ -3,7 +3,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { PositionFrontMatter } from '../domain/schemas/position';
 
 /** An open position as the list shows it. */
-export interface Position extends Omit<PositionFrontMatter, 'seo'> {
+export interface Position extends Pick<PositionFrontMatter, 'title' | 'description' | 'location' | 'employment'> {
   /** Its address with the language prefix. */
   path: string;
 }

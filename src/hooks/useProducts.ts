@@ -3,7 +3,10 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { ProductFrontMatter } from '../domain/schemas/product';
 
 /** A product as navigation, cards and the footer show it. */
-export interface Product extends Omit<ProductFrontMatter, 'seo'> {
+export interface Product extends Pick<
+  ProductFrontMatter,
+  'name' | 'tagline' | 'description' | 'targetMarket' | 'icon' | 'picture'
+> {
   /** Last part of its address, e.g. `batscan`. */
   id: string;
   /** Its address with the language prefix. */

@@ -1,13 +1,25 @@
 import { translate } from '@docusaurus/Translate';
+import type { ComponentType } from 'react';
 
 import Layout from '@theme/Layout';
+import home from '@site/data/home.json';
+import type { HomeSection } from '@site/src/domain/schemas/arrangement';
 import { HomeFigures } from '@site/src/sections/home/HomeFigures';
 import { HomeHero } from '@site/src/sections/home/HomeHero';
 import { HomeReasons } from '@site/src/sections/home/HomeReasons';
 import { HomeSolutions } from '@site/src/sections/home/HomeSolutions';
+import { TryReading } from '@site/src/sections/report/TryReading';
 import { DemoCallToAction } from '@site/src/sections/shared/DemoCallToAction';
 import { keywords } from '@site/src/sections/shared/keywords';
 import { PageMeta } from '@site/src/sections/shared/PageMeta';
+
+const sections: Record<HomeSection, ComponentType> = {
+  figures: HomeFigures,
+  solutions: HomeSolutions,
+  reading: TryReading,
+  reasons: HomeReasons,
+  demo: DemoCallToAction,
+};
 
 export default function HomePage() {
   return (
@@ -33,10 +45,10 @@ export default function HomePage() {
         )}
       />
       <HomeHero />
-      <HomeFigures />
-      <HomeSolutions />
-      <HomeReasons />
-      <DemoCallToAction />
+      {(home.sections as HomeSection[]).map((name) => {
+        const HomeSection = sections[name];
+        return <HomeSection key={name} />;
+      })}
     </Layout>
   );
 }

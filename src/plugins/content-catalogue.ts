@@ -2,12 +2,30 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { firstDay, isPublished, today, type Dates } from '../domain/calendar';
 import type { PositionFrontMatter } from '../domain/schemas/position';
 import type { ProductFrontMatter } from '../domain/schemas/product';
 import type { Position } from '../hooks/usePositions';
 import type { Product } from '../hooks/useProducts';
+import type { Unpublished } from '../hooks/useUnpublished';
+
+/** The pages that only `npm run dev` shows, by their addresses. */
+function unpublishedOf(
+  pages: { permalink: string; source: string; frontMatter: object }[],
+): Record<string, Unpublished> {
+  const day = today(process.env);
+  return Object.fromEntries(
+    pages
+      .filter(({ source, frontMatter }) => !isPublished(source, frontMatter, day))
+      .map(({ permalink, source, frontMatter }) => {
+        const first = firstDay(source, frontMatter as Dates);
+        return [permalink, first !== undefined && first > day ? { from: first } : {}];
+      }),
+  );
+}
 
 /**
  * Turns the front matter of the MDX files in src/content (in the current language) into global data. Navigation,
@@ -30,14 +48,25 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
           .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id));
       };
       const products = inFolder('products').map(({ id, permalink, frontMatter }): Product => {
-        const { name, tagline, description, targetMarket, icon } = frontMatter as unknown as ProductFrontMatter;
-        return { id: id.replace('products/', ''), path: permalink, name, tagline, description, targetMarket, icon };
+        const { name, tagline, description, targetMarket, icon, picture } =
+          frontMatter as unknown as ProductFrontMatter;
+        return {
+          id: id.replace('products/', ''),
+          path: permalink,
+          name,
+          tagline,
+          description,
+          targetMarket,
+          icon,
+          picture,
+        };
       });
-      const positions = inFolder('careers').map(({ permalink, frontMatter }): Position => {
+      const open = inFolder('careers').filter(({ frontMatter }) => !('closed' in frontMatter));
+      const positions = open.map(({ permalink, frontMatter }): Position => {
         const { title, description, location, employment } = frontMatter as unknown as PositionFrontMatter;
         return { path: permalink, title, description, location, employment };
       });
-      const { blogTags } = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const { blogPosts, blogTags } = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       // The order of the categories is that of their file.
       const keys = readFileSync(path.join(siteDir, 'blog/tags.yml'), 'utf8').match(/^[\w-]+(?=:)/gm) ?? [];
       const categories = keys.flatMap((key) =>
@@ -45,7 +74,13 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
           .filter(({ permalink }) => permalink.endsWith(`/${key}`))
           .map(({ label, permalink }) => ({ label, permalink })),
       );
-      actions.setGlobalData({ products, positions, categories });
+      const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent;
+      const unpublished = unpublishedOf([
+        ...docs,
+        ...pages.filter((page) => page.type === 'mdx'),
+        ...blogPosts.map(({ metadata }) => metadata),
+      ]);
+      actions.setGlobalData({ products, positions, categories, unpublished });
     },
   };
 }

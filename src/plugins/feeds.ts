@@ -7,6 +7,7 @@ import { Feed } from 'feed';
 
 import company from '../../data/company.json';
 import { feedFormats } from '../domain/feeds';
+import { labelFiles, labelTexts } from './bundle/label-texts.cjs';
 
 interface List {
   title: string;
@@ -30,17 +31,23 @@ async function articleHtml(outDir: string, address: string, baseUrl: string, per
   article.find('a[href]').each((_index, link) => {
     $(link).attr('href', new URL($(link).attr('href')!, address).href);
   });
+  // Readers of feeds show one version of a picture.
+  article.find('source').remove();
+  article.find('img[src]').each((_index, picture) => {
+    $(picture).attr('src', new URL($(picture).attr('src')!, address).href);
+  });
   article.find('[class]').removeAttr('class');
   return article.html()!;
 }
 
 /** RSS, Atom and JSON feeds of all posts and of each category, in every language, with whole articles. */
-export default function feedsPlugin({ siteConfig, i18n, baseUrl, codeTranslations }: LoadContext): Plugin {
+export default function feedsPlugin({ siteDir, siteConfig, i18n, baseUrl }: LoadContext): Plugin {
   const { htmlLang } = i18n.localeConfigs[i18n.currentLocale]!;
   let lists: List[] = [];
   return {
     name: 'feeds',
     async allContentLoaded({ allContent }) {
+      const texts = labelTexts(labelFiles(siteDir, i18n.defaultLocale, i18n.currentLocale));
       const { blogPosts, blogTags } = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const categories = Object.values(blogTags).map(({ label, permalink, description = '', items }) => ({
         title: label,
@@ -50,8 +57,8 @@ export default function feedsPlugin({ siteConfig, i18n, baseUrl, codeTranslation
       }));
       lists = [
         {
-          title: codeTranslations['seo.blog.title']!,
-          description: codeTranslations['seo.blog.description']!,
+          title: texts['seo.blog.title']!,
+          description: texts['seo.blog.description']!,
           permalink: `${baseUrl}blog`,
           posts: blogPosts,
         },

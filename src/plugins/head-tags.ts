@@ -3,29 +3,32 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { defaultLocale, locales } from '../domain/locales';
 import type { NoticeTexts } from '../language/notice';
 import { detectionScript, inlineScript } from '../template/bundled-scripts';
 import { speculationRules } from '../template/speculation-rules';
+import { labelFiles, labelTexts } from './bundle/label-texts.cjs';
 
 /** What the notice about the language says, in every language: the page speaks to a visitor in two. */
-function noticeTexts(siteDir: string, locales: string[]): NoticeTexts {
+function noticeTexts(siteDir: string): NoticeTexts {
   const ofLocale = (locale: string) => {
-    const file = path.join(siteDir, `i18n/${locale}/code.json`);
-    const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { message: string }>;
-    const text = (name: string) => catalogue[`language.${name}`]!.message;
+    const texts = labelTexts(labelFiles(siteDir, defaultLocale, locale));
+    const text = (name: string) => texts[`language.${name}`]!;
     return { switched: text('switched'), suggested: text('suggested'), continue: text('continue') };
   };
-  return Object.fromEntries(locales.map((locale) => [locale, ofLocale(locale)]));
+  return Object.fromEntries(locales.map(({ code }) => [code, ofLocale(code)]));
 }
 
 /**
  * What stands in the head of every page: the font faces (inline, so that text is set right at once) and their files, the
  * inline script, and what the browser may load ahead. Behind the head's other tags, among which the script looks for translations.
  */
-export default function headTagsPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
+export default function headTagsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const fontFaces = readFileSync(path.join(siteDir, 'src/template/fonts.css'), 'utf8').replace(/\/\*.*?\*\/\s*/gs, '');
   const fontFiles = [...fontFaces.matchAll(/url\(['"]?(\/fonts\/[^'")]+)/g)].map(([, href]) => href!);
-  const detection = detectionScript(noticeTexts(siteDir, i18n.locales));
+  const detection = detectionScript(noticeTexts(siteDir));
+  // Only a build has the file; npm run dev detects nothing.
+  const detectionSrc = process.env.NODE_ENV === 'production' ? baseUrl + detection.file : 'data:text/javascript,';
   return {
     name: 'head-tags',
     getPathsToWatch: () => [path.join(siteDir, 'src/template/fonts.css')],
@@ -37,7 +40,7 @@ export default function headTagsPlugin({ siteDir, baseUrl, i18n }: LoadContext):
           attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href },
         })),
         { tagName: 'style', innerHTML: fontFaces },
-        { tagName: 'script', innerHTML: inlineScript(baseUrl + detection.file) },
+        { tagName: 'script', innerHTML: inlineScript(detectionSrc) },
         { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: JSON.stringify(speculationRules) },
       ],
     }),

@@ -6,15 +6,15 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { contentFolders } from '../domain/content-folders';
-import { defaultLocale, locales, splitLocalePath } from '../domain/locales';
+import { allLocales, defaultLocale, splitLocalePath } from '../domain/locales';
 
 /**
  * The languages that a page is written in. A file without translation is shown in English under every prefix, which is
- * no translation. Pages made of components are complete in all languages: `npm run i18n` and a test see to that.
+ * no translation. Pages made of components count as written in all languages: a label that is missing is in English.
  * @param source path of the page's file below the project, translated or not
  */
 export function languagesOf(siteDir: string, source: string): string[] {
-  const everyLanguage = locales.map(({ code }) => code);
+  const everyLanguage = allLocales.map(({ code }) => code);
   if (!source.endsWith('.mdx')) return everyLanguage;
   for (const folder of contentFolders) {
     const [, inFolder] =
@@ -48,7 +48,7 @@ export default function languageGraphPlugin({ siteDir }: LoadContext): Plugin {
           path: splitLocalePath(permalink).path,
           languages: languagesOf(siteDir, source.replace('@site/', '')),
         }))
-        .filter(({ languages }) => languages.length < locales.length);
+        .filter(({ languages }) => languages.length < allLocales.length);
       actions.setGlobalData(Object.fromEntries(partial.map((page) => [page.path, page.languages])));
     },
   };

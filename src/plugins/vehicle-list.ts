@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { parseVehicles } from '../domain/vehicle-csv';
-import type { Vehicle } from '../domain/vehicles';
+import { vehicleCoveragePath, type Vehicle } from '../domain/vehicles';
 
 const file = 'data/vehicles.csv';
 
@@ -15,7 +15,7 @@ export default function vehicleListPlugin({ baseUrl, siteDir }: LoadContext): Pl
     loadContent: async () => parseVehicles(await readFile(path.join(siteDir, file), 'utf8'), file),
     async contentLoaded({ content, actions }) {
       actions.addRoute({
-        path: `${baseUrl}products/batscan/vehicle-coverage`,
+        path: baseUrl + vehicleCoveragePath.slice(1),
         component: '@site/src/sections/coverage/VehicleCoveragePage',
         exact: true,
         modules: { vehicles: await actions.createData('vehicles.json', content) },

@@ -1,8 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+
+/** The day of the builds. */
+const today = '2027-01-15';
 
 /** A copy of the project that a writer works in. */
 let site: string;
@@ -12,7 +26,7 @@ name: BatTest
 tagline: A product that only this test knows
 description: One file is all that it takes to add a product, and this is the description that the cards show.
 targetMarket: Writers who add a product
-icon: scan
+icon: gauge
 seo:
   title: "BatTest: a product for a test"
   description: A product that exists in a test, with a description that is long enough for search engines.
@@ -46,6 +60,40 @@ seo:
 Measure, model, explain.
 `;
 
+const page = `---
+heading: Partners of the test
+label: For partners
+lead: A page of words that only this test knows, with a lead that is long enough.
+seo:
+  title: Partners of the test
+  description: A page that exists in a test, with a description that is long enough for search engines.
+  keywords: [test, partners, page]
+---
+
+<TextSection id="first" title="First">
+
+A paragraph.
+
+</TextSection>
+`;
+
+const post = (date: string) => `---
+title: News of ${date}
+description: A post that exists in a test, with a description that is long enough for search engines.
+tags: [sustainability]
+coverAlt: What the drawing on the cover stands for
+sources: {}
+---
+
+The first paragraph.
+
+{/* truncate */}
+
+${date === today ? '![A pack](./photo.png)' : 'The second paragraph.'}
+`;
+
+let photo: Buffer;
+
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'writer-'));
   for (const entry of [
@@ -55,6 +103,7 @@ beforeAll(() => {
     'i18n',
     'package.json',
     'scripts',
+    'server',
     'sidebars.ts',
     'src',
     'static',
@@ -73,7 +122,7 @@ function build(): string {
       cwd: site,
       encoding: 'utf8',
       stdio: 'pipe',
-      env: { ...process.env, NODE_OPTIONS: '' },
+      env: { ...process.env, NODE_OPTIONS: '', SITE_TODAY: today },
     });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
@@ -81,38 +130,71 @@ function build(): string {
   }
 }
 
-const newFile = (...words: string[]) =>
-  spawnSync(process.execPath, ['scripts/new.ts', ...words], { cwd: site, encoding: 'utf8' });
-const built = (page: string) => readFileSync(path.join(site, 'build', page), 'utf8');
+const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+const write = (file: string, content: string | Buffer) => {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), content);
+};
+const built = (page: string) => read(`build/${page}`);
 
-test('Mistakes in front matter and in the list of vehicles are named with file, line and field', () => {
+test('A build stops with the mistakes of all files and nothing else', () => {
   const productFile = path.join(site, 'src/content/products/battest.mdx');
-  writeFileSync(productFile, product.replace('icon: scan', 'icon: rocket'));
-  const output = build();
-  expect(output).toContain('src/content/products/battest.mdx:6  icon:');
-  expect(output).toContain('"scan"');
-  rmSync(productFile);
-
+  write('src/content/products/battest.mdx', product.replace('icon: gauge', 'icon: rocket'));
   writeFileSync(path.join(site, 'data/vehicles.csv'), 'brand,series,model,year_from,year_to\nKia,EV6,GT,22,\n');
-  expect(build()).toContain('data/vehicles.csv:2  year_from: is a year such as 2021');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: site, encoding: 'utf8' });
+  rmSync(productFile);
   cpSync('data/vehicles.csv', path.join(site, 'data/vehicles.csv'));
+  expect(status).toBe(1);
+  expect(stdout).toContain('data/vehicles.csv:2  year_from: is a year such as 2021\n');
+  expect(stdout).toMatch(/src\/content\/products\/battest\.mdx:6:1 {2}icon: expected .*"scan".*, found "rocket"\. /);
+  expect(stdout).toMatch(/\n2 errors, \d+ warnings?\.\n$/);
+  expect(stderr).toBe('The site is not built before the errors above are mended.\n');
 });
 
-test('npm run new post says what it does not understand', () => {
-  expect(newFile('post', 'A title', 'gossip').stderr).toContain('blog/tags.yml has battery-technology');
-  expect(newFile('page').status).toBe(1);
+test('npm run check says the same to programs', () => {
+  const productFile = path.join(site, 'src/content/products/battest.mdx');
+  writeFileSync(productFile, product.replace('icon: gauge', 'icon: rocket'));
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/check.ts', '--json'], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  rmSync(productFile);
+  expect(status).toBe(1);
+  const errors = (JSON.parse(stdout) as { severity: string }[]).filter(({ severity }) => severity === 'error');
+  expect(errors).toEqual([
+    expect.objectContaining({
+      file: 'src/content/products/battest.mdx',
+      line: 6,
+      rule: 'wrong-value',
+      severity: 'error',
+    }),
+  ]);
 });
 
 describe('One file adds', () => {
-  const title = 'What a writer wants: Ångström';
-
   // Together, since a build takes its time.
-  beforeAll(() => {
-    writeFileSync(path.join(site, 'src/content/products/battest.mdx'), product);
-    writeFileSync(path.join(site, 'src/content/careers/battery-scientist.mdx'), position);
-    const made = newFile('post', title, 'sustainability');
-    expect(made.stdout).toContain('-what-a-writer-wants-angstrom/index.mdx is yours');
-    expect(newFile('post', title, 'sustainability').stderr).toContain('is there already');
+  beforeAll(async () => {
+    write('src/content/products/battest.mdx', product);
+    write('src/content/products/draft.mdx', product.replace('icon: gauge', 'icon: gauge\ndraft: true'));
+    write(
+      'src/content/careers/battery-scientist.mdx',
+      `---\npublish: ${today}\ncloses: ${today}\n${position.slice(4)}`,
+    );
+    write('src/content/careers/chemist.mdx', `---\ncloses: 2027-01-14\n${position.slice(4)}`);
+    write('src/pages/partners.mdx', page);
+    write('src/pages/later.mdx', `---\npublish: 2027-01-16\n${page.slice(4)}`);
+    const navigation = JSON.parse(readFileSync(path.join(site, 'data/navigation.json'), 'utf8')) as {
+      header: string[];
+    };
+    navigation.header.splice(2, 0, '/partners', '/later');
+    write('data/navigation.json', JSON.stringify(navigation));
+    write('data/home.json', '{ "$comment": "", "sections": ["demo", "solutions"] }');
+    for (const date of ['2027-01-14', today, '2027-01-16']) write(`blog/${date}-news/index.mdx`, post(date));
+    const picture = { width: 1600, height: 900, channels: 3 as const, background: '#456' };
+    photo = await sharp({ create: { ...picture, noise: { type: 'gaussian', mean: 120, sigma: 60 } } })
+      .png()
+      .toBuffer();
+    write(`blog/${today}-news/photo.png`, photo);
     expect(build()).toContain('Generated static files');
   });
 
@@ -135,7 +217,62 @@ describe('One file adds', () => {
     expect(built('products.html')).not.toContain('Battery scientist');
   });
 
-  test('a post: the list of its category has it', () => {
-    expect(built('blog/tags/sustainability.html')).toContain(title);
+  test('a product without a picture of its own: a neutral one', () => {
+    expect(built('products/battest.html')).not.toContain('data-mockup');
+    expect(built('products/batscan.html')).toContain('data-mockup=report');
   });
+
+  test('a post: the list of its category, the feeds and the neighbours have it', () => {
+    for (const file of ['blog/tags/sustainability.html', 'blog/rss.xml', 'sitemap.xml'])
+      expect(built(file)).toContain(`blog/2027/01/15/news`);
+    expect(built('blog/2027/01/14/news.html')).toContain('News of 2027-01-15');
+  });
+
+  test('a page: the navigation names it by its label', () => {
+    expect(built('about.html')).toMatch(
+      /<header.*href=\/products.*href=\/partners[^>]*>For partners<.*href=\/about.*<\/header>/s,
+    );
+    expect(built('partners.html')).toMatch(/<h1[^>]*>Partners of the test/);
+  });
+});
+
+test('What is a draft or is to come is nowhere in the site', () => {
+  const files = globSync('build/**/*.{html,xml,json}', { cwd: site });
+  expect(files.length).toBeGreaterThan(50);
+  const leaks = files.filter((file) =>
+    /products\/draft|2027\/01\/16|News of 2027-01-16|\/later\b/.test(read(file) + file),
+  );
+  expect(leaks).toEqual([]);
+});
+
+test('A position past its last day is out of the list, and its page says so', () => {
+  expect(built('careers.html')).not.toContain('/careers/chemist');
+  const page = built('careers/chemist.html');
+  expect(page).toContain('This position is closed.');
+  expect(page).toContain('content=noindex');
+  expect(page).not.toContain('JobPosting');
+  expect(page).not.toContain('Apply by e-mail');
+  expect(built('sitemap.xml')).not.toContain('/careers/chemist');
+  const open = built('careers/battery-scientist.html');
+  expect(open).toContain('Apply by January 15, 2027');
+  expect(open).toContain('"validThrough":"2027-01-15"');
+});
+
+test('The home page has the sections of its data file, in that order', () => {
+  expect(built('index.html')).toMatch(/href=\/demo.*One view of battery health/s);
+  expect(built('index.html')).not.toContain('Why choose us');
+});
+
+test('A picture beside a post is shipped small, never as it is, and with its whole address in feeds', () => {
+  expect(built('blog/2027/01/15/news.html')).toMatch(
+    /<picture><source type=image\/avif srcset="\/assets\/pictures\/\w+-400\.avif 400w.*<img src=\/assets\/pictures\/\w+-700\.jpg alt="A pack" width=1400 height=788 loading=lazy/,
+  );
+  const shipped = globSync('build/**/*.{png,jpg,webp,avif}', { cwd: site });
+  expect(shipped.length).toBe(9);
+  expect(photo.length).toBeGreaterThan(3_000_000);
+  for (const file of shipped) expect(readFileSync(path.join(site, file)).length).toBeLessThan(600_000);
+  const feed = built('blog/rss.xml');
+  expect(feed).toMatch(/<img src="https:\/\/[^"]+\/assets\/pictures\/\w+-700\.jpg"/);
+  expect(feed).not.toContain('<source');
+  expect(existsSync(path.join(site, 'build/assets/images'))).toBe(false);
 });

@@ -138,7 +138,7 @@ export function text(language: string, id: string, values: Record<string, string
     >;
   const catalogue = catalogues.get(language) ?? { ...read('code.json'), ...read('server.json') };
   catalogues.set(language, catalogue);
-  const message = catalogue[id]?.message;
+  const message = catalogue[id]?.message || (language === defaultLocale ? undefined : text(defaultLocale, id));
   if (message === undefined) throw new Error(`i18n/${language}/code.json has no "${id}".`);
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

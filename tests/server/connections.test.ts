@@ -1,6 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 
 import { usualRetryPlan } from '../../server/delivery/retry-plan';
@@ -119,6 +121,27 @@ test('A client that reads slowly gets all of it', async () => {
   }
   await client.closed;
   expect(client.received().length).toBeGreaterThan(32 * 1024 * 1024);
+});
+
+test('A client that takes a little now and then, and never falls silent, is sent away', async () => {
+  const size = 1024 ** 3;
+  const file = path.join(siteDir, 'long.mp4');
+  writeFileSync(file, '');
+  // Takes no room on the disk.
+  truncateSync(file, size);
+  const { port, hostname } = new URL(await start({ silenceMs: 1000, leastBytesPerSecond: 100 * size }));
+  const socket = connect(Number(port), hostname);
+  let received = 0;
+  socket.on('data', (chunk) => (received += chunk.length)).on('error', () => undefined);
+  socket.write(get('/long.mp4', 'Connection: close\r\n'));
+  while (!socket.closed) {
+    socket.pause();
+    await pause(50);
+    socket.resume();
+    await new Promise(setImmediate);
+  }
+  expect(received).toBeGreaterThan(0);
+  expect(received).toBeLessThan(size);
 });
 
 test('Connections beyond the limit are closed at once; when one ends, the next is served', async () => {

@@ -11,7 +11,7 @@ import { retryDelay, usualRetryPlan, type RetryPlan } from '../../server/deliver
 import { startServer, type RunningServer } from '../../server/index';
 import type { Database } from '../../server/storage/database';
 import { openDatabase } from '../../server/storage/open-database';
-import { enqueue } from '../../server/storage/outbox';
+import { claim, enqueue } from '../../server/storage/outbox';
 import { locales } from '../../src/domain/locales';
 import { startDribblingPeer } from '../support/dribbling-peer';
 import { siteAndPostgres } from '../support/site-and-postgres';
@@ -386,9 +386,35 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await database.query(`UPDATE outbox SET finished_at = $1 WHERE id LIKE 'earlier%'`, [new Date().toISOString()]);
     await send({ ...valid, message: 'again' });
     await waitUntil(async () => (await limited()).length === 1);
-    await database.query(`UPDATE outbox SET created_at = '2026-01-01T00:00:00.000Z', due_at = created_at
-                          WHERE last_error = 'limit'`);
+    await database.query(`UPDATE outbox SET waited_ms = $1, due_at = created_at WHERE last_error = 'limit'`, [
+      3 * aDay,
+    ]);
     await waitUntil(async () => (await limited())[0]?.state === 'failed');
+  });
+
+  test('A clock that jumps years ahead ends no mail, whether it waits for a limit or for its peer', async () => {
+    const now = new Date().toISOString();
+    const toDomain = async (id: string, state: string) =>
+      database.query(
+        `INSERT INTO outbox (id, kind, state, due_at, created_at, finished_at, recipient, recipient_domain, mailbox)
+         VALUES ($1, 'receipt', $2, $3, $3, $3, 'x@elbil.example', 'elbil.example', 'x@elbil.example')`,
+        [id, state, now],
+      );
+    for (let index = 0; index < 5; index += 1) await toDomain(`earlier${index}`, 'sent');
+    peer.behave({ recipient: 451 });
+    await start({}, { ...patient, longestMs: 100 });
+    await send({ ...valid, email: 'x@elbil.example' });
+    await waitUntil(async () => (await limited()).length === 1);
+    // By the clock, they were created years ago.
+    await database.query(`UPDATE outbox SET created_at = '2020-01-01T00:00:00.000Z' WHERE state = 'pending'`);
+    const attemptsOf = async (row: string) => (await outbox()).find(({ kind }) => kind === row)!.attempts;
+    const before = await attemptsOf('sales-mail');
+    // More than an hour's worth by the usual plan.
+    await waitUntil(async () => (await attemptsOf('sales-mail')) > before + 12);
+    const waits = () => database.query<{ ms: number }>(`SELECT waited_ms AS ms FROM outbox WHERE last_error = 'limit'`);
+    const [first] = await waits();
+    await waitUntil(async () => (await waits())[0]!.ms > first!.ms);
+    expect((await outbox()).filter(({ state }) => state === 'failed')).toEqual([]);
   });
 
   test('The digest of a flood has a largest size, counts what it leaves out and says how to see it', async () => {
@@ -456,6 +482,31 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await allSent();
     expect(peer.mails).toHaveLength(2);
     expect(await ids()).toEqual(before);
+  });
+
+  test('A mail server that stalls with some mails keeps the others waiting for seconds only', async () => {
+    peer.behave({ stallFor: sales });
+    const anHour = 3_600_000;
+    await start({}, { ...plan, silenceMs: anHour, deadlineMs: anHour, leaseMs: 2 * anHour, graceMs: 100 });
+    for (let round = 0; round < 9; round += 1) await send({ ...valid, email: `${round}@elbil.example` });
+    await waitUntil(async () => (await outbox()).filter(({ attempts }) => attempts > 0).length === 18);
+    // None of the nine to sales will end.
+    peer.behave('accept');
+    await send({ ...valid, email: 'last@elbil.example' });
+    await waitUntil(() => mailTo(sales).length === 1);
+  });
+
+  test('New deliveries come before those that have failed', async () => {
+    const add = (id: string, attempts: number) =>
+      database.query(
+        `INSERT INTO outbox (id, kind, attempts, due_at, created_at) VALUES ($1, 'sales-mail', $2, $3, $3)`,
+        [id, attempts, `2026-01-01T00:00:0${3 - attempts}.000Z`],
+      );
+    await add('failed', 1);
+    await add('new', 0);
+    const none = { receipt: 0, webhook: 0, 'subscription-confirmation': 0, 'quarantine-digest': 0, suspect: 0 };
+    const claimed = await claim(database, { ...none, 'newsletter-issue': 0, 'sales-mail': 1 }, 1000);
+    expect(claimed).toMatchObject([{ id: 'new' }]);
   });
 
   test('A webhook that does not answer keeps no mail waiting', async () => {

@@ -146,10 +146,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('What is past its retention period is counted in a rehearsal before it is deleted', async () => {
     await send();
     await database.query(`UPDATE submissions SET received_at = '2001-01-01T00:00:00.000Z'`);
-    const question =
-      'More than a fifth of what is stored is past its retention period. If that is right, add --confirm.';
+    const question = 'It is more than a fifth of what is stored. If that is right, add --confirm.';
     const rehearsed = await submissions(['purge', '--rehearse']);
-    expect(rehearsed).toContain('Would delete: 1 submissions');
+    expect(rehearsed).toContain('Past their period too: 1 submissions');
     expect(rehearsed).toContain(question);
     await expect(submissions(['purge'])).rejects.toThrow(question);
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(1);
@@ -201,7 +200,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const log = { warn: logAt('warn'), error: logAt('error') } as unknown as FastifyBaseLogger;
     async function runOnce(): Promise<void> {
       const before = lines.length;
-      const end = startPurging(database, log);
+      const end = startPurging(database, { dataDir }, log);
       await waitUntil(() => lines.length > before);
       end();
     }
@@ -211,7 +210,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await runOnce();
     setRight();
     expect(lines).toMatchObject([{ level: 'error', counts: { submissions: 5 } }]);
-    expect(lines[0]!.text).toMatch(/^The clock is more than a week ahead.*npm run submissions -- purge --confirm\.$/);
+    expect(lines[0]!.text).toMatch(/The clock is more than a day ahead.*npm run submissions -- purge --confirm\.$/);
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(5);
     await database.query(
       `UPDATE submissions SET received_at = '2001-01-01T00:00:00.000Z' WHERE id = (SELECT min(id) FROM submissions)`,
@@ -223,6 +222,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       text: 'What was past its retention period has been purged.',
     });
     expect(await database.query('SELECT 1 FROM submissions')).toHaveLength(4);
+    const audited = readFileSync(path.join(dataDir, 'audit.log'), 'utf8').trimEnd().split('\n');
+    expect(audited.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { by: 'server', command: 'purge', state: 'begun' },
+      { by: 'server', command: 'purge', state: 'done', submissions: 1 },
+    ]);
   });
 
   test('What waits is listed and counted', async () => {

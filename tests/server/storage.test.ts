@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 
+import { createBelievableClock } from '../../server/storage/believable-clock';
 import type { Database } from '../../server/storage/database';
 import { erasePerson } from '../../server/storage/erasure';
 import { openDatabase } from '../../server/storage/open-database';
 import { claim, enqueue, forgetSenders, pullForward, record, type ClaimLimits } from '../../server/storage/outbox';
-import { personalData } from '../../server/storage/people';
+import { deliveriesOf, submissionsOf, subscriptionOf } from '../../server/storage/people';
 import { failedDeliveries, release, resendFailed, resendSubmission } from '../../server/storage/resend';
-import { purge, retainedSince } from '../../server/storage/retention';
+import { purge, retainedSince, type PurgeOptions, type PurgeRun } from '../../server/storage/retention';
 import { sharedSecret } from '../../server/storage/secrets';
 import { readSubmissions } from '../../server/storage/stored-submission';
 import {
@@ -25,6 +26,7 @@ import {
   requestSubscription,
 } from '../../server/storage/subscriptions';
 import type { NewDelivery } from '../../server/submissions/deliveries';
+import { setClock } from '../support/clock';
 import { startPostgres, type PostgresCluster } from '../support/postgres';
 
 let folder: string;
@@ -41,6 +43,12 @@ afterAll(() => {
 
 const anHour = 3_600_000;
 const aDay = 24 * anHour;
+
+async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
 
 /** So many of each kind. */
 const upTo = (most: number): ClaimLimits => ({
@@ -86,6 +94,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   const insert = (fields?: Parameters<typeof submission>[0], into = database) =>
     createSubmissionStore(into).insert(submission(fields));
   const rows = (table: string) => database.query<Record<string, unknown>>(`SELECT * FROM ${table}`);
+  const personalData = async ({ query }: Database, email: string) => ({
+    submissions: await listOf(submissionsOf(query, email)),
+    deliveries: await listOf(deliveriesOf(query, email)),
+    subscription: await subscriptionOf(query, email),
+  });
   const deliver = (...deliveries: NewDelivery[]) => enqueue(database.query, deliveries);
 
   test('What is inserted is there with its deliveries, byte for byte', async () => {
@@ -214,7 +227,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await deliver({ kind: 'newsletter-issue', id: 'one', topic: 'other' });
     await claim(database, upTo(5), anHour);
     await record(database.query, 'one', { state: 'sent' });
-    await record(database.query, 'two', { state: 'pending', dueAt: '2026-01-01T00:00:00Z', error: '451' });
+    await record(database.query, 'two', { state: 'pending', waitMs: 0, error: '451' });
     const found = await rows('outbox');
     expect(found).toHaveLength(2);
     expect(found.find(({ id }) => id === 'one')).toMatchObject({ state: 'sent', finished_at: expect.any(String) });
@@ -314,7 +327,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await claim(database, { ...upTo(0), suspect: 3 }, 0)).not.toContainEqual(
       expect.objectContaining({ id: claimed[0]!.id }),
     );
-    await record(database.query, claimed[0]!.id, { state: 'pending', dueAt: '2026-01-01T00:00:00Z', error: '451' });
+    await record(database.query, claimed[0]!.id, { state: 'pending', waitMs: 0, error: '451' });
     expect(await claim(database, { ...upTo(1), suspect: 0 }, 0)).toMatchObject([{ id: claimed[0]!.id, leases: 1 }]);
   });
 
@@ -366,6 +379,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(some.map(({ id }) => id)).toEqual(wanted.slice(0, 130).map(({ id }) => id));
   });
 
+  test('What was sent because of a person is read in pages, each of it once, oldest first', async () => {
+    for (let count = 0; count < 130; count += 1) await insert({ email: count % 3 === 0 ? 'bo@b.example' : undefined });
+    const found = await listOf(deliveriesOf(database.query, 'bo@b.example'));
+    const wanted = await database.query<{ id: string }>(
+      `SELECT id FROM outbox WHERE submission_id IN (SELECT id FROM submissions WHERE address_key = 'bo@b.example')
+       ORDER BY id`,
+    );
+    expect(wanted).toHaveLength(88);
+    await insert({ email: 'bo@b.example', deliveries: Array.from({ length: 112 }, () => ({ kind: 'sales-mail' })) });
+    const more = await listOf(deliveriesOf(database.query, 'bo@b.example'));
+    expect(found.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+    expect(new Set(more.map(({ id }) => id)).size).toBe(200);
+  });
+
   test('An erasure that breaks off anywhere is finished by the next one', async () => {
     const mails = mkdtempSync(path.join(folder, 'mails-'));
     const write = (ids: string[]) => ids.forEach((id) => writeFileSync(path.join(mails, `${id}.eml`), 'x'));
@@ -397,53 +424,164 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     }
   });
 
+  /** A run of the retention with the clock of the wall at a moment. */
+  async function purgeAt(now: number, options: Partial<PurgeOptions> = {}): Promise<PurgeRun> {
+    const setRight = setClock(now);
+    try {
+      return await purge(database, { mailFolder: folder, ...options });
+    } finally {
+      setRight();
+    }
+  }
+  const nothing = { submissions: 0, subscriptions: 0, deliveries: 0 };
+  /** Received so long before the end of its period. */
+  const expiringIn = (ms: number, now = Date.now()) =>
+    new Date(retainedSince(new Date(now)).getTime() + ms).toISOString();
+
   // ASVS 5.0: 14.2.7
-  test('What is past its retention period is counted in a rehearsal and then deleted', async () => {
-    const now = new Date();
-    const old = new Date(retainedSince(now).getTime() - 1000).toISOString();
-    const recent = new Date(retainedSince(now).getTime() + 1000).toISOString();
-    await insert({ receivedAt: old });
-    for (let count = 0; count < 4; count += 1) await insert({ receivedAt: recent });
-    await insert({ receivedAt: now.toISOString() });
-    await requestSubscription(database, 'never@b.example', 'en', old);
-    const counts = { submissions: 1, subscriptions: 1, deliveries: 0, heldBackFor: undefined };
-    expect(await purge(database, { now, rehearse: true })).toEqual(counts);
-    expect(await purge(database, { now })).toEqual(counts);
-    expect(await purge(database, { now })).toMatchObject({ submissions: 0, subscriptions: 0, deliveries: 0 });
-    const left = await rows('submissions');
+  test('What is past its retention period is counted in a rehearsal and then deleted, with its mails in files', async () => {
+    const now = Date.now();
+    await insert({ receivedAt: expiringIn(-1000, now), name: 'old' });
+    for (let count = 0; count < 4; count += 1) await insert({ receivedAt: expiringIn(1000, now) });
+    await insert();
+    await requestSubscription(database, 'never@b.example', 'en', expiringIn(-1000, now));
+    await deliver({ kind: 'quarantine-digest', id: 'digest' });
+    await record(database.query, 'digest', { state: 'sent' });
+    await database.query(`UPDATE outbox SET created_at = $1 WHERE id = 'digest'`, [expiringIn(-1000, now)]);
+    const mailFolder = mkdtempSync(path.join(folder, 'mails-'));
+    for (const { id } of await rows('outbox')) writeFileSync(path.join(mailFolder, `${String(id)}.eml`), 'x');
+    writeFileSync(path.join(mailFolder, 'digest.eml.tmp'), 'x');
+    const counts = { submissions: 1, subscriptions: 1, deliveries: 1 };
+    const begun: object[] = [];
+    const run = (options: object = {}) => purgeAt(now, { mailFolder, onRemoval: (all) => begun.push(all), ...options });
+    expect(await run({ rehearse: true })).toEqual({ removed: counts });
+    expect(begun).toEqual([]);
+    expect(await run()).toEqual({ removed: counts });
+    expect(await run()).toEqual({ removed: nothing });
+    expect(begun).toEqual([counts]);
+    const left = (await rows('submissions')).map(({ payload }) => payload as string);
     expect(left).toHaveLength(5);
-    expect(left).not.toContainEqual(expect.objectContaining({ received_at: old }));
-    expect(await rows('outbox')).toHaveLength(10);
+    expect(left.join()).not.toContain('old');
+    const ids = (await rows('outbox')).map(({ id }) => `${String(id)}.eml`);
+    expect(ids).toHaveLength(10);
+    expect(readdirSync(mailFolder).sort()).toEqual(ids.sort());
+  });
+
+  test('Much that is past its period goes in pieces, also when all of it came at the same moment', async () => {
+    const store = createSubmissionStore(database);
+    const insertAll = (count: number, receivedAt: () => string) =>
+      Promise.all(Array.from({ length: count }, () => store.insert(submission({ receivedAt: receivedAt() }))));
+    const old = expiringIn(-aDay);
+    await insertAll(700, () => old);
+    await insertAll(10, () => expiringIn(-anHour));
+    await insertAll(2, () => new Date().toISOString());
+    const run = await purgeAt(Date.now(), { confirmed: true });
+    expect(run).toEqual({ removed: { submissions: 710, subscriptions: 0, deliveries: 0 } });
+    expect(await rows('submissions')).toHaveLength(2);
+    expect(await rows('outbox')).toHaveLength(4);
+  });
+
+  test('By a clock that jumps ahead no more is removed than by the time that has gone by', async () => {
+    const begin = Date.now();
+    for (let count = 0; count < 10; count += 1) await insert();
+    await insert({ receivedAt: expiringIn(2 * anHour, begin) });
+    let ran = 0;
+    const machine = { start: 'one', milliseconds: () => ran };
+    let clock = createBelievableClock(machine);
+    expect(await purgeAt(begin, { clock })).toEqual({ removed: nothing });
+    const ahead = begin + 20 * anHour;
+    expect(await purgeAt(ahead, { clock })).toEqual({ removed: nothing });
+    ran += anHour;
+    expect(await purgeAt(ahead, { clock })).toEqual({ removed: nothing });
+    // The server was stopped for an hour; its machine was not.
+    ran += anHour + 1000;
+    clock = createBelievableClock(machine);
+    expect(await purgeAt(ahead, { clock })).toEqual({ removed: { ...nothing, submissions: 1 } });
+    expect(await rows('submissions')).toHaveLength(10);
+  });
+
+  test('Instances on several machines take turns, and their time counts once', async () => {
+    const begin = Date.now();
+    for (let count = 0; count < 10; count += 1) await insert();
+    await insert({ receivedAt: expiringIn(150 * 60_000, begin) });
+    let ran = 0;
+    const clocks = ['one', 'two'].map((start, index) =>
+      createBelievableClock({ start, milliseconds: () => ran + index * aDay }),
+    );
+    const run = (index: number) => purgeAt(begin + 20 * anHour, { clock: clocks[index] });
+    await purgeAt(begin, { clock: clocks[0] });
+    await purgeAt(begin, { clock: clocks[1] });
+    for (let half = 1; half <= 4; half += 1) {
+      ran += anHour / 2;
+      expect(await run(half % 2)).toEqual({ removed: nothing });
+    }
+    ran += anHour;
+    expect(await run(0)).toEqual({ removed: { ...nothing, submissions: 1 } });
+  });
+
+  test('A machine that was off keeps for longer what it cannot be sure of, and asks; the operator knows', async () => {
+    const begin = Date.now();
+    for (let count = 0; count < 10; count += 1) await insert();
+    await insert({ receivedAt: expiringIn(anHour, begin) });
+    await purgeAt(begin);
+    const other = () => createBelievableClock({ start: 'other', milliseconds: () => 5 });
+    expect(await purgeAt(begin + aDay - anHour, { clock: other() })).toEqual({ removed: nothing });
+    const waiting = { removed: nothing, heldBack: { ...nothing, submissions: 1, reason: 'clock' } };
+    const later = begin + 2 * aDay;
+    expect(await purgeAt(later, { clock: other(), rehearse: true })).toEqual(waiting);
+    expect(await purgeAt(later, { clock: other() })).toEqual(waiting);
+    expect(await purgeAt(later, { clock: other(), confirmed: true })).toEqual({
+      removed: { ...nothing, submissions: 1 },
+    });
+    expect(await purgeAt(later, { clock: other() })).toEqual({ removed: nothing });
   });
 
   test('A clock that is years ahead removes nothing, neither at once nor once it is in the records, unless somebody says so', async () => {
     for (let count = 0; count < 10; count += 1) await insert();
-    const inYears = new Date(Date.now() + 4 * 365 * aDay);
-    expect(await purge(database)).toMatchObject({ submissions: 0 });
-    expect(await purge(database, { now: inYears })).toMatchObject({ submissions: 10, heldBackFor: 'clock' });
-    for (let count = 0; count < 90; count += 1) await insert({ receivedAt: inYears.toISOString() });
-    expect(await purge(database, { now: inYears })).toMatchObject({ submissions: 10, heldBackFor: 'clock' });
+    const inYears = Date.now() + 4 * 365 * aDay;
+    const heldBack = {
+      removed: nothing,
+      heldBack: { submissions: 10, subscriptions: 0, deliveries: 0, reason: 'clock' },
+    };
+    // Never purged before: the newest submission counts.
+    expect(await purgeAt(inYears)).toEqual(heldBack);
+    for (let count = 0; count < 90; count += 1) await insert({ receivedAt: new Date(inYears).toISOString() });
+    expect(await purgeAt(inYears)).toEqual(heldBack);
+    // Set right, and wrong again.
+    await purgeAt(Date.now());
+    expect(await purgeAt(inYears)).toEqual(heldBack);
     expect(await rows('submissions')).toHaveLength(100);
-    expect(await purge(database, { now: inYears, confirmed: true })).toMatchObject({ heldBackFor: undefined });
+    expect(await purgeAt(inYears, { confirmed: true })).toMatchObject({ removed: { submissions: 10 } });
     expect(await rows('submissions')).toHaveLength(90);
   });
 
-  test('A database that was never purged compares the clock with its newest submission', async () => {
+  test('A clock that was ahead when nothing was stored is not believed later on', async () => {
+    const inYears = Date.now() + 4 * 365 * aDay;
+    await purgeAt(inYears);
+    await purgeAt(Date.now());
     for (let count = 0; count < 10; count += 1) await insert();
-    const inYears = new Date(Date.now() + 4 * 365 * aDay);
-    expect(await purge(database, { now: inYears })).toMatchObject({ submissions: 10, heldBackFor: 'clock' });
-    expect(await rows('submissions')).toHaveLength(10);
+    expect(await purgeAt(inYears)).toMatchObject({ removed: nothing, heldBack: { submissions: 10 } });
+  });
+
+  test('A machine that starts in 1970 goes on where it was once its clock is set', async () => {
+    for (let count = 0; count < 10; count += 1) await insert();
+    const begin = Date.now();
+    await purgeAt(begin);
+    await purgeAt(0);
+    await insert({ receivedAt: expiringIn(-1000, begin) });
+    expect(await purgeAt(begin)).toEqual({ removed: { ...nothing, submissions: 1 } });
   });
 
   test('More than a fifth is removed only when somebody says so', async () => {
-    const now = new Date();
+    const now = Date.now();
     for (let count = 0; count < 10; count += 1) {
-      await insert({ receivedAt: (count < 3 ? new Date(retainedSince(now).getTime() - 1000) : now).toISOString() });
+      await insert({ receivedAt: count < 3 ? expiringIn(-1000, now) : new Date(now).toISOString() });
     }
-    expect(await purge(database, { now })).toMatchObject({ submissions: 3, heldBackFor: 'share' });
+    const heldBack = { removed: nothing, heldBack: { ...nothing, submissions: 3, reason: 'share' } };
+    expect(await purgeAt(now)).toEqual(heldBack);
     expect(await rows('submissions')).toHaveLength(10);
-    expect(await purge(database, { now, rehearse: true })).toMatchObject({ submissions: 3, heldBackFor: 'share' });
-    expect(await purge(database, { now, confirmed: true })).toMatchObject({ submissions: 3, heldBackFor: undefined });
+    expect(await purgeAt(now, { rehearse: true })).toEqual(heldBack);
+    expect(await purgeAt(now, { confirmed: true })).toEqual({ removed: { ...nothing, submissions: 3 } });
     expect(await rows('submissions')).toHaveLength(7);
   });
 

@@ -4,7 +4,14 @@ import { SMTPServer } from 'smtp-server';
 
 /** What the peer does with the next mails. */
 export type Behaviour =
-  'accept' | 'hang' | 'drop' | { sender: number } | { recipient: number; says?: string } | { data: number };
+  | 'accept'
+  | 'hang'
+  | 'drop'
+  /** Says nothing more once it has heard this recipient. */
+  | { stallFor: string }
+  | { sender: number }
+  | { recipient: number; says?: string }
+  | { data: number };
 
 /** A real SMTP server that behaves as the test wants it to. */
 export interface SmtpPeer {
@@ -29,7 +36,8 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
     onMailFrom(_address, _session, callback) {
       callback(typeof behaviour === 'object' && 'sender' in behaviour ? failure(behaviour.sender) : null);
     },
-    onRcptTo(_address, _session, callback) {
+    onRcptTo({ address }, _session, callback) {
+      if (typeof behaviour === 'object' && 'stallFor' in behaviour && address === behaviour.stallFor) return;
       if (typeof behaviour === 'object' && 'recipient' in behaviour) {
         callback(failure(behaviour.recipient, behaviour.says));
       } else callback(null);

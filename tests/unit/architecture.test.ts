@@ -2,6 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
+import { componentTable } from '../../src/check/component-table.ts';
+
 const shared = [['data'], ['src/domain']];
 
 /**
@@ -117,10 +119,10 @@ test('Every component of the design system stands in the gallery', () => {
 });
 
 test('Every component that MDX may use has a snippet in the gallery', () => {
-  const names = globSync('src/sections/**/*mdx-components.{ts,tsx}').flatMap((file) => {
-    const [, set = ''] = /dxComponents\b.* = (\{.*\});/s.exec(readFileSync(file, 'utf8')) ?? [];
-    return [...set.matchAll(/(?<=[{,]\s*)[A-Z]\w+/g)].map(([name]) => name);
-  });
+  const names = Object.values(componentTable(process.cwd()))
+    .flat()
+    .map(({ name }) => name)
+    .filter((name) => /^[A-Z]/.test(name));
   expect(names.length).toBeGreaterThan(25);
   expect(names.filter((name) => !gallery.includes(`<${name}`))).toEqual([]);
 });

@@ -65,6 +65,7 @@ test('Every link of the documentation leads somewhere', () => {
     const links = [
       ...read(document)
         .replace(fences, '')
+        .replace(/`[^`]*`/g, '')
         .matchAll(/\]\(([^)\s]+)\)/g),
     ].map(([, link = '']) => link);
     return links

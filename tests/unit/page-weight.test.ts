@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { overBudget, type PageWeight } from '../../scripts/lib/page-weight.ts';
 
-const budgets = { js: 95, css: 14, html: 20, fontFiles: 2, fonts: 60 };
+const budgets = { js: 95, css: 14, html: 20, fontFiles: 2, fonts: 60, images: 300 };
 const light: PageWeight = {
   page: '/',
   hydrates: true,
@@ -11,6 +11,7 @@ const light: PageWeight = {
   js: 95 * 1024,
   fontFiles: 2,
   fonts: 60 * 1024,
+  images: 300 * 1024,
   layoutShift: 0,
   foreignRequests: 0,
 };
@@ -24,6 +25,7 @@ test.each([
   ['css', 14 * 1024 + 1, 'CSS'],
   ['js', 95 * 1024 + 1, 'JavaScript'],
   ['fonts', 60 * 1024 + 1, 'fonts'],
+  ['images', 300 * 1024 + 1, 'pictures'],
   ['fontFiles', 3, 'font files'],
   ['layoutShift', 0.02, 'layout shift'],
   ['foreignRequests', 1, 'requests to other origins'],

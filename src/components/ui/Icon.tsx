@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { SVGProps } from 'react';
 
-import { spriteUrl, type iconNames } from './sprite';
+import type { iconNames } from '@site/src/domain/icon-names';
+import { spriteUrl } from './sprite';
 
 /** Names that writers may use in MDX; the gallery shows them all, scripts/icons.ts lists them. */
 export type IconName = (typeof iconNames)[number];

@@ -42,7 +42,10 @@ export interface SectionHeadingProps {
   /** A few words above the title that place it. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** For links and `aria-labelledby`; the same in every language. */
+  /**
+   * For links and `aria-labelledby`; the same in every language.
+   * @anchor
+   */
   id?: string;
   className?: string;
 }

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 
 import data from '../../../data/locales.json' with { type: 'json' };
+import { homeSchema, navigationSchema } from './arrangement.ts';
 import { claimsSchema } from './claim.ts';
 import { companySchema } from './company.ts';
 import { glossarySchema, glossaryTranslationSchema } from './glossary.ts';
@@ -15,7 +16,7 @@ import {
   teamSchema,
 } from './owner-data.ts';
 import { roiSchema } from './roi.ts';
-import { sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
+import { batteryLifeSchema, sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
 import { sampleReportSchema } from './sample-report.ts';
 import { budgetsSchema, siteSchema } from './settings.ts';
 import { vehicleListSchema } from './vehicle.ts';
@@ -25,22 +26,32 @@ const glossaries = localeCodes.map((code): [string, ZodType] => [
   code === data.defaultLocale ? glossarySchema : glossaryTranslationSchema,
 ]);
 
+/** Files of data/ that need not be there: a staged language can be looked at before it has a glossary. */
+export const optionalDataFiles: readonly string[] = data.locales
+  .filter((locale) => 'staged' in locale && locale.staged)
+  .map(({ code }) => `glossary/${code}.json`);
+
 /** The JSON files of data/, each with its shape. Lines of data/vehicles.csv have theirs in src/domain/vehicle-csv.ts. */
 export const dataSchemas: Readonly<Record<string, ZodType>> = {
+  'battery-life.json': batteryLifeSchema,
   'budgets.json': budgetsSchema,
   'certifications.json': certificationsSchema,
   'claims.json': claimsSchema,
   'company.json': companySchema,
   'customers.json': customersSchema,
   ...Object.fromEntries(glossaries),
+  'home.json': homeSchema,
   'language.json': languageSchema,
   'locales.json': localesSchema,
   'milestones.json': milestonesSchema,
+  'navigation.json': navigationSchema,
   'privacy.json': privacySchema,
   'roi.json': roiSchema,
   'sample-fleet.json': sampleFleetSchema,
   'sample-line.json': sampleLineSchema,
-  'sample-report.json': sampleReportSchema,
+  'sample-reports/healthy.json': sampleReportSchema,
+  'sample-reports/weak-cell.json': sampleReportSchema,
+  'sample-reports/worn.json': sampleReportSchema,
   'site.json': siteSchema,
   'team.json': teamSchema,
   'vehicle-list.json': vehicleListSchema,

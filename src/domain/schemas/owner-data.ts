@@ -32,7 +32,7 @@ export const customersSchema = z.strictObject({
 /** data/certifications.json: standards by the id of their text on the about page. */
 export const certificationsSchema = z.strictObject({
   ...file,
-  certifications: z.array(z.strictObject({ id: z.string(), standard: z.string() })),
+  certifications: z.record(z.string(), z.strictObject({ standard: z.string() })),
 });
 
 const period = z.strictObject({ value: z.int().positive(), unit: z.enum(['day', 'month']) });
@@ -62,6 +62,8 @@ export const localesSchema = z.strictObject({
       flag: countryCode,
       /** That sums are first shown in. */
       currency: currencyCode,
+      /** True while it is being translated: translators see it, visitors do not. */
+      staged: z.boolean().optional(),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { closesField, draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
 /** Front matter of an open position's MDX file in src/content/careers. */
@@ -12,6 +13,9 @@ export const positionFrontMatterSchema = z.strictObject({
   location: z.string().min(2).max(80),
   /** Such as "Full time". */
   employment: z.string().min(2).max(60),
+  ...draftField,
+  ...publishField,
+  ...closesField,
   seo: seoSchema,
 });
 

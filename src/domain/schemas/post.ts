@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { draftField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
 /** Where a post's fact comes from; `<Source id>` in its text and the list below it show this. */
@@ -8,7 +9,7 @@ export const sourceSchema = z.strictObject({
   name: z.string().min(5).max(140),
   url: z.url({ protocol: /^https$/, error: 'is a whole address that begins with https://' }),
   date: z.union(
-    [z.string().regex(/^\d{4}(-\d{2}){0,2}$/), z.int().min(1990).max(2100)],
+    [z.iso.date(), z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/), z.int().min(1990).max(2100)],
     'is a year, month or day such as 2026, "2026-01" or "2026-01-13" (in quotes)',
   ),
   /** True for studies by companies that sell what they judge: the list says so. */
@@ -23,6 +24,7 @@ export const postFrontMatterSchema = z.strictObject({
   tags: z.array(z.string()).length(1, 'names one category, a key of blog/tags.yml'),
   /** Text alternative of the cover. */
   coverAlt: z.string().min(10).max(160),
+  ...draftField,
   sources: z.record(z.string().regex(/^[a-z0-9-]+$/), sourceSchema),
 });
 

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 
+import { iconNames } from '../icon-names.ts';
+import { draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
-/** Icons that a product may choose; the icon also decides the mock-up (src/sections/mockups/ProductMockup.tsx). */
-export const productIcons = ['scan', 'stream', 'factory'] as const;
+/** Pictures that a product may have: mock-ups of its screen (src/sections/mockups/ProductMockup.tsx). */
+export const productPictures = ['report-phone', 'fleet-console', 'line-dashboard'] as const;
 
 /** Front matter of a product's MDX file; features, benefits and use cases stand in its body. */
 export const productFrontMatterSchema = z.strictObject({
@@ -15,7 +17,11 @@ export const productFrontMatterSchema = z.strictObject({
   description: z.string().min(40).max(220),
   /** For whom, in a few words. */
   targetMarket: z.string().min(5).max(120),
-  icon: z.enum(productIcons),
+  icon: z.enum(iconNames),
+  /** Without one, the product has a neutral picture. It is named in the English file only. */
+  picture: z.enum(productPictures).optional(),
+  ...draftField,
+  ...publishField,
   seo: seoSchema,
 });
 

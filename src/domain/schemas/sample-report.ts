@@ -3,7 +3,7 @@ import * as z from 'zod';
 const share = z.number().min(0).max(100);
 const kilowattHours = z.number().positive();
 
-/** data/sample-report.json: the one example of a BatScan report, which every mock-up of a report shows. */
+/** data/sample-reports: examples of BatScan reports, which the mock-ups and the sample report show. */
 export const sampleReportSchema = z
   .strictObject({
     $comment: z.string(),
@@ -38,7 +38,7 @@ export const sampleReportSchema = z
       largestDifference: z.number().min(0),
     }),
     /** Voltages of the cell groups at rest in mV, one row for each module. */
-    cells: z.array(z.array(z.int().min(2000).max(4500)).length(12)).length(9),
+    cells: z.array(z.array(z.int().min(2000).max(4500)).min(1)).min(1),
   })
   .refine((report) => report.usableCapacityKwh <= report.ratedCapacityKwh, {
     path: ['usableCapacityKwh'],
@@ -47,6 +47,10 @@ export const sampleReportSchema = z
   .refine(({ expected }) => expected.from < expected.to, {
     path: ['expected'],
     message: 'has to begin before it ends',
+  })
+  .refine(({ cells }) => new Set(cells.map((row) => row.length)).size === 1, {
+    path: ['cells'],
+    message: 'has to have rows of the same length',
   });
 
 export type SampleReport = Omit<z.infer<typeof sampleReportSchema>, '$comment' | 'sample'>;

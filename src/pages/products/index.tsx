@@ -20,7 +20,7 @@ export default function ProductsPage() {
         description={translate({
           id: 'seo.products.description',
           message:
-            'Three products for battery health: certified reports from a phone, live monitoring of electric fleets, and quality control in manufacturing.',
+            'Products for battery health: certified reports from a phone, live monitoring of electric fleets, and quality control in manufacturing.',
           description: 'Description for search engines, at most 165 characters',
         })}
         keywords={keywords(
@@ -34,7 +34,7 @@ export default function ProductsPage() {
       <PageHeader
         title={translate({
           id: 'products.title',
-          message: 'Three products, one measure of health',
+          message: 'One measure of health in every product',
           description: 'Heading of the products page',
         })}
         lead={translate({

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { labelFiles } from './label-texts.cjs';
+
 const require = createRequire(__filename);
 const here = 'src/plugins/bundle';
 const { files: pageDataFiles } = require('./page-data-loader.cjs') as { files: RegExp[] };
@@ -32,7 +34,7 @@ function unchanged(file: string, hash: string): void {
 }
 
 /** What the README of this folder lists: each row with what it saves or mends, and when it can go. */
-export default function bundlePlugin({ siteDir, codeTranslations, i18n }: LoadContext): Plugin {
+export default function bundlePlugin({ siteDir, i18n }: LoadContext): Plugin {
   const client = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const ours = (name: string) => path.join(siteDir, here, name);
@@ -59,13 +61,12 @@ export default function bundlePlugin({ siteDir, codeTranslations, i18n }: LoadCo
     [`${client}/renderToHtml$`]: ours('render-to-html.ts'),
   };
   const pageData = { test: pageDataFiles, enforce: 'pre' as const, use: [ours('page-data-loader.cjs')] };
-  // English stands in the source; i18n/en is only its catalogue for translators.
-  const texts = i18n.currentLocale === i18n.defaultLocale ? {} : codeTranslations;
+  const files = labelFiles(siteDir, i18n.defaultLocale, i18n.currentLocale);
   const translations = {
     test: /\.tsx?$/,
     include: path.join(siteDir, 'src'),
     enforce: 'pre' as const,
-    use: [{ loader: ours('static-translations-loader.cjs'), options: { texts } }],
+    use: [{ loader: ours('static-translations-loader.cjs'), options: { files } }],
   };
   return {
     name: 'bundle',

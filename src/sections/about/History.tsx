@@ -19,19 +19,14 @@ export function History({ children, ...heading }: MdxSectionProps) {
 
 export interface MilestoneProps {
   /** Key of its year in data/milestones.json. */
-  id: string;
+  id: keyof typeof milestones.years;
   title: string;
   children: ReactNode;
 }
 
 export function Milestone({ id, title, children }: MilestoneProps) {
-  const years: Record<string, number> = milestones.years;
-  const year = years[id];
-  if (year === undefined) {
-    throw new Error(`<Milestone id="${id}">: data/milestones.json has only ${Object.keys(years).join(', ')}.`);
-  }
   return (
-    <TimelineItem when={year} title={title}>
+    <TimelineItem when={milestones.years[id]} title={title}>
       {children}
     </TimelineItem>
   );

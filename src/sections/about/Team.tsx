@@ -18,7 +18,7 @@ export function Team({ children, ...heading }: MdxSectionProps) {
 
 export interface MemberProps {
   /** Key in data/team.json, which has name and portrait once the owner has given them. */
-  id: string;
+  id: keyof typeof team.members;
   /** The role. */
   title: string;
   /** What it answers for. */
@@ -26,12 +26,7 @@ export interface MemberProps {
 }
 
 export function Member({ id, title, children }: MemberProps) {
-  const members: Record<string, TeamMember | undefined> = team.members;
-  const member = members[id];
-  if (!member) {
-    throw new Error(`<Member id="${id}">: data/team.json has only ${Object.keys(members).join(', ')}.`);
-  }
-  const { name, portrait } = member;
+  const { name, portrait }: TeamMember = team.members[id];
   return (
     <li className="flex gap-6 border-t border-line-strong pt-6">
       <Portrait name={name} picture={portrait} />

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 
 import { Badge } from '@site/src/components/ui/Badge';
 import { Card, CardBody } from '@site/src/components/ui/Card';
+import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 import { Cover } from './Cover';
 import { slugOf, type PostSummary } from './post-summary';
 import { PostDate } from './PostDate';
@@ -23,6 +24,7 @@ export function PostCard({
         <Badge tone="action" className="self-start">
           {category.label}
         </Badge>
+        <UnpublishedBadge path={permalink} />
         <Title className="text-xl">
           <Link to={permalink} className="text-ink underline-offset-4 after:absolute after:inset-0 hover:underline">
             {title}

@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section } from '@site/src/components/ui/Section';
 import { feedFormats } from '@site/src/domain/feeds';
+import { useLocale } from '@site/src/hooks/useLocale';
 import { PageHeader } from '../shared/PageHeader';
 import { PageMeta } from '../shared/PageMeta';
 import { BlogNewsletter } from './BlogNewsletter';
@@ -26,6 +27,7 @@ interface PostListProps {
 /** All posts, or those of one category, with links to the other categories and the list's feeds. */
 export function PostList({ title, description, keywords, permalink, posts }: PostListProps) {
   const { siteConfig } = useDocusaurusContext();
+  const feeds = useLocale().staged ? [] : feedFormats;
   const { categories } = usePluginData('content-catalogue') as { categories: { label: string; permalink: string }[] };
   const places = [
     {
@@ -42,7 +44,7 @@ export function PostList({ title, description, keywords, permalink, posts }: Pos
     <>
       <PageMeta title={title} description={description} keywords={keywords} />
       <Head>
-        {feedFormats.map(({ file, type }) => (
+        {feeds.map(({ file, type }) => (
           <link key={file} rel="alternate" type={type} title={title} href={`${siteConfig.url}${permalink}/${file}`} />
         ))}
       </Head>
@@ -80,18 +82,20 @@ export function PostList({ title, description, keywords, permalink, posts }: Pos
             <PostCard key={post.permalink} {...post} />
           ))}
         </div>
-        <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
-          {translate({
-            id: 'blog.feeds',
-            message: 'This list as a feed:',
-            description: 'Before the links to the feeds',
-          })}
-          {feedFormats.map(({ file, name }) => (
-            <PlainLink key={file} href={`${permalink}/${file}`} className="text-action underline underline-offset-4">
-              {name}
-            </PlainLink>
-          ))}
-        </p>
+        {feeds.length > 0 && (
+          <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+            {translate({
+              id: 'blog.feeds',
+              message: 'This list as a feed:',
+              description: 'Before the links to the feeds',
+            })}
+            {feeds.map(({ file, name }) => (
+              <PlainLink key={file} href={`${permalink}/${file}`} className="text-action underline underline-offset-4">
+                {name}
+              </PlainLink>
+            ))}
+          </p>
+        )}
       </Section>
       <BlogNewsletter />
     </>

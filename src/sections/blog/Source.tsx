@@ -35,15 +35,12 @@ export interface SourceProps {
 
 /** A link to one of the post's sources, with its date. */
 export function Source({ id, children }: SourceProps) {
-  const sources = useContext(PostSources);
-  const source = sources[id];
+  // The check of content holds ids to the front matter.
+  const { url, date } = useContext(PostSources)[id]!;
   const dateOf = useSourceDate();
-  if (!source) {
-    throw new Error(`<Source id="${id}">: the front matter's sources are ${Object.keys(sources).join(', ')}.`);
-  }
   return (
     <>
-      <Link to={source.url}>{children}</Link> ({dateOf(source.date)})
+      <Link to={url}>{children}</Link> ({dateOf(date)})
     </>
   );
 }

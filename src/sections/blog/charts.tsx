@@ -4,8 +4,20 @@ import { BarChart as Bars } from '@site/src/components/ui/BarChart';
 import { LineChart as Lines, type Line } from '@site/src/components/ui/LineChart';
 import { useLocale } from '@site/src/hooks/useLocale';
 
-/** `percent` writes 2.3 as 2.3%; anything else stands after the figure as it is. */
-function useFigureFormat(unit: string): (value: number) => string {
+/**
+ * `percent` writes 2.3 as 2.3%. The others are symbols that are the same in every language and stand after the figure;
+ * nothing is for years and bare numbers. What has no symbol belongs into the title.
+ */
+type ChartUnit =
+  | 'percent'
+  | ''
+  | ('€' | '$' | '€/kWh' | '$/kWh')
+  | ('g' | 'kg' | 't' | 'g/km' | 'kg/kWh')
+  | ('mm' | 'm' | 'km' | 'min' | 'h' | 's')
+  | ('W' | 'kW' | 'MW' | 'Wh' | 'kWh' | 'MWh' | 'GWh' | 'Wh/km' | 'Wh/kg' | 'kWh/100 km')
+  | ('mV' | 'V' | 'mA' | 'A' | 'Ah' | 'mΩ' | 'Ω' | '°C');
+
+function useFigureFormat(unit: ChartUnit): (value: number) => string {
   const { htmlLang } = useLocale();
   if (unit === 'percent') {
     const { format } = new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 1 });
@@ -30,8 +42,8 @@ interface ChartProps {
   title: string;
   /** What the chart shows, in a sentence. */
   description: string;
-  /** `percent`, or what stands after each figure; empty for years and bare numbers. */
-  unit: string;
+  /** `percent`, or a symbol that stands after each figure; empty for years and bare numbers. */
+  unit: ChartUnit;
   /** Where the figures come from, when the text around does not say. */
   note?: string;
 }
@@ -66,7 +78,7 @@ interface LineChartProps extends ChartProps {
   lines: Line[];
   /** Name, unit and ticks of the axes. */
   xLabel: string;
-  xUnit?: string;
+  xUnit?: ChartUnit;
   xTicks: number[];
   yLabel: string;
   yTicks: number[];

@@ -5,6 +5,7 @@ import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { company, emailHref } from '@site/src/domain/company';
 import { usePositions } from '@site/src/hooks/usePositions';
+import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 
 /** The open positions (MDX files in src/content/careers), and always the way to apply without one. */
 export function OpenPositions() {
@@ -21,6 +22,7 @@ export function OpenPositions() {
             <ul className="divide-y divide-line border-y border-line">
               {positions.map(({ path, title, description, location, employment }) => (
                 <li key={path} className="flex flex-col gap-2 py-6">
+                  <UnpublishedBadge path={path} />
                   <h3 className="text-lg">
                     <Link to={path} className="text-action underline underline-offset-4">
                       {title}

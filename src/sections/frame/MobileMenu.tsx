@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@site/src/components/ui/Button';
 import { Icon } from '@site/src/components/ui/Icon';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
-import { demoLabel, pageItems, useCurrent, useLinkTo } from './navigation';
+import { demoLabel, useCurrent, useLinkTo, useNavigationItems } from './navigation';
 import { ProductLinks } from './ProductLinks';
 
 const id = 'mobile-menu';
@@ -19,7 +19,6 @@ const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id }
 export function MobileMenu() {
   const current = useCurrent();
   const linkTo = useLinkTo();
-  const pages = pageItems();
 
   const link = ({ to, label }: { to: string; label: string }) => (
     <Link
@@ -76,13 +75,11 @@ export function MobileMenu() {
             })}
           >
             <ul>
-              <li>{link(pages.home)}</li>
-              <li>
-                {link(pages.products)}
-                <ProductLinks className="py-2" />
-              </li>
-              {pages.rest.map((item) => (
-                <li key={item.to}>{link(item)}</li>
+              {useNavigationItems('header').map((item) => (
+                <li key={item.to}>
+                  {link(item)}
+                  {item.to === '/products' && <ProductLinks className="py-2" />}
+                </li>
               ))}
             </ul>
           </nav>

@@ -13,7 +13,7 @@ import { formRoutes } from '@site/src/domain/schemas/form-routes';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { NewsletterInvitation } from '../shared/NewsletterInvitation';
 import { Logo } from './Logo';
-import { pageItems } from './navigation';
+import { useNavigationItems } from './navigation';
 
 /** The year of the build: the visitor's clock may say another one, and hydration must not change the page. */
 function useBuildYear(): string {
@@ -35,7 +35,6 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 /** The newsletter, then products, company and contact. All products lead to the overview; the menu leads to each. */
 export function SiteFooter() {
   const products = useProducts();
-  const { rest, careers } = pageItems();
   const { path } = splitLocalePath(useLocation().pathname);
   return (
     <footer className="bg-night text-on-night-muted">
@@ -79,7 +78,7 @@ export function SiteFooter() {
           ))}
         </Column>
         <Column title={translate({ id: 'footer.company', message: 'Company', description: 'Heading of a column' })}>
-          {[...rest, careers].map(({ to, label }) => (
+          {useNavigationItems('footer').map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className={linkStyles}>
                 {label}
@@ -118,13 +117,13 @@ export function SiteFooter() {
               </PlainLink>
             </li>
           ))}
-          <li>
-            <Link to="/privacy/batscan" className={linkStyles}>
-              <Translate id="footer.newsletter.privacy" description="Link to the privacy page">
-                Privacy
-              </Translate>
-            </Link>
-          </li>
+          {useNavigationItems('legal').map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={linkStyles}>
+                {label}
+              </Link>
+            </li>
+          ))}
         </ul>
       </Container>
     </footer>

@@ -6,14 +6,13 @@ import { Container } from '@site/src/components/ui/Section';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { demoLabel, pageItems, useCurrent, useLinkTo, type NavigationItem } from './navigation';
+import { demoLabel, useCurrent, useLinkTo, useNavigationItems, type NavigationItem } from './navigation';
 import { ProductsMenu } from './ProductsMenu';
 
 /** The sticky top bar: pages and menus on wide screens, a menu button on narrow ones. */
 export function SiteHeader() {
   const current = useCurrent();
   const linkTo = useLinkTo();
-  const { home, products, rest } = pageItems();
   const link = ({ to, label }: NavigationItem) => (
     <Link
       {...linkTo(to)}
@@ -32,14 +31,16 @@ export function SiteHeader() {
           className="hidden lg:block"
         >
           <ul className="flex items-center">
-            <li>{link(home)}</li>
-            <li className="flex items-center">
-              {link(products)}
-              <ProductsMenu />
-            </li>
-            {rest.map((item) => (
-              <li key={item.to}>{link(item)}</li>
-            ))}
+            {useNavigationItems('header').map((item) =>
+              item.to === '/products' ? (
+                <li key={item.to} className="flex items-center">
+                  {link(item)}
+                  <ProductsMenu />
+                </li>
+              ) : (
+                <li key={item.to}>{link(item)}</li>
+              ),
+            )}
           </ul>
         </nav>
         <div className="flex items-center gap-2">

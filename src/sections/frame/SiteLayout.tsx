@@ -7,6 +7,7 @@ import { defaultLocale } from '@site/src/domain/locales';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { usePageLanguages } from '@site/src/hooks/usePageLanguages';
 import { LanguageNotice } from '../language/LanguageNotice';
+import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
@@ -34,6 +35,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <main id="main" tabIndex={-1} lang={isTranslated ? undefined : defaultLocale} className="grow">
+        <UnpublishedBadge />
         {children}
       </main>
       <SiteFooter />

@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 
 import { localizePath, splitLocalePath } from '@site/src/domain/locales';
 import { useLocale } from '@site/src/hooks/useLocale';
+import { useNavigation } from '@site/src/hooks/useNavigation';
 
 export interface NavigationItem {
   /** Address without language prefix; the framework's Link adds it. */
@@ -10,30 +11,27 @@ export interface NavigationItem {
   label: string;
 }
 
-/** The pages of the top bar, without the products, which have a menu of their own. */
-export function pageItems(): {
-  home: NavigationItem;
-  products: NavigationItem;
-  rest: NavigationItem[];
-  /** In the footer only. */
-  careers: NavigationItem;
-} {
+/** Labels of the pages that the site began with; others have theirs in their front matter. */
+function codeLabels(): Record<string, string> {
   return {
-    home: { to: '/', label: translate({ id: 'nav.home', message: 'Home', description: 'Navigation' }) },
-    products: {
-      to: '/products',
-      label: translate({ id: 'nav.products', message: 'Products', description: 'Navigation' }),
-    },
-    rest: [
-      {
-        to: '/about',
-        label: translate({ id: 'nav.about', message: 'About', description: 'Navigation: about the company' }),
-      },
-      { to: '/blog', label: translate({ id: 'nav.blog', message: 'Blog', description: 'Navigation' }) },
-      { to: '/contact', label: translate({ id: 'nav.contact', message: 'Contact', description: 'Navigation' }) },
-    ],
-    careers: { to: '/careers', label: translate({ id: 'nav.careers', message: 'Careers', description: 'Navigation' }) },
+    '/': translate({ id: 'nav.home', message: 'Home', description: 'Navigation' }),
+    '/products': translate({ id: 'nav.products', message: 'Products', description: 'Navigation' }),
+    '/about': translate({ id: 'nav.about', message: 'About', description: 'Navigation: about the company' }),
+    '/blog': translate({ id: 'nav.blog', message: 'Blog', description: 'Navigation' }),
+    '/contact': translate({ id: 'nav.contact', message: 'Contact', description: 'Navigation' }),
+    '/careers': translate({ id: 'nav.careers', message: 'Careers', description: 'Navigation' }),
+    '/privacy/batscan': translate({
+      id: 'footer.newsletter.privacy',
+      message: 'Privacy',
+      description: 'Link to the privacy page',
+    }),
   };
+}
+
+/** The pages that a part of the frame leads to (data/navigation.json). */
+export function useNavigationItems(place: 'header' | 'footer' | 'legal'): NavigationItem[] {
+  const labels = codeLabels();
+  return useNavigation(place).map(({ to, label, heading }) => ({ to, label: label ?? labels[to] ?? heading ?? to }));
 }
 
 /**

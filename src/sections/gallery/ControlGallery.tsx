@@ -7,10 +7,10 @@ import { Icon } from '@site/src/components/ui/Icon';
 import { Input } from '@site/src/components/ui/Input';
 import { Select } from '@site/src/components/ui/Select';
 import { Spinner } from '@site/src/components/ui/Spinner';
-import { iconNames } from '@site/src/components/ui/sprite';
 import { Textarea } from '@site/src/components/ui/Textarea';
 import { Toast } from '@site/src/components/ui/Toast';
 import { Toggletip } from '@site/src/components/ui/Toggletip';
+import { iconNames } from '@site/src/domain/icon-names';
 import { locales } from '@site/src/domain/locales';
 import { Row, Specimen } from './Specimen';
 

@@ -11,6 +11,7 @@ import { SampleReportSection } from '../report/SampleReportSection';
 import { RoiCalculator } from '../roi/RoiCalculator';
 import { pageMdxComponents } from '../shared/page-mdx-components';
 import { Cue, ProductTour } from '../tours/ProductTour';
+import { ComponentProps } from './ComponentProps';
 import { Specimen } from './Specimen';
 
 /** An example as the bundler gives it; `source` is added by src/plugins/example-source.ts. */
@@ -49,6 +50,7 @@ export function MdxGallery() {
             ) : (
               <Content />
             )}
+            <ComponentProps snippet={source} />
           </Specimen>
         ))}
       </MDXProvider>

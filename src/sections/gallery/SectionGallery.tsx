@@ -4,11 +4,11 @@ import { Hero } from '@site/src/components/ui/Hero';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Portrait } from '@site/src/components/ui/Portrait';
 import { Prose } from '@site/src/components/ui/Prose';
-import { RotatingPhrases, RotationSwitch } from '@site/src/components/ui/RotatingPhrases';
+import { RotatingPhrases } from '@site/src/components/ui/RotatingPhrases';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { Timeline, TimelineItem } from '@site/src/components/ui/Timeline';
-import { productIcons, ProductMockup } from '../mockups/ProductMockup';
+import { ProductMockup, productPictures } from '../mockups/ProductMockup';
 import { Specimen } from './Specimen';
 
 /** Cards, text and what sections are made of. */
@@ -107,12 +107,13 @@ export function SectionGallery() {
       </Specimen>
       <Specimen
         name="ProductMockup"
-        purpose="The products' mock-ups, in the page's language; a product's icon chooses its mock-up."
+        purpose="What a product may name as its picture, in the page's language, and the picture of one that names none."
       >
         <div className="grid items-center gap-6 lg:grid-cols-3">
-          {productIcons.map((icon) => (
-            <ProductMockup key={icon} icon={icon} />
+          {productPictures.map((picture) => (
+            <ProductMockup key={picture} picture={picture} />
           ))}
+          <ProductMockup />
         </div>
       </Specimen>
       <Specimen name="Hero" purpose="Opens a page; the title is its h1 (here an h4, since the gallery has its own).">
@@ -122,12 +123,9 @@ export function SectionGallery() {
           lead="And the next step."
         />
       </Specimen>
-      <Specimen name="RotatingPhrases" purpose="Four phrases take turns in a heading, with a switch that stops them.">
-        <div>
-          <div className="text-2xl text-ink">
-            <RotatingPhrases phrases={['first phrase', 'second phrase', 'third phrase', 'fourth phrase']} />
-          </div>
-          <RotationSwitch label="Pause" />
+      <Specimen name="RotatingPhrases" purpose="Four phrases take turns in a heading, once; the first one stays.">
+        <div className="text-2xl text-ink">
+          <RotatingPhrases phrases={['first phrase', 'second phrase', 'third phrase', 'fourth phrase']} />
         </div>
       </Specimen>
     </>

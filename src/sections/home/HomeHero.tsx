@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
-import { RotatingPhrases, RotationSwitch } from '@site/src/components/ui/RotatingPhrases';
+import { RotatingPhrases } from '@site/src/components/ui/RotatingPhrases';
 import { ReportPhone } from '../mockups/ReportPhone';
 
 /** What, for whom, how long, next step; the headline's second line says it for each kind of customer in turn. */
@@ -37,7 +37,7 @@ export function HomeHero() {
         description: 'Above the headline',
       })}
       title={
-        <h1 className="text-5xl">
+        <h1 className="text-4xl">
           <span className="sr-only">
             <Translate
               id="home.hero.titleForScreenReaders"
@@ -76,16 +76,7 @@ export function HomeHero() {
           </ButtonLink>
         </>
       }
-      note={
-        <RotationSwitch
-          label={translate({
-            id: 'home.hero.pause',
-            message: 'Pause the headline',
-            description: 'Label of the check box that stops the changing phrases',
-          })}
-        />
-      }
-      picture={<ReportPhone />}
+      picture={<ReportPhone living="slow" />}
     />
   );
 }

@@ -1,10 +1,17 @@
 const sweep = 240;
 const ticks = 41;
+const segments = 50;
 
-/** A state-of-health gauge of 240 degrees from 0 to 100 %, with the instrument's scale around it. */
+/** Degrees from the top at which a share of the scale stands. */
+const angle = (share: number) => -sweep / 2 + sweep * share;
+
+/**
+ * A state-of-health gauge of 240 degrees from 0 to 100 %, with the instrument's scale around it. In a part with
+ * `data-living` the needle rises once, and the segments light up as it passes (living-report.css).
+ */
 export function Gauge({ percent, children }: { percent: number; children: React.ReactNode }) {
   return (
-    <div className="relative mx-auto w-[78%]">
+    <div className="relative mx-auto w-[76%]">
       <svg viewBox="0 0 200 158" className="block w-full">
         {Array.from({ length: ticks }, (_, index) => (
           <line
@@ -14,28 +21,34 @@ export function Gauge({ percent, children }: { percent: number; children: React.
             y1="6"
             y2={index % 5 === 0 ? 15 : 11}
             strokeWidth={index % 5 === 0 ? 1.6 : 1}
-            transform={`rotate(${-sweep / 2 + (index * sweep) / (ticks - 1)} 100 104)`}
+            transform={`rotate(${angle(index / (ticks - 1))} 100 104)`}
             className="stroke-line-strong"
           />
         ))}
-        <g fill="none" strokeWidth="13" strokeLinecap="round" transform="rotate(150 100 104)">
-          <circle
-            cx="100"
-            cy="104"
-            r="78"
-            pathLength="360"
-            strokeDasharray={`${sweep} 360`}
-            className="stroke-sunken"
-          />
-          <circle
-            cx="100"
-            cy="104"
-            r="78"
-            pathLength="360"
-            strokeDasharray={`${(sweep * percent) / 100} 360`}
-            className="stroke-action"
-          />
-        </g>
+        {Array.from({ length: segments }, (_, index) => {
+          const share = (index + 0.5) / segments;
+          const isLit = share * 100 <= percent;
+          return (
+            <line
+              key={index}
+              x1="100"
+              x2="100"
+              y1="20"
+              y2="34"
+              strokeWidth="4.6"
+              transform={`rotate(${angle(share)} 100 104)`}
+              style={isLit ? { '--share': share } : undefined}
+              data-lit={isLit || undefined}
+              className={isLit ? 'stroke-action' : 'stroke-sunken'}
+            />
+          );
+        })}
+        <path
+          data-needle
+          d="M100 14l-3 21h6z"
+          style={{ '--angle': `${angle(percent / 100)}deg` }}
+          className="fill-ink stroke-surface"
+        />
       </svg>
       <div className="absolute inset-x-0 top-[34%] text-center">{children}</div>
     </div>

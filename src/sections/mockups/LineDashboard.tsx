@@ -1,27 +1,50 @@
 import { translate } from '@docusaurus/Translate';
 
-import line from '@site/data/sample-line.json';
+import { Icon } from '@site/src/components/ui/Icon';
+import { sampleLine as line, usualOutline, type Cell } from '@site/src/domain/sample-line';
 import { useFormats } from '@site/src/hooks/useFormats';
-import type { MockupProps } from './mockup-progress';
 
-const width = 320;
-const height = 130;
-const bottom = 0.74;
-const top = 0.98;
-const x = (index: number) => 12 + (index * (width - 24)) / (line.values.length - 1);
-const y = (value: number) => height - ((value - bottom) / (top - bottom)) * height;
+const { impedance, capacity } = line.limits;
+/** The limits stand this far inside the chart, in percent. */
+const margin = 10;
+const within = (value: number, { lower, upper }: { lower: number; upper: number }) =>
+  margin + ((value - lower) / (upper - lower)) * (100 - 2 * margin);
+const x = (cell: Cell) => within(cell.impedance, impedance);
+const y = (cell: Cell) => 100 - within(cell.capacity, capacity);
+const outline = usualOutline(3)
+  .map((cell) => `${x(cell).toFixed(2)},${y(cell).toFixed(2)}`)
+  .join(' ');
+const count = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
 /**
- * BatData's control chart of a manufacturing line, drawn from data/sample-line.json. `progress` through the cells that
- * leave the line is from 0 to 1; the counts follow it.
+ * BatData's dashboard, drawn from data/sample-line.json: two measures together show a cell that neither limit shows, and
+ * where in the pack it is.
  */
-export function LineDashboard({ progress = 1 }: MockupProps) {
+export function LineDashboard() {
   const { number } = useFormats();
-  const within = (value: number) => value >= line.lower && value <= line.upper;
-  const measured = Math.round(line.values.length * progress);
-  const values = line.values.slice(0, measured);
-  const toCome = line.values.slice(measured);
-  const heldToCome = toCome.filter((value) => !within(value)).length;
+  const { odd, place } = line;
+  const decimals = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const rows = [
+    {
+      label: translate({ id: 'common.line.impedance', message: 'Impedance', description: 'Measure of a cell' }),
+      value: `${number(odd.impedance, decimals(3))} mΩ`,
+      fits: true,
+    },
+    {
+      label: translate({ id: 'common.line.capacity', message: 'Capacity', description: 'Measure of a cell' }),
+      value: `${number(odd.capacity, decimals(2))} Ah`,
+      fits: true,
+    },
+    {
+      label: translate({
+        id: 'common.line.together',
+        message: 'Together',
+        description: 'Third row under impedance and capacity: both measures looked at together',
+      }),
+      value: `${number(line.deviation, { maximumFractionDigits: 1 })} σ`,
+      fits: false,
+    },
+  ];
   return (
     <div
       role="img"
@@ -29,85 +52,104 @@ export function LineDashboard({ progress = 1 }: MockupProps) {
       aria-label={translate({
         id: 'common.line.alt',
         message:
-          'The BatData dashboard: a control chart of cell impedance with one cell outside the limits. Sample values.',
+          'The BatData dashboard: a chart of impedance and capacity. One cell is within both limits and still far from all others. Its place in the pack is marked. Sample values.',
         description: 'Text alternative of the mock-up of the line dashboard',
       })}
       className="@container w-full"
     >
-      <div className="flex flex-col gap-[1em] rounded-lg border border-line bg-surface p-[1.4em] text-[clamp(0.8rem,3cqi,1rem)] text-body shadow-overlay">
-        <div className="flex items-center justify-between">
-          <span className="font-display text-[1.1em] font-semibold text-ink">BatData</span>
-          <span className="text-[0.85em]">
+      <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 text-sm text-body shadow-overlay @min-[30rem]:p-6">
+        <div className="flex items-center justify-between gap-4">
+          <span className="font-display text-md font-semibold text-ink">BatData</span>
+          <span className="rounded-full bg-danger-tint px-3 py-px font-semibold text-danger-strong">
             {translate({
-              id: 'common.line.measure',
-              message: 'Cell impedance, mΩ',
-              description: 'What the chart on the mock-up shows',
+              id: 'common.line.found',
+              message: '1 cell held',
+              description: 'Mark on the mock-up of the dashboard: one cell was held back',
             })}
           </span>
         </div>
-        <svg viewBox={`0 0 ${width} ${height}`} className="w-full">
-          <rect
-            x="0"
-            y={y(line.upper)}
-            width={width}
-            height={y(line.lower) - y(line.upper)}
-            className="fill-action-tint"
-          />
-          {[line.upper, line.lower].map((limit) => (
-            <g key={limit}>
-              <line x1="0" x2={width} y1={y(limit)} y2={y(limit)} strokeDasharray="5 4" className="stroke-action" />
-              <text
-                x={width - 4}
-                y={y(limit) - 4}
-                textAnchor="end"
-                className="fill-action-strong text-[10px] tabular-nums"
-              >
-                {number(limit)}
-              </text>
-            </g>
+        <div className="relative h-[13rem] @min-[30rem]:h-[15rem]">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+            <rect x="0" y="0" width="100" height="100" rx="1" className="fill-canvas" />
+            <rect
+              x={margin}
+              y={margin}
+              width={100 - 2 * margin}
+              height={100 - 2 * margin}
+              strokeDasharray="5 4"
+              vectorEffect="non-scaling-stroke"
+              className="fill-transparent stroke-line-strong"
+            />
+            <polygon points={outline} vectorEffect="non-scaling-stroke" className="fill-action-tint stroke-action" />
+          </svg>
+          {line.others.map((cell, index) => (
+            <span
+              key={index}
+              style={{ left: `${x(cell)}%`, top: `${y(cell)}%` }}
+              className="absolute size-[0.4375rem] -translate-1/2 rounded-full bg-action"
+            />
           ))}
-          <polyline
-            points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
-            fill="none"
-            strokeWidth="1.5"
-            className="stroke-line-strong"
+          <span
+            style={{ left: `${x(odd)}%`, top: `${y(odd)}%` }}
+            className="rounded-px absolute size-4 -translate-1/2 rotate-45 bg-danger ring-4 ring-danger/20"
           />
-          {values.map((value, index) =>
-            within(value) ? (
-              <circle key={index} cx={x(index)} cy={y(value)} r="3" className="fill-action" />
-            ) : (
-              <path key={index} d={`M${x(index)} ${y(value) - 7}l6.5 11h-13z`} className="fill-danger" />
-            ),
-          )}
-        </svg>
-        <div className="grid grid-cols-2 gap-[0.8em]">
-          <Count
-            label={translate({
-              id: 'common.line.passed',
-              message: 'Released',
-              description: 'Packs that passed, on the mock-up of the dashboard',
+          <span className="absolute top-px left-[11%]">
+            {translate({
+              id: 'common.line.limits',
+              message: 'Limits',
+              description: 'Label at the dashed frame in the chart: the limits of both measures',
             })}
-            value={number(line.passed - (toCome.length - heldToCome))}
-          />
-          <Count
-            label={translate({
-              id: 'common.line.held',
-              message: 'Held for review',
-              description: 'Packs that did not pass, on the mock-up of the dashboard',
+          </span>
+          <span className="absolute bottom-[14%] left-[13%] font-semibold text-action-strong">
+            {translate({
+              id: 'common.line.usual',
+              message: 'Usual together',
+              description: 'Label at the ellipse in the chart: combinations of both measures that cells usually have',
             })}
-            value={number(line.held - heldToCome)}
-          />
+          </span>
+          <span className="absolute right-[11%] bottom-px">{`${rows[0]!.label}, mΩ →`}</span>
+          <span className="absolute bottom-[12%] left-px origin-bottom-left translate-x-[1.4em] -rotate-90">{`${rows[1]!.label}, Ah →`}</span>
+        </div>
+        <div className="grid gap-4 @min-[30rem]:grid-cols-[3fr_2fr] @min-[30rem]:items-end">
+          <div className="flex flex-col gap-2">
+            <span>
+              {translate(
+                {
+                  id: 'common.line.place',
+                  message: 'Pack {pack} · module {module} · cell {cell}',
+                  description: 'Where the conspicuous cell is, on the mock-up of the dashboard',
+                },
+                { pack: place.pack, module: number(place.module), cell: number(place.cell) },
+              )}
+            </span>
+            <div className="flex gap-1">
+              {count(place.modules).map((module) => (
+                <span
+                  key={module}
+                  className={`h-6 flex-1 rounded-sm ${module === place.module ? 'bg-action' : 'bg-sunken'}`}
+                />
+              ))}
+            </div>
+            <div className="flex gap-1">
+              {count(place.cellsPerModule).map((cell) => (
+                <span
+                  key={cell}
+                  className={`h-4 flex-1 rounded-sm ${cell === place.cell ? 'bg-danger' : 'bg-action-tint'}`}
+                />
+              ))}
+            </div>
+          </div>
+          <div className="flex flex-col divide-y divide-line">
+            {rows.map(({ label, value, fits }) => (
+              <span key={label} className="flex items-center gap-2 py-1">
+                <Icon name={fits ? 'done' : 'alert'} className={fits ? 'text-success' : 'text-danger'} />
+                <span className="flex-1">{label}</span>
+                <span className="font-semibold text-ink tabular-nums">{value}</span>
+              </span>
+            ))}
+          </div>
         </div>
       </div>
-    </div>
-  );
-}
-
-function Count({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="rounded-md bg-sunken p-[0.8em]">
-      <div className="text-[0.85em]">{label}</div>
-      <div className="font-display text-[1.4em] font-semibold text-ink">{value}</div>
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
-import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
+import type { Product } from '@site/src/hooks/useProducts';
 
-type ProductIcon = ProductFrontMatter['icon'];
+type Picture = NonNullable<Product['picture']>;
 
-/** The mock-up of a product by its icon, which says what kind of product it is. Each is loaded where it is shown. */
-const mockups: Record<ProductIcon, ComponentType> = {
-  scan: lazy(async () => ({ default: (await import('./ReportPhone')).ReportPhone })),
-  stream: lazy(async () => ({ default: (await import('./FleetConsole')).FleetConsole })),
-  factory: lazy(async () => ({ default: (await import('./LineDashboard')).LineDashboard })),
+/** The mock-ups by the names that products have for them. Each is loaded where it is shown. */
+const mockups: Record<Picture, ComponentType> = {
+  'report-phone': lazy(async () => ({ default: (await import('./ReportPhone')).ReportPhone })),
+  'fleet-console': lazy(async () => ({ default: (await import('./FleetConsole')).FleetConsole })),
+  'line-dashboard': lazy(async () => ({ default: (await import('./LineDashboard')).LineDashboard })),
 };
+export const productPictures = Object.keys(mockups) as Picture[];
+const BatteryPack = lazy(async () => ({ default: (await import('./BatteryPack')).BatteryPack }));
 
-export const productIcons = Object.keys(mockups) as ProductIcon[];
-
-/** The mock-up of a product. */
-export function ProductMockup({ icon }: { icon: ProductIcon }) {
-  const Mockup = mockups[icon];
+/** The picture of a product: a mock-up of its screen, or a neutral drawing. */
+export function ProductMockup({ picture }: { picture?: Picture }) {
+  const Mockup = picture ? mockups[picture] : BatteryPack;
   return (
     <Suspense>
       <Mockup />

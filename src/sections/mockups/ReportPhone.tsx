@@ -1,21 +1,29 @@
 import { translate } from '@docusaurus/Translate';
 
-import { Icon } from '@site/src/components/ui/Icon';
-import { cellLevel, sampleReport as report } from '@site/src/domain/sample-report';
+import { cellLevel, sampleReports, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { sampleMark, verdictText } from '../report/report-labels';
+import { sampleMark } from '../report/report-labels';
+import { VerdictBox } from '../report/VerdictBox';
 import { Gauge } from './Gauge';
 import { phase, type MockupProps } from './mockup-progress';
 
-const cells = report.cells.flat();
+/** From the mean outwards. */
 const cellShades = ['bg-action-tint', 'bg-action/30', 'bg-action/55', 'bg-action'];
 
+interface ReportPhoneProps extends MockupProps {
+  report?: CompleteReport;
+  /** How fast the reading happens in front of the visitor. Without it, the report is there at once. */
+  living?: 'slow' | 'fast';
+}
+
 /**
- * A BatScan report on a phone, drawn in HTML and SVG from data/sample-report.json, in the page's language.
- * `progress` of the reading from 0 to 1: the cells come first, then the gauge, then the verdict.
+ * A BatScan report on a phone, drawn in HTML and SVG from data/sample-reports, in the page's language.
+ * `progress` of the reading from 0 to 1: the cells come first, then the gauge, then the verdict. With `living` the
+ * reading happens once in front of the visitor, by CSS.
  */
-export function ReportPhone({ progress = 1 }: MockupProps) {
+export function ReportPhone({ progress = 1, report = sampleReports.healthy, living }: ReportPhoneProps) {
   const { number, percent, unit } = useFormats();
+  const cells = report.cells.flat();
   const cellsRead = cells.length * phase(progress, 0, 0.6);
   const measured = phase(progress, 0.6, 0.9);
   const kwh = (value: number) => `${number(value)} kWh`;
@@ -23,6 +31,7 @@ export function ReportPhone({ progress = 1 }: MockupProps) {
     <div
       role="img"
       data-mockup="report"
+      data-living={living}
       aria-label={translate(
         {
           id: 'common.report.alt',
@@ -31,9 +40,9 @@ export function ReportPhone({ progress = 1 }: MockupProps) {
         },
         { health: percent(report.stateOfHealth), capacity: kwh(report.usableCapacityKwh) },
       )}
-      className="@container mx-auto w-full max-w-[21rem]"
+      className="@container mx-auto w-full max-w-[26.5rem]"
     >
-      <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.3cqi] leading-normal shadow-overlay ring-1 ring-on-night/20">
+      <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.2cqi] leading-normal shadow-overlay ring-1 ring-on-night/20">
         <div className="flex flex-col gap-[1em] rounded-[9cqi] bg-canvas p-[1.3em] pt-[1.6em] text-body">
           <div className="flex items-center justify-between">
             <span className="font-display text-[1.15em] font-semibold text-ink">BatScan</span>
@@ -49,7 +58,10 @@ export function ReportPhone({ progress = 1 }: MockupProps) {
           </div>
           <div className="rounded-[1.4em] bg-surface p-[0.9em] pb-[0.6em] shadow-raised">
             <Gauge percent={report.stateOfHealth * measured}>
-              <div className="font-display text-[3.1em] leading-tight font-semibold tracking-display text-ink">
+              <div
+                data-living-figure
+                className="font-display text-[3.1em] leading-tight font-semibold tracking-display text-ink"
+              >
                 {measured === 0 ? '–' : percent(Math.round(report.stateOfHealth * measured))}
               </div>
               <div className="text-[0.85em]">
@@ -82,20 +94,40 @@ export function ReportPhone({ progress = 1 }: MockupProps) {
               value={cellsRead < cells.length ? '–' : `${number(report.cellSpread)} mV`}
             />
           </div>
-          <div className="grid grid-cols-[repeat(27,1fr)] gap-[0.2em] rounded-[1em] bg-surface p-[0.8em] shadow-raised">
-            {cells.map((millivolts, index) => (
-              <span
-                key={index}
-                className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : millivolts === report.lowest.millivolts ? 'bg-warning' : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
-              />
-            ))}
+          <div className="flex flex-col gap-[0.5em] rounded-[1em] bg-surface p-[0.8em] shadow-raised">
+            <div
+              style={{ gridTemplateColumns: `repeat(${Math.ceil(cells.length / 4)}, 1fr)` }}
+              className="grid gap-[0.2em]"
+            >
+              {cells.map((millivolts, index) => (
+                <span
+                  key={index}
+                  data-cell
+                  style={{ '--cell': index }}
+                  className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : millivolts === report.lowest.millivolts ? 'bg-warning' : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
+                />
+              ))}
+            </div>
+            <div className="flex justify-between text-[0.8em]">
+              <span>
+                {translate(
+                  {
+                    id: 'common.report.cells',
+                    message: '{count} cells, by distance from the mean',
+                    description: 'Legend of the map of cells on the mock-up of a report',
+                  },
+                  { count: number(cells.length) },
+                )}
+              </span>
+              <span className="flex items-center gap-[0.2em]">
+                {[...cellShades, 'bg-warning'].map((shade) => (
+                  <span key={shade} className={`size-[0.8em] rounded-[0.15em] ${shade}`} />
+                ))}
+              </span>
+            </div>
           </div>
-          <div
-            style={{ opacity: phase(progress, 0.9, 1) }}
-            className="flex items-center gap-[0.7em] rounded-[1em] bg-success-tint p-[0.8em] text-[0.9em] font-semibold text-success-strong"
-          >
-            <Icon name="done" />
-            {verdictText(report.verdict)}
+          <div data-living-verdict style={{ opacity: phase(progress, 0.9, 1) }}>
+            <VerdictBox verdict={report.verdict} className="gap-[0.7em] rounded-[1em] p-[0.8em] text-[0.9em]" />
           </div>
         </div>
       </div>
@@ -107,7 +139,9 @@ function Measure({ label, value }: { label: string; value: string }) {
   return (
     <div className="rounded-[1em] bg-surface p-[0.8em] shadow-raised">
       <div className="text-[0.8em]">{label}</div>
-      <div className="font-display text-[1.3em] font-semibold text-ink">{value}</div>
+      <div data-living-measure className="font-display text-[1.3em] font-semibold text-ink">
+        {value}
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Card, CardBody, CardFooter } from '@site/src/components/ui/Card';
 import { Section } from '@site/src/components/ui/Section';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { ProductIcon } from '../shared/ProductIcon';
+import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 
 /** All products with tagline, description and audience. */
 export function ProductCards() {
@@ -21,6 +22,7 @@ export function ProductCards() {
           <Card key={id}>
             <CardBody>
               <ProductIcon icon={icon} />
+              <UnpublishedBadge path={path} />
               <h2 className="text-2xl">{name}</h2>
               <p className="font-display text-lg font-semibold text-action">{tagline}</p>
               <p>{description}</p>

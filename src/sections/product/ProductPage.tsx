@@ -27,7 +27,7 @@ const demoOf = (id: string) => `/demo?product=${id}`;
 
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
-  const { name, tagline, description, targetMarket, icon, seo } = product;
+  const { name, tagline, description, targetMarket, picture, seo } = product;
   return (
     <>
       <PageMeta {...seo} />
@@ -52,7 +52,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
             {targetMarket}
           </p>
         }
-        picture={<ProductMockup icon={icon} />}
+        picture={<ProductMockup picture={picture} />}
       />
       <MDXContent>
         <MDXProvider components={productMdxComponents}>{children}</MDXProvider>

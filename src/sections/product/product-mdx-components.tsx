@@ -6,9 +6,12 @@ import { RelatedLink, RelatedLinks } from './RelatedLinks';
 
 /** What a product's MDX may use besides the common set. */
 export const productMdxComponents = {
+  /** @inside ProductTour */
   Cue,
   CustomerLogos,
+  /** @anchor tour */
   ProductTour,
+  /** @inside RelatedLinks */
   RelatedLink,
   RelatedLinks,
   RoiCalculator,

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 
-import { cellLevel, sampleReport } from '@site/src/domain/sample-report';
+import { cellLevel, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 
 /** One hue, stronger the further from the mean; the cell shows the figure too. */
@@ -13,9 +13,9 @@ const shades = [
 ];
 
 /** The voltages of all cell groups as a heat map that is a table: a row for each module, the distance from the mean in mV. */
-export function CellMap() {
+export function CellMap({ report }: { report: CompleteReport }) {
   const { difference } = useFormats();
-  const { cells, meanMillivolts, lowest } = sampleReport;
+  const { cells, meanMillivolts, lowest } = report;
   return (
     <table className="w-full table-fixed border-separate border-spacing-px text-center tabular-nums">
       <caption className="pb-2 text-left">

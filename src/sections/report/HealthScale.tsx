@@ -1,15 +1,15 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { sampleReport } from '@site/src/domain/sample-report';
+import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 
 const [start, end] = [70, 100];
 const along = (percent: number) => (100 * (percent - start)) / (end - start);
 
 /** The measured state of health with its uncertainty against what is usual for the vehicle. */
-export function HealthScale() {
+export function HealthScale({ report }: { report: CompleteReport }) {
   const { percent, number } = useFormats();
-  const { stateOfHealth, uncertainty, expected } = sampleReport;
+  const { stateOfHealth, uncertainty, expected } = report;
   return (
     <div
       role="img"

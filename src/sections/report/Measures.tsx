@@ -4,11 +4,13 @@ import { Toggletip } from '@site/src/components/ui/Toggletip';
 import { useMeasureTexts, type MeasureId } from './report-texts';
 
 interface MeasuresProps {
+  /** Tells apart the explanations of several reports on a page. */
+  reportNumber: string;
   values: [id: MeasureId, value: ReactNode][];
 }
 
 /** Measures with their values. Each name explains itself where it is chosen; on paper the explanations stand below. */
-export function Measures({ values }: MeasuresProps) {
+export function Measures({ reportNumber, values }: MeasuresProps) {
   const texts = useMeasureTexts();
   return (
     <>
@@ -19,7 +21,7 @@ export function Measures({ values }: MeasuresProps) {
             className="flex items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-sunken px-4 py-3 sm:flex-col sm:items-start"
           >
             <dt>
-              <Toggletip id={`measure-${id}`} label={texts[id].label}>
+              <Toggletip id={`${reportNumber}-${id}`} label={texts[id].label}>
                 {texts[id].explanation}
               </Toggletip>
             </dt>

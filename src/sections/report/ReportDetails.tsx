@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { sampleReport as report } from '@site/src/domain/sample-report';
+import { weakFrom, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { CellMap } from './CellMap';
 import { Measures } from './Measures';
@@ -8,7 +8,7 @@ import { Measures } from './Measures';
 const headingStyles = 'font-display text-lg font-semibold text-ink';
 
 /** Second page: the cells, how the battery was charged and kept, and what the report does not tell. */
-export function ReportDetails() {
+export function ReportDetails({ report }: { report: CompleteReport }) {
   const { number, percent, unit, difference, range } = useFormats();
   const { charging, temperature, lowest, meanMillivolts } = report;
   const untold = [
@@ -41,19 +41,20 @@ export function ReportDetails() {
             Cell voltages
           </Translate>
         </h3>
-        <CellMap />
+        <CellMap report={report} />
         <p>
           <Translate
             id="report.cells.lowest"
-            description="Under the map of cells; module and group are numbers, difference is a negative number with its unit, mV"
+            description="Under the map of cells; module and group are numbers, difference is a negative number with its unit, mV; limit too is a voltage"
             values={{
               module: lowest.module,
               group: lowest.group,
               difference: `${difference(lowest.millivolts - meanMillivolts)} mV`,
+              limit: `${weakFrom} mV`,
             }}
           >
             {
-              'Framed: the lowest group, number {group} in module {module}, at {difference}. From 30 mV on, a report advises a closer look.'
+              'Framed: the lowest group, number {group} in module {module}, at {difference}. From {limit} on, a report advises a closer look.'
             }
           </Translate>
         </p>
@@ -65,6 +66,7 @@ export function ReportDetails() {
           </Translate>
         </h3>
         <Measures
+          reportNumber={report.number}
           values={[
             ['energyCharged', `${number(charging.energyKwh)} kWh`],
             ['fullCycles', number(report.fullCycles)],

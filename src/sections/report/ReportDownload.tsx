@@ -3,13 +3,16 @@ import Translate from '@docusaurus/Translate';
 import { buttonStyles } from '@site/src/components/ui/Button';
 import { Icon } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
+import { localeOf, mediaLanguage } from '@site/src/domain/locales';
+import type { SampleReportId } from '@site/src/domain/sample-report';
 import { sampleReportPdfPath } from '@site/src/domain/sample-report-files';
 import { useLocale } from '@site/src/hooks/useLocale';
 
 /** Download of the report as a PDF, with its language and its size. */
-export function ReportDownload() {
-  const { code, name } = useLocale();
-  const href = sampleReportPdfPath(code);
+export function ReportDownload({ report }: { report: SampleReportId }) {
+  const locale = useLocale();
+  const { name } = localeOf(mediaLanguage(locale));
+  const href = sampleReportPdfPath(report, mediaLanguage(locale));
   return (
     <PlainLink href={href} download className={buttonStyles({ variant: 'secondary' })}>
       <Icon name="download" />

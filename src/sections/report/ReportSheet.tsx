@@ -1,10 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import { sampleReport } from '@site/src/domain/sample-report';
+import type { CompleteReport } from '@site/src/domain/sample-report';
 import { sampleMark } from './report-labels';
 
 interface ReportSheetProps {
+  report: CompleteReport;
   page: number;
   pages: number;
   /** Beside the page's number. */
@@ -13,7 +14,7 @@ interface ReportSheetProps {
 }
 
 /** One page of the report: paper on the screen, an A4 sheet in print. It says on every page that it is a sample. */
-export function ReportSheet({ page, pages, footer, children }: ReportSheetProps) {
+export function ReportSheet({ report, page, pages, footer, children }: ReportSheetProps) {
   return (
     <div
       data-report-sheet
@@ -38,7 +39,7 @@ export function ReportSheet({ page, pages, footer, children }: ReportSheetProps)
       <div className="mt-auto flex items-end justify-between gap-4 border-t border-line pt-4 text-muted">
         <div>{footer}</div>
         <p className="shrink-0 text-right tabular-nums">
-          {sampleReport.number}
+          {report.number}
           <span className="block">
             <Translate
               id="report.page"

@@ -2,17 +2,17 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import { Badge } from '@site/src/components/ui/Badge';
-import { Icon } from '@site/src/components/ui/Icon';
-import { sampleReport as report } from '@site/src/domain/sample-report';
+import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { Gauge } from '../mockups/Gauge';
 import { HealthScale } from './HealthScale';
 import { Measures } from './Measures';
-import { sampleMark, verdictText } from './report-labels';
+import { sampleMark } from './report-labels';
 import { useMeasureTexts } from './report-texts';
+import { VerdictBox } from './VerdictBox';
 
 /** First page: which vehicle, how healthy, and the verdict. */
-export function ReportSummary() {
+export function ReportSummary({ report }: { report: CompleteReport }) {
   const { number, percent, unit, date } = useFormats();
   const texts = useMeasureTexts();
   const kwh = (value: number) => `${number(value)} kWh`;
@@ -77,10 +77,7 @@ export function ReportSummary() {
           <p>{texts.stateOfHealth.label}</p>
         </div>
         <div className="flex flex-col gap-4">
-          <p className="flex items-start gap-3 rounded-lg bg-success-tint px-4 py-3 text-base font-semibold text-success-strong">
-            <Icon name="done" />
-            {verdictText(report.verdict)}
-          </p>
+          <VerdictBox verdict={report.verdict} className="px-4 py-3 text-base" />
           <p className="text-base">
             <Translate
               id="report.verdict.text"
@@ -99,8 +96,9 @@ export function ReportSummary() {
           </p>
         </div>
       </div>
-      <HealthScale />
+      <HealthScale report={report} />
       <Measures
+        reportNumber={report.number}
         values={[
           ['stateOfHealth', percent(report.stateOfHealth)],
           ['uncertainty', `± ${number(report.uncertainty)}`],

@@ -1,15 +1,17 @@
 import Translate from '@docusaurus/Translate';
 
+import type { CompleteReport } from '@site/src/domain/sample-report';
 import { ReportCode } from './ReportCode';
 import { ReportDetails } from './ReportDetails';
 import { ReportSheet } from './ReportSheet';
 import { ReportSummary } from './ReportSummary';
 
-/** The whole example report, two pages. The PDF is printed from it (scripts/lib/sample-report-pdfs.ts). */
-export function SampleReport() {
+/** A whole example report, two pages. The PDF is printed from it (scripts/lib/sample-report-pdfs.ts). */
+export function SampleReport({ report }: { report: CompleteReport }) {
   return (
     <div className="flex flex-col gap-8 print:block">
       <ReportSheet
+        report={report}
         page={1}
         pages={2}
         footer={
@@ -23,10 +25,10 @@ export function SampleReport() {
           </div>
         }
       >
-        <ReportSummary />
+        <ReportSummary report={report} />
       </ReportSheet>
-      <ReportSheet page={2} pages={2}>
-        <ReportDetails />
+      <ReportSheet report={report} page={2} pages={2}>
+        <ReportDetails report={report} />
       </ReportSheet>
     </div>
   );

@@ -2,30 +2,41 @@ import Translate from '@docusaurus/Translate';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
+import { sampleReportIds, sampleReports } from '@site/src/domain/sample-report';
 import { sampleReportPath } from '@site/src/domain/sample-report-files';
+import { ReadingChoice } from './ReadingChoice';
 import { ReportDownload } from './ReportDownload';
 import { ReportSheet } from './ReportSheet';
 import { ReportSummary } from './ReportSummary';
 
-/** The first page of the sample report, and where the rest of it is. */
+/** The first page of the sample report for the reading that is chosen, and where the rest of it is. */
 export function SampleReportSection(heading: Omit<SectionHeadingProps, 'className'>) {
   return (
     <Section tone="sunken">
-      <div className="grid items-start gap-x-16 lg:grid-cols-[2fr_3fr]">
+      <div data-readings className="grid items-start gap-x-16 lg:grid-cols-[2fr_3fr]">
         <div className="lg:sticky lg:top-24">
           <SectionHeading {...heading} className="mb-6" />
+          <ReadingChoice name="report" className="mb-6" />
           <div className="mb-12 flex flex-wrap gap-4">
             <ButtonLink to={sampleReportPath}>
               <Translate id="report.whole" description="Link to the page of the sample report">
                 See the whole report
               </Translate>
             </ButtonLink>
-            <ReportDownload />
+            {sampleReportIds.map((id) => (
+              <div key={id} data-reading={id}>
+                <ReportDownload report={id} />
+              </div>
+            ))}
           </div>
         </div>
-        <ReportSheet page={1} pages={2}>
-          <ReportSummary />
-        </ReportSheet>
+        {sampleReportIds.map((id) => (
+          <div key={id} data-reading={id}>
+            <ReportSheet report={sampleReports[id]} page={1} pages={2}>
+              <ReportSummary report={sampleReports[id]} />
+            </ReportSheet>
+          </div>
+        ))}
       </div>
     </Section>
   );

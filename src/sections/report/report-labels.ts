@@ -20,6 +20,11 @@ export function verdictText(verdict: Verdict): string {
       message: 'Worse than expected for its age and mileage',
       description: 'Verdict of a battery report',
     }),
+    weakGroup: translate({
+      id: 'report.verdict.weakGroup',
+      message: 'One weak group of cells: have it checked',
+      description: 'Verdict of a battery report',
+    }),
   };
   return texts[verdict];
 }

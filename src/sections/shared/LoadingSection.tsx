@@ -7,19 +7,22 @@ import { Spinner } from '@site/src/components/ui/Spinner';
 
 interface LoadingSectionProps {
   failed: boolean;
+  /** What went wrong; shown while developing, when it is hardly ever the connection. */
+  error?: unknown;
   /** True once the wait is worth a spinner. */
   pastDelay: boolean;
   retry: () => void;
 }
 
 /** Shown instead of a page while its code loads, and when that failed. */
-export function LoadingSection({ failed, pastDelay, retry }: LoadingSectionProps) {
+export function LoadingSection({ failed, error, pastDelay, retry }: LoadingSectionProps) {
   useEffect(() => {
     if (!failed) return undefined;
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [failed, retry]);
   if (!failed && !pastDelay) return null;
+  if (process.env.NODE_ENV === 'development' && error) return <Failure error={error} retry={retry} />;
   return (
     <Section>
       <div role={failed ? 'alert' : 'status'} className="flex min-h-[40dvh] flex-col items-start justify-center gap-4">
@@ -62,6 +65,23 @@ export function LoadingSection({ failed, pastDelay, retry }: LoadingSectionProps
           </p>
         )}
       </div>
+    </Section>
+  );
+}
+
+const retryMs = 1000;
+
+/** While developing: what stopped the page. It comes back once that is mended. */
+function Failure({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => {
+    const timer = setInterval(retry, retryMs);
+    return () => clearInterval(timer);
+  }, [retry]);
+  const title = 'This page cannot be shown before its mistakes are mended';
+  return (
+    <Section>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-4">{error instanceof Error ? error.message : String(error)}</p>
     </Section>
   );
 }

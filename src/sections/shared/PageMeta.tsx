@@ -19,14 +19,14 @@ interface PageMetaProps extends Omit<Seo, 'keywords'> {
 /** Title, description, keywords, canonical address and the same page in the other languages. */
 export function PageMeta({ title, description, keywords, noIndex = false, type = 'website' }: PageMetaProps) {
   const { siteConfig } = useDocusaurusContext();
-  const { code: language, htmlLang } = useLocale();
+  const { code: language, htmlLang, staged } = useLocale();
   const { pathname } = useLocation();
   const fullTitle = `${title} | ${company.name}`;
   const url = (code: string) => siteConfig.url + localizePath(pathname, code);
   const languages = usePageLanguages();
   const isTranslated = languages.includes(language);
-  // English text under another prefix is no page for search engines.
-  const isDestination = isTranslated && !noIndex;
+  // English text under another prefix is no page for search engines, nor is a language that is not finished.
+  const isDestination = isTranslated && !noIndex && !staged;
   return (
     <>
       <Head>

@@ -28,24 +28,31 @@ function AnchoredHeading({ children, ...rest }: ComponentProps<'h2'>) {
 
 /**
  * The closed set of components that any MDX may use: writers import nothing. Pages and products have some more
- * (page-mdx-components, product-mdx-components). The gallery has a snippet of each.
+ * (page-mdx-components, product-mdx-components). The gallery has a snippet of each. The check of content (src/check)
+ * reads these sets: `@inside` names the component that another has to stand in, `@anchor` the anchor that it brings.
  */
 export const mdxComponents = {
   a: (props: ComponentProps<typeof Link>) => <Link {...props} />,
   h2: AnchoredHeading,
+  /** @inside Benefits */
   Benefit,
   Benefits,
   Claim,
   DemoCallToAction,
+  /** @inside Features */
   Feature,
   Features,
   Figures,
   Process,
+  /** @inside Questions */
   Question: AccordionItem,
   Questions,
+  /** @inside Figures */
   Stat,
+  /** @inside Process */
   Step,
   TextSection,
+  /** @inside UseCases */
   UseCase,
   UseCases,
 };

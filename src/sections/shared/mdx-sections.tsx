@@ -19,7 +19,10 @@ export interface MdxSectionProps {
   title: string;
   /** A paragraph below the title. */
   lead?: string;
-  /** For links to the section; the same in every language. */
+  /**
+   * For links to the section; the same in every language.
+   * @anchor
+   */
   id: string;
   children: ReactNode;
 }

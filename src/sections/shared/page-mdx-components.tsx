@@ -8,12 +8,16 @@ import { ContactMethods } from './ContactMethods';
 /** What MDX below src/pages may use besides the common set; product pages do not carry it. */
 export const pageMdxComponents = {
   Authority,
+  /** @inside Certifications */
   Certification,
   Certifications,
   ContactMethods,
   History,
+  /** @inside Team */
   Member,
+  /** @inside History */
   Milestone,
+  /** @anchor open-positions */
   OpenPositions,
   PrivacyUpdated,
   Retention,

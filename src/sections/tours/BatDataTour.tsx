@@ -1,4 +1,4 @@
-import { LineDashboard } from '../mockups/LineDashboard';
+import { ControlChart } from './ControlChart';
 import { TourFrame, type TourProps } from './TourFrame';
 
 /** Cells leave the line; one lies outside the limits. */
@@ -7,7 +7,7 @@ export function BatDataTour({ seconds }: TourProps) {
     <TourFrame id="batdata" seconds={seconds}>
       {(progress) => (
         <div className="pr-16">
-          <LineDashboard progress={progress} />
+          <ControlChart progress={progress} />
         </div>
       )}
     </TourFrame>

@@ -1,3 +1,4 @@
+import { sampleReports } from '@site/src/domain/sample-report';
 import { ReportPhone } from '../mockups/ReportPhone';
 import { ReportSheet } from '../report/ReportSheet';
 import { ReportSummary } from '../report/ReportSummary';
@@ -11,8 +12,8 @@ export function BatScanTour({ seconds }: TourProps) {
       seconds={seconds}
       finale={
         <div className="absolute top-1/2 left-24 w-[46rem] origin-left -translate-y-1/2 scale-66">
-          <ReportSheet page={1} pages={2}>
-            <ReportSummary />
+          <ReportSheet report={sampleReports.healthy} page={1} pages={2}>
+            <ReportSummary report={sampleReports.healthy} />
           </ReportSheet>
         </div>
       }

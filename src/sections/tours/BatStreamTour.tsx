@@ -1,4 +1,4 @@
-import { FleetConsole } from '../mockups/FleetConsole';
+import { FleetRows } from './FleetRows';
 import { TourFrame, type TourProps } from './TourFrame';
 
 /** A fleet over time, until one vehicle raises an alert. */
@@ -7,7 +7,7 @@ export function BatStreamTour({ seconds }: TourProps) {
     <TourFrame id="batstream" seconds={seconds}>
       {(progress) => (
         <div className="pr-16">
-          <FleetConsole progress={progress} />
+          <FleetRows progress={progress} />
         </div>
       )}
     </TourFrame>

@@ -4,6 +4,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Video } from '@site/src/components/ui/Video';
+import { mediaLanguage } from '@site/src/domain/locales';
 import { tourCaptions, tourFile, tourTimelines, videoFormat, type TourId } from '@site/src/domain/tours';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
@@ -18,7 +19,8 @@ interface ProductTourProps {
 
 /** A product's silent tour with captions, and the same words as a transcript. */
 export function ProductTour({ id, title, children }: ProductTourProps) {
-  const { code, htmlLang, name } = useLocale();
+  const locale = useLocale();
+  const { htmlLang, name } = locale;
   const { number } = useFormats();
   const { width, height } = videoFormat;
   const { scenes, seconds } = tourTimelines[id];
@@ -27,7 +29,7 @@ export function ProductTour({ id, title, children }: ProductTourProps) {
       <SectionHeading id="tour" title={title} className="mb-8" />
       <div className="grid gap-8 lg:grid-cols-[5fr_3fr]">
         <Video
-          src={tourFile(id, code)}
+          src={tourFile(id, mediaLanguage(locale))}
           captions={{ src: useBaseUrl(tourCaptions(id)), language: htmlLang, label: name }}
           width={width}
           height={height}

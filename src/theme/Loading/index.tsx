@@ -10,5 +10,5 @@ interface LoadingProps {
 export default function Loading({ error, pastDelay, retry }: LoadingProps) {
   // What a deployment replaced comes only with the new page.
   const tryAgain = (error as Error | undefined)?.name === 'GoneError' ? () => window.location.reload() : retry;
-  return <LoadingSection failed={Boolean(error)} pastDelay={pastDelay} retry={tryAgain} />;
+  return <LoadingSection failed={Boolean(error)} error={error} pastDelay={pastDelay} retry={tryAgain} />;
 }

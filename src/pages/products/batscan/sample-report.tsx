@@ -2,7 +2,9 @@ import { translate } from '@docusaurus/Translate';
 
 import Layout from '@theme/Layout';
 import { Section } from '@site/src/components/ui/Section';
+import { sampleReportIds, sampleReports } from '@site/src/domain/sample-report';
 import { PrintButton } from '@site/src/sections/report/PrintButton';
+import { ReadingChoice } from '@site/src/sections/report/ReadingChoice';
 import { ReportDownload } from '@site/src/sections/report/ReportDownload';
 import { SampleReport } from '@site/src/sections/report/SampleReport';
 import { DemoCallToAction } from '@site/src/sections/shared/DemoCallToAction';
@@ -33,38 +35,49 @@ export default function SampleReportPage() {
           }),
         )}
       />
-      <div className="print:hidden">
-        <PageHeader
-          title={translate({
-            id: 'report.page.title',
-            message: 'What a buyer gets to read',
-            description: 'Heading of the page of the sample report',
-          })}
-          lead={translate({
-            id: 'report.page.lead',
-            message:
-              'The report of a vehicle that we made up, with everything that a real one has. Each measure explains itself when you choose it. Print it or hand on the PDF.',
-            description: 'Paragraph under the heading of the page of the sample report',
+      <div data-readings>
+        <div className="print:hidden">
+          <PageHeader
+            title={translate({
+              id: 'report.page.title',
+              message: 'What a buyer gets to read',
+              description: 'Heading of the page of the sample report',
+            })}
+            lead={translate({
+              id: 'report.page.lead',
+              message:
+                'The report of a vehicle that we made up, with everything that a real one has. Each measure explains itself when you choose it. Print it or hand on the PDF.',
+              description: 'Paragraph under the heading of the page of the sample report',
+            })}
+          >
+            <ReadingChoice name="report" className="md:grid-cols-3" />
+            <div className="flex flex-wrap gap-4">
+              {sampleReportIds.map((id) => (
+                <div key={id} data-reading={id}>
+                  <ReportDownload report={id} />
+                </div>
+              ))}
+              <PrintButton />
+            </div>
+          </PageHeader>
+        </div>
+        <Section
+          tone="sunken"
+          space="tight"
+          className="print:bg-transparent print:p-0"
+          aria-label={translate({
+            id: 'report.page.label',
+            message: 'The sample report',
+            description: 'Name of the section that holds the report',
           })}
         >
-          <div className="flex flex-wrap gap-4">
-            <ReportDownload />
-            <PrintButton />
-          </div>
-        </PageHeader>
+          {sampleReportIds.map((id) => (
+            <div key={id} data-reading={id}>
+              <SampleReport report={sampleReports[id]} />
+            </div>
+          ))}
+        </Section>
       </div>
-      <Section
-        tone="sunken"
-        space="tight"
-        className="print:bg-transparent print:p-0"
-        aria-label={translate({
-          id: 'report.page.label',
-          message: 'The sample report',
-          description: 'Name of the section that holds the report',
-        })}
-      >
-        <SampleReport />
-      </Section>
       <div className="print:hidden">
         <DemoCallToAction demo="/demo?product=batscan" />
       </div>

@@ -1,0 +1,21 @@
+/**
+ * Names every mistake in content, data and translations at once, without a build (`npm run check`): file, line, column,
+ * what is wrong and what to do. `--release` is strict: warnings fail, and so does what is missing or stale in a
+ * translation. `--json` prints a list of objects for editors and other programs.
+ */
+import './lib/help.ts';
+
+import { parseArgs } from 'node:util';
+
+import { allFaults } from '../src/check/index.ts';
+import { isError, printFaults } from './lib/faults.ts';
+import { root } from './lib/paths.ts';
+
+const { values } = parseArgs({
+  options: { release: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+});
+
+const faults = await allFaults(root, values);
+if (values.json) console.log(JSON.stringify(faults, null, 2));
+else printFaults(faults);
+process.exitCode = faults.some(isError) ? 1 : 0;

@@ -1,0 +1,71 @@
+import { existsSync, watch } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { faultList } from '../../src/check/fault-list.ts';
+import type { Fault } from '../../src/check/fault.ts';
+import { allFaults } from '../../src/check/index.ts';
+import { isError, printFaults } from './faults.ts';
+
+const watched = ['blog', 'data', 'i18n', 'src', 'static/img'];
+/** One save is several events of the file system. */
+const quietMs = 100;
+
+interface FaultServer {
+  /** Answers with server-sent events: the list of faults, now and after each change. */
+  origin: string;
+  hasErrors(): boolean;
+  /** Resolves when a later check has found no error. */
+  mended(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Checks the content whenever a file is saved, prints what is wrong, and tells pages that are open. */
+export async function serveFaults(siteDir: string): Promise<FaultServer> {
+  let faults: Fault[] = [];
+  const waiting: (() => void)[] = [];
+  const pages = new Set<ServerResponse>();
+
+  const message = () => `data: ${JSON.stringify(faultList(siteDir, faults))}\n\n`;
+
+  async function check(): Promise<void> {
+    const before = JSON.stringify(faults);
+    faults = await allFaults(siteDir);
+    if (JSON.stringify(faults) !== before) printFaults(faults);
+    for (const page of pages) page.write(message());
+    if (!faults.some(isError)) waiting.splice(0).forEach((resolve) => resolve());
+  }
+
+  await check();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const folders = watched.map((name) => path.join(siteDir, name)).filter(existsSync);
+  const watchers = folders.map((folder) =>
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => (running = running.then(check).catch(console.error)), quietMs);
+    }),
+  );
+
+  const server = createServer((request, response) => {
+    // Without no-transform the development server would compress, and keep back, what is sent.
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
+    response.write(message());
+    pages.add(response);
+    request.once('close', () => pages.delete(response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hasErrors: () => faults.some(isError),
+    mended: () => new Promise((resolve) => waiting.push(resolve)),
+    async stop() {
+      for (const watcher of watchers) watcher.close();
+      clearTimeout(timer);
+      await running;
+      for (const page of pages) page.end();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** Keeps the labels of translations in step with the English ones, without ever writing a text that a translator did not. */
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { readSources, writeSources } from '../../src/check/translation/sources.ts';
+import { languagesIn, surplusFiles, translatedFiles } from '../../src/check/translation/translated-files.ts';
+import { readMessages, writeMessages, type Messages } from './labels.ts';
+
+const labelFiles = (siteDir: string) => translatedFiles(siteDir).filter(({ source }) => source.endsWith('.json'));
+
+/** Puts missing labels into a language's files, in the order of English and without a text: English is shown until then. */
+export function addMissingLabels(siteDir: string, language: string): string[] {
+  return labelFiles(siteDir).flatMap(({ source, translation }) => {
+    const file = `i18n/${language}/${translation}`;
+    const known = existsSync(path.join(siteDir, file)) ? readMessages(path.join(siteDir, file)) : {};
+    const english = Object.entries(readMessages(path.join(siteDir, source)));
+    const missing = english.filter(([id]) => !known[id]);
+    if (missing.length === 0) return [];
+    const inOrder = english.map(([id, { description }]) => [id, known[id] ?? { message: '', description }] as const);
+    const surplus = Object.entries(known).filter(([id]) => !english.some(([englishId]) => englishId === id));
+    writeMessages(path.join(siteDir, file), Object.fromEntries([...inOrder, ...surplus]));
+    return missing.map(([id]) => `${file}: added ${id}, without a text.`);
+  });
+}
+
+/** The new key of a label that was renamed: the one without translation that has the English it was translated from. */
+function renamedTo(then: string | undefined, english: Messages, known: Messages): string | undefined {
+  const candidates = Object.keys(english).filter((id) => !known[id]?.message && english[id]!.message === then);
+  return candidates.length === 1 ? candidates[0] : undefined;
+}
+
+/**
+ * Takes out of the translations what English does not have any more. The translation of a renamed label moves to its
+ * new key.
+ * @returns what was done, a sentence each
+ */
+export function cleanTranslations(siteDir: string): string[] {
+  return languagesIn(siteDir).others.flatMap(({ code }) => {
+    const done: string[] = [];
+    for (const { source, translation } of labelFiles(siteDir)) {
+      const file = `i18n/${code}/${translation}`;
+      if (!existsSync(path.join(siteDir, file))) continue;
+      const english = readMessages(path.join(siteDir, source));
+      const known = readMessages(path.join(siteDir, file));
+      const sources = new Map(readSources(siteDir, code, source).map((block) => [block.label, block]));
+      for (const [id, text] of Object.entries(known)) {
+        if (english[id]) continue;
+        const then = sources.get(id);
+        const renamed = renamedTo(then?.text, english, known);
+        delete known[id];
+        sources.delete(id);
+        if (renamed && then) {
+          known[renamed] = text;
+          sources.set(renamed, { ...then, label: renamed });
+        }
+        done.push(`${file}: ${renamed ? `renamed ${id} to ${renamed}` : `removed ${id}`}.`);
+      }
+      const tidy = Object.fromEntries(
+        Object.entries(known).map(([id, { message }]) => [id, { message, description: english[id]?.description }]),
+      );
+      if (!writeMessages(path.join(siteDir, file), tidy)) continue;
+      writeSources(siteDir, code, source, [...sources.values()]);
+    }
+    for (const { file, source } of surplusFiles(siteDir, code)) {
+      rmSync(path.join(siteDir, file));
+      writeSources(siteDir, code, source, []);
+      done.push(`${file}: removed, since there is no English file.`);
+    }
+    return done;
+  });
+}

@@ -1,0 +1,84 @@
+/** The English labels: written in i18n/en/code.json; the code holds their ids, their descriptions and a default. */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import MagicString from 'magic-string';
+import { format, resolveConfig } from 'prettier';
+
+import { labelsInCode, type CodeLabel } from '../../src/check/translation/code-labels.cjs';
+import { languagesIn } from '../../src/check/translation/translated-files.ts';
+
+export interface Message {
+  message: string;
+  description?: string;
+}
+export type Messages = Record<string, Message>;
+
+export function readMessages(file: string): Messages {
+  return JSON.parse(readFileSync(file, 'utf8')) as Messages;
+}
+
+/** @returns whether the file was another before */
+export function writeMessages(file: string, messages: Messages): boolean {
+  const content = `${JSON.stringify(messages, null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return false;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return true;
+}
+
+/** The labels in the code, by file. */
+export function codeLabels(siteDir: string): { file: string; source: string; labels: CodeLabel[] }[] {
+  return globSync('src/**/*.{ts,tsx}', { cwd: siteDir })
+    .sort()
+    .map((file) => {
+      const source = readFileSync(path.join(siteDir, file), 'utf8');
+      return { file, source, labels: labelsInCode(source, file) };
+    })
+    .filter(({ labels }) => labels.length > 0);
+}
+
+/** A message as it stands in the code. */
+function writtenMessage(label: CodeLabel, message: string): string {
+  if (!label.isElement) return JSON.stringify(message);
+  return /[{}<>]|^\s|\s$/.test(message) ? `{${JSON.stringify(message)}}` : message;
+}
+
+/**
+ * Brings new labels of the code into i18n/en/code.json, takes out those that the code has no more, and writes its texts
+ * into the code as defaults.
+ * @returns what was done, a sentence each
+ */
+export async function tidyEnglishLabels(siteDir: string): Promise<string[]> {
+  const done: string[] = [];
+  const englishFile = `i18n/${languagesIn(siteDir).english.code}/code.json`;
+  const known = readMessages(path.join(siteDir, englishFile));
+  const files = codeLabels(siteDir);
+  const tidy: Messages = {};
+  // Known ones keep their places, so that a change is small.
+  const inCode = new Map(files.flatMap(({ labels }) => labels.map((label) => [label.id, label] as const)));
+  for (const [id, { message }] of Object.entries(known)) {
+    const label = inCode.get(id);
+    if (label) tidy[id] = { message: message || label.message, description: label.description };
+    else done.push(`${englishFile}: removed ${id}, which the code does not have.`);
+  }
+  for (const [id, { message, description }] of inCode) {
+    if (tidy[id]) continue;
+    tidy[id] = { message, description };
+    done.push(`${englishFile}: added ${id}.`);
+  }
+  writeMessages(path.join(siteDir, englishFile), tidy);
+
+  for (const { file, source, labels } of files) {
+    const code = new MagicString(source);
+    for (const label of labels) {
+      const message = tidy[label.id]!.message;
+      if (message === label.message || !label.messageRange) continue;
+      code.overwrite(label.messageRange.start, label.messageRange.end, writtenMessage(label, message));
+      done.push(`${file}:${label.line}: the default of ${label.id} is now "${message}".`);
+    }
+    if (!code.hasChanged()) continue;
+    const filepath = path.join(siteDir, file);
+    writeFileSync(filepath, await format(code.toString(), { ...(await resolveConfig(filepath)), filepath }));
+  }
+  return done;
+}

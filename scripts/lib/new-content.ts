@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type * as z from 'zod';
+
+import { pageFrontMatterSchema } from '../../src/domain/schemas/page.ts';
+import { positionFrontMatterSchema } from '../../src/domain/schemas/position.ts';
+import { postFrontMatterSchema } from '../../src/domain/schemas/post.ts';
+import { productFrontMatterSchema } from '../../src/domain/schemas/product.ts';
+import type { Question } from './ask.ts';
+import { root } from './paths.ts';
+import { slugOf } from './slug.ts';
+
+type Answers = Record<string, string>;
+
+interface Kind {
+  /** Name of the first question, whose answer may be given without its option. */
+  title: string;
+  /** In their order, after those before have been answered. */
+  questions: ((answers: Answers) => Question)[];
+  /** Path of the file in the project. */
+  file(answers: Answers): string;
+  frontMatter(answers: Answers): Record<string, unknown>;
+  body: string;
+  /** What else there is to do, as sentences. */
+  next: string;
+}
+
+/** Checks an answer as the site does. */
+const by = (schema: z.ZodType) => (answer: string) => {
+  const issue = schema.safeParse(answer).error?.issues[0];
+  if (issue?.code === 'too_small') return `At least ${issue.minimum} characters; this has ${answer.length}.`;
+  if (issue?.code === 'too_big') return `At most ${issue.maximum} characters; this has ${answer.length}.`;
+  if (issue?.code === 'invalid_value') return `Choose one of ${issue.values.join(', ')}.`;
+  return issue && `It ${issue.message}.`;
+};
+
+const slugQuestion =
+  (title: string) =>
+  (answers: Answers): Question => ({
+    name: 'slug',
+    text: 'Last part of its address: small letters a to z, digits and hyphens',
+    proposal: slugOf(answers[title]!),
+    fault: (answer) =>
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(answer)
+        ? undefined
+        : 'Only a to z, 0 to 9 and single hyphens, such as two-words.',
+  });
+
+const textQuestion = (name: string, text: string, schema: z.ZodType, proposal?: string) => (): Question => ({
+  name,
+  text,
+  proposal,
+  fault: by(schema),
+});
+
+const categories = Object.keys(parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as object);
+const description = 'One or two sentences that say what the page is about; lists and search engines show them.';
+/** Of the lengths that search engines show; the writer replaces them. */
+const seo = (title: string) => ({
+  title: title.length >= 10 && title.length <= 65 ? title : 'Title for search engines',
+  description,
+  keywords: ['first keyword', 'second keyword', 'third keyword'],
+});
+
+/** What `npm run new` makes, by its name. */
+export const kinds: Record<string, (day: string) => Kind> = {
+  product: () => ({
+    title: 'name',
+    questions: [
+      textQuestion('name', 'Name, the same in every language', productFrontMatterSchema.shape.name),
+      slugQuestion('name'),
+      textQuestion('tagline', 'Tagline, one short sentence', productFrontMatterSchema.shape.tagline),
+      textQuestion('audience', 'For whom, in a few words', productFrontMatterSchema.shape.targetMarket),
+      textQuestion('icon', 'Icon, one of those in /design-system', productFrontMatterSchema.shape.icon, 'gauge'),
+    ],
+    file: ({ slug }) => `src/content/products/${slug}.mdx`,
+    frontMatter: ({ name, tagline, audience, icon }) => ({
+      name,
+      tagline,
+      description,
+      targetMarket: audience,
+      icon,
+      draft: true,
+      seo: seo(`${name}: ${tagline}`),
+    }),
+    body: `<Features id="features" title="What it does">
+
+<Feature icon="gauge" title="The first feature">
+
+A sentence or two about it.
+
+</Feature>
+
+</Features>
+`,
+    next: 'It has a neutral picture and comes last; sidebars.ts has the order.',
+  }),
+
+  post: (day) => ({
+    title: 'title',
+    questions: [
+      textQuestion('title', 'Title', postFrontMatterSchema.shape.title),
+      slugQuestion('title'),
+      () => ({
+        name: 'category',
+        text: `Category: ${categories.join(', ')}`,
+        proposal: categories[0],
+        fault: (answer) =>
+          categories.includes(answer)
+            ? undefined
+            : `There is no such category; blog/tags.yml has ${categories.join(', ')}.`,
+      }),
+      textQuestion('date', 'Day that it appears', positionFrontMatterSchema.shape.publish, day),
+    ],
+    file: ({ date, slug }) => `blog/${date}-${slug}/index.mdx`,
+    frontMatter: ({ title, category }) => ({
+      title,
+      description,
+      tags: [category],
+      coverAlt: 'What the drawing on the cover stands for',
+      draft: true,
+      sources: {
+        example: {
+          name: 'Publisher, title of the source',
+          url: 'https://www.example.com/the-very-page',
+          date: '2026-01-31',
+        },
+      },
+    }),
+    body: `The first paragraph stands on the lists too. Each fact links its source: <Source id="example">as the source says</Source>.
+
+{/* truncate */}
+
+## The first heading {/* #first */}
+
+Seven hundred words or more, with a chart. /design-system has the snippets.
+`,
+    next: 'Its date is in the name of its folder: before that day it is not on the site.',
+  }),
+
+  page: () => ({
+    title: 'heading',
+    questions: [textQuestion('heading', 'Heading', pageFrontMatterSchema.shape.heading), slugQuestion('heading')],
+    file: ({ slug }) => `src/pages/${slug}.mdx`,
+    frontMatter: ({ heading }) => ({ heading, lead: description, draft: true, seo: seo(heading!) }),
+    body: `<TextSection id="first" title="The first section">
+
+A paragraph.
+
+</TextSection>
+`,
+    next: 'To have it in the navigation or the footer, add its address to data/navigation.json.',
+  }),
+
+  position: (day) => ({
+    title: 'title',
+    questions: [
+      textQuestion('title', 'Title of the position', positionFrontMatterSchema.shape.title),
+      slugQuestion('title'),
+      textQuestion('location', 'Where', positionFrontMatterSchema.shape.location, 'Stockholm'),
+      textQuestion('employment', 'Employment', positionFrontMatterSchema.shape.employment, 'Full time'),
+      () => ({
+        name: 'closes',
+        text: 'Last day to apply, or "open"',
+        proposal: 'open',
+        fault: (answer) => (answer === 'open' ? undefined : by(positionFrontMatterSchema.shape.closes)(answer)),
+      }),
+    ],
+    file: ({ slug }) => `src/content/careers/${slug}.mdx`,
+    frontMatter: ({ title, location, employment, closes }) => ({
+      title,
+      description,
+      location,
+      employment,
+      publish: day,
+      ...(closes !== 'open' && { closes }),
+      draft: true,
+      seo: seo(title!),
+    }),
+    body: `## What you will do {/* #tasks */}
+
+A paragraph.
+`,
+    next: 'The careers page lists it until its last day.',
+  }),
+};

@@ -1,0 +1,2 @@
+-- All waits between its attempts together: after so long it is given up, whatever the clock says.
+ALTER TABLE outbox ADD COLUMN waited_ms INTEGER NOT NULL DEFAULT 0;

@@ -1,0 +1,100 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod';
+
+import { dataSchemas, optionalDataFiles } from '../domain/schemas/data-files.ts';
+import type { customersSchema, localesSchema, teamSchema } from '../domain/schemas/owner-data.ts';
+import type { roiSchema } from '../domain/schemas/roi.ts';
+import { readVehicles } from '../domain/vehicle-csv.ts';
+import type { Fault } from './fault.ts';
+import { schemaFaults } from './issue-text.ts';
+import { readJsonFile } from './json-file.ts';
+
+const vehicles = 'vehicles.csv';
+
+/** What files say about each other and about pictures; each file on its own is known to be right. */
+function relationFaults(siteDir: string): Fault[] {
+  const read = <Schema extends z.ZodType>(name: string) => {
+    const { value, placeOf } = readJsonFile(siteDir, `data/${name}`);
+    return { data: value as z.input<Schema>, placeOf };
+  };
+  const { locales } = read<typeof localesSchema>('locales.json').data;
+  const roi = read<typeof roiSchema>('roi.json');
+  const team = read<typeof teamSchema>('team.json');
+  const customers = read<typeof customersSchema>('customers.json');
+  const pictures = [
+    ...Object.entries(team.data.members).map(([id, { portrait }]) => {
+      const keys = ['members', id, 'portrait'];
+      return { file: 'data/team.json', place: team.placeOf(keys), keys, picture: portrait };
+    }),
+    ...customers.data.customers.map(({ logo }, index) => {
+      const keys = ['customers', index, 'logo'];
+      return { file: 'data/customers.json', place: customers.placeOf(keys), keys, picture: logo };
+    }),
+  ];
+  return [
+    ...locales
+      .filter(({ currency }) => !roi.data.currencies[currency])
+      .map(({ code, currency }): Fault => ({
+        file: 'data/roi.json',
+        ...roi.placeOf(['currencies']),
+        rule: 'missing-currency',
+        message: `currencies: ${currency} is missing, the currency of "${code}" in data/locales.json.`,
+        remedy: 'Add it.',
+        severity: 'error',
+      })),
+    ...pictures
+      .filter(({ picture }) => picture && !existsSync(path.join(siteDir, 'static', picture)))
+      .map(({ file, place, keys, picture }): Fault => ({
+        file,
+        ...place,
+        rule: 'missing-picture',
+        message: `${keys.join('.')}: there is no static${picture}.`,
+        remedy: 'Put the picture there.',
+        severity: 'error',
+      })),
+  ];
+}
+
+function fileFaults(siteDir: string, name: string, isPresent: boolean): Fault[] {
+  const file = `data/${name}`;
+  const wholeFile = { file, severity: 'error' } as const;
+  if (!isPresent && optionalDataFiles.includes(name)) return [];
+  if (!isPresent)
+    return [{ ...wholeFile, rule: 'missing-file', message: 'This file is missing.', remedy: 'Restore it.' }];
+  if (name === vehicles) {
+    return readVehicles(readFileSync(path.join(siteDir, file), 'utf8')).faults.map(({ line, message }) => ({
+      ...wholeFile,
+      line,
+      rule: 'vehicle',
+      message,
+    }));
+  }
+  const schema = dataSchemas[name];
+  if (!schema) {
+    return [
+      {
+        ...wholeFile,
+        rule: 'unknown-file',
+        message: 'Nothing reads this file.',
+        remedy: 'Remove it, or describe it in src/domain/schemas/data-files.ts.',
+      },
+    ];
+  }
+  const { value, placeOf, faults } = readJsonFile(siteDir, file);
+  // What is no JSON is named by jsonFaults.
+  return faults.length > 0 ? [] : schemaFaults(schema, value, file, placeOf);
+}
+
+/** Every fault of the files below data/ that are JSON, and of the list of vehicles. */
+export function dataFaults(siteDir: string): Fault[] {
+  const folder = path.join(siteDir, 'data');
+  const present = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const names = [...new Set([...Object.keys(dataSchemas), vehicles, ...present])];
+  const faults = names.flatMap((name) => fileFaults(siteDir, name, present.includes(name)));
+  const isReadable = (name: string) =>
+    !present.includes(name) || readJsonFile(siteDir, `data/${name}`).faults.length === 0;
+  return faults.length === 0 && Object.keys(dataSchemas).every(isReadable) ? relationFaults(siteDir) : faults;
+}

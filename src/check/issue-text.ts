@@ -1,0 +1,163 @@
+import * as z from 'zod';
+
+import type { Fault } from './fault.ts';
+import { oneOf } from './one-of.ts';
+import { closestTo, didYouMean } from './suggestion.ts';
+
+type Issue = z.core.$ZodIssue;
+type Text = Pick<Fault, 'message' | 'remedy'>;
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const remedies: Record<string, string> = {
+  string: 'Write it in double quotes.',
+  number: 'Write a number without quotes.',
+  int: 'Write a whole number without quotes.',
+  boolean: 'Write true or false without quotes.',
+  array: 'Write a list in [ ].',
+  object: 'Write fields in { }.',
+  record: 'Write fields in { }.',
+};
+
+const formats: Record<string, string> = {
+  date: 'a date such as 2026-11-21',
+  email: 'an e-mail address such as name@company.com',
+  url: 'a whole address such as https://www.example.com',
+};
+
+const quote = (value: unknown) => JSON.stringify(value);
+const found = (value: unknown) => (value === null || typeof value !== 'object' ? `, found ${quote(value)}` : '');
+
+function wrongType(expected: string, input: unknown): Text {
+  const kind = kinds[expected] ?? expected;
+  if (input === undefined) return { message: 'is missing.', remedy: `Add it: it is ${kind}.` };
+  const isQuotedNumber = typeof input === 'string' && input.trim() !== '' && !Number.isNaN(Number(input));
+  let remedy = remedies[expected];
+  if (expected === 'number' && isQuotedNumber) remedy = `Write ${input.trim()} without quotes.`;
+  if (expected === 'string' && typeof input === 'number') remedy = `Write "${input}" with quotes.`;
+  return { message: `expected ${kind}${found(input)}.`, remedy };
+}
+
+function wrongSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Text {
+  const tooSmall = issue.code === 'too_small';
+  const limit = tooSmall ? issue.minimum : issue.maximum;
+  const bound = issue.exact
+    ? 'exactly'
+    : tooSmall
+      ? issue.inclusive
+        ? 'at least'
+        : 'more than'
+      : issue.inclusive
+        ? 'at most'
+        : 'less than';
+  if (issue.origin === 'array') {
+    return { message: `expected ${bound} ${limit} entries.`, remedy: tooSmall ? 'Add some.' : 'Remove some.' };
+  }
+  if (issue.origin === 'string') {
+    const length = typeof issue.input === 'string' ? ` (it has ${issue.input.length})` : '';
+    return {
+      message: `expected ${bound} ${limit} characters${length}${found(issue.input)}.`,
+      remedy: tooSmall ? 'Write more.' : 'Shorten it.',
+    };
+  }
+  return {
+    message: `expected ${bound} ${limit}${found(issue.input)}.`,
+    remedy: `Write a ${tooSmall ? 'larger' : 'smaller'} number.`,
+  };
+}
+
+/** The fields that a schema knows at a place, if it knows them by name. */
+function fieldsAt(schema: z.ZodType, keys: PropertyKey[]): string[] {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault)
+    inner = inner.unwrap() as z.ZodType;
+  const [key, ...rest] = keys;
+  if (key === undefined) return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  if (inner instanceof z.ZodObject) {
+    const shape = inner.shape as Record<PropertyKey, z.ZodType | undefined>;
+    return shape[key] ? fieldsAt(shape[key], rest) : [];
+  }
+  if (inner instanceof z.ZodRecord) return fieldsAt(inner.valueType as z.ZodType, rest);
+  if (inner instanceof z.ZodArray) return fieldsAt(inner.element as z.ZodType, rest);
+  return [];
+}
+
+function issueText(issue: Issue): Text {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected, issue.input);
+    case 'invalid_value': {
+      const values = issue.values.map(quote);
+      if (issue.input === undefined) return { message: 'is missing.', remedy: `Add it: it is ${oneOf(values)}.` };
+      const remedy = values.length > 1 ? 'Write one of these.' : 'Write this.';
+      return {
+        message: `expected ${oneOf(values)}${found(issue.input)}.`,
+        remedy: didYouMean(String(issue.input), issue.values.map(String)) ?? remedy,
+      };
+    }
+    case 'too_big':
+    case 'too_small':
+      return wrongSize(issue);
+    case 'invalid_format':
+      return {
+        message: `${formats[issue.format] ? `expected ${formats[issue.format]}` : issue.message}${found(issue.input)}.`,
+        remedy: 'Correct it.',
+      };
+    case 'invalid_key':
+      return { message: `its name ${issue.issues[0]?.message ?? 'is wrong'}.`, remedy: 'Rename it.' };
+    default:
+      return { message: `${issue.message}${found(issue.input)}.`, remedy: 'Correct it.' };
+  }
+}
+
+/**
+ * What is wrong with a value of a data file or of front matter, for people who edit them and never code.
+ * @param place where the value of some keys stands
+ */
+export function schemaFaults(
+  schema: z.ZodType,
+  value: unknown,
+  file: string,
+  place: (keys: PropertyKey[]) => { line: number; column: number },
+): Fault[] {
+  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  /** Fields that misspelt ones stand for. */
+  const meant = new Set<PropertyKey | undefined>();
+  const faults = issues.flatMap((issue): { keys: PropertyKey[]; text: Text; rule: string }[] => {
+    if (issue.code !== 'unrecognized_keys') {
+      const isMissing = issue.code.startsWith('invalid_') && issue.input === undefined && issue.code !== 'invalid_key';
+      return [{ keys: issue.path, text: issueText(issue), rule: isMissing ? 'missing-field' : 'wrong-value' }];
+    }
+    const fields = fieldsAt(schema, issue.path);
+    return issue.keys.map((key) => {
+      meant.add(closestTo(key, fields));
+      const message = `is not a field${fields.length > 0 ? `; here are ${fields.join(', ')}` : ''}.`;
+      return {
+        keys: [...issue.path, key],
+        text: { message, remedy: didYouMean(key, fields) ?? 'Correct its name or remove it.' },
+        rule: 'unknown-field',
+      };
+    });
+  });
+  return (
+    faults
+      // A field with a slip in its name is one fault, not a missing one and an unknown one.
+      .filter(({ keys, rule }) => rule !== 'missing-field' || !meant.has(keys.at(-1)))
+      .map(({ keys, text: { message, remedy }, rule }) => ({
+        file,
+        ...place(keys),
+        rule,
+        message: `${keys.join('.') || 'the whole file'}: ${message}`,
+        remedy,
+        severity: 'error',
+      }))
+  );
+}

@@ -1,0 +1,84 @@
+import type { Fault } from './fault.ts';
+
+type Text = Pick<Fault, 'message' | 'remedy'>;
+
+/** What the parser says, and how to say it to writers; `$1` is what the parser names. */
+const texts: [RegExp, Text][] = [
+  [
+    /^Unexpected character `!`.* before name/,
+    { message: '"<!" begins a comment of HTML, which MDX does not have.', remedy: 'Write {/* a comment */}.' },
+  ],
+  [
+    /^Unexpected character `(.+?)` \(U\+\w+\) before name/,
+    { message: '"<$1" is read as the beginning of a component.', remedy: 'Write "\\<$1", or "less than".' },
+  ],
+  [
+    /^Expected a closing tag for `(<\/?)([\w.]*)>`/,
+    {
+      message: '$1$2> is opened here and never closed.',
+      remedy: 'Add </$2> below its content, or write <$2 … /> when it has none.',
+    },
+  ],
+  [
+    /^Unexpected closing tag `(<\/[\w.]*>)`, expected corresponding closing tag for `(<[\w.]*>)` \((\d+):/,
+    {
+      message: '$1 closes nothing: $2 on line $3 is still open.',
+      remedy: 'Close that one first, or correct the name.',
+    },
+  ],
+  [
+    /^Unexpected closing slash `\/` in tag/,
+    { message: 'This closes a component that was not opened.', remedy: 'Remove it, or open the component above.' },
+  ],
+  [
+    /^Unexpected end of file in expression/,
+    { message: 'A { is opened and never closed.', remedy: 'Close it with }, or write \\{ to show the brace.' },
+  ],
+  [
+    /^Could not parse expression/,
+    {
+      message: 'What stands between { and } is read as code, and is none.',
+      remedy: 'Write \\{ and \\} to show braces; the id of a heading is {/* #id */}.',
+    },
+  ],
+  [
+    /^Could not parse import\/exports/,
+    {
+      message: 'A line that begins with "import" or "export" is read as code.',
+      remedy: 'Begin the line with another word.',
+    },
+  ],
+  [
+    /^Unexpected character `.+?` \(U\+\w+\) before attribute value/,
+    {
+      message: 'The value of an attribute has to stand in straight double quotes.',
+      remedy: 'Write name="value", or name={5} for numbers.',
+    },
+  ],
+  [
+    /^Unexpected character `"`.* in attribute name/,
+    {
+      message: 'A double quote ends the value of the attribute here.',
+      remedy: 'Write “ and ” within a value, or put the value in single quotes.',
+    },
+  ],
+  [
+    /^Unexpected end of file in attribute value/,
+    { message: 'A quote of an attribute is never closed.', remedy: 'Add the closing quote.' },
+  ],
+  [
+    /^Unexpected end of file/,
+    { message: 'A component is begun with < and its tag never ends.', remedy: 'Add >, or write \\< to show the sign.' },
+  ],
+];
+
+/** What a message of the parser says to writers. */
+export function syntaxText(reason: string): Text {
+  for (const [pattern, { message, remedy }] of texts) {
+    const match = pattern.exec(reason);
+    const fill = (text: string | undefined) =>
+      text?.replace(/\$(\d)/g, (_, index: string) => match?.[Number(index)] ?? '');
+    if (match) return { message: fill(message)!, remedy: fill(remedy) };
+  }
+  return { message: `This is not MDX: ${reason.replace(/\.?$/, '.')}` };
+}

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+import { categories, categoriesFile } from './categories.ts';
+import { textOf, usesIn, walk } from './component-use.ts';
+import { contentFiles, contentPaths, type ContentFile } from './content-files.ts';
+import { contentKinds, kindOf, originalOf } from './content-kinds.ts';
+import type { Fault } from './fault.ts';
+import { oneOf } from './one-of.ts';
+import { postPattern } from './pages.ts';
+import { didYouMean } from './suggestion.ts';
+
+/** Posts whose file, folder or date is not as the framework needs it, and MDX where none belongs. */
+function placeFaults(siteDir: string): Fault[] {
+  const slugs = new Map<string, string>();
+  return contentPaths(siteDir).flatMap((file): Fault[] => {
+    const fault = (rule: string, message: string, remedy: string): Fault[] => [
+      { file, rule, message, remedy, severity: 'error' },
+    ];
+    // What is surplus among translations is found where they are compared with their originals.
+    if (originalOf(file).language !== undefined) return [];
+    if (file.endsWith('.md')) return fault('misplaced-file', 'Content is written in MDX.', 'Rename it to .mdx.');
+    if (!kindOf(file)) {
+      const folders = contentKinds.map(({ folder }) => folder).filter((folder) => folder.startsWith('src/content/'));
+      return fault('misplaced-file', 'No page is made from this place.', `Move it to ${oneOf(folders)}.`);
+    }
+    if (!file.startsWith('blog/')) return [];
+    const example = 'such as blog/2026-11-21-a-title/index.mdx';
+    const [, year, month, day, slug] = postPattern.exec(file) ?? [];
+    if (!slug) {
+      const [, folder] = /^blog\/([^/]+)\/index\.mdx$/.exec(file) ?? [];
+      if (folder === undefined)
+        return fault('misplaced-file', `A post is index.mdx in a folder of its own, ${example}.`, 'Move it.');
+      return fault(
+        'post-folder',
+        `The folder of a post is called by its date and slug, ${example}; this one is "${folder}".`,
+        'Rename the folder: year-month-day, then small letters a to z, digits and hyphens.',
+      );
+    }
+    const date = `${year}-${month}-${day}`;
+    if (!z.iso.date().safeParse(date).success)
+      return fault(
+        'post-date',
+        `The folder of this post has a date that does not exist: ${date}.`,
+        'Rename the folder.',
+      );
+    const other = slugs.get(slug);
+    slugs.set(slug, file);
+    if (other === undefined) return [];
+    return fault('duplicate-slug', `The slug "${slug}" is that of ${other} too.`, 'Rename one of the folders.');
+  });
+}
+
+function sourceFaults({ file, tree, frontMatter }: ContentFile): Fault[] {
+  if (!tree || !frontMatter.value) return [];
+  const listed = Object.keys((frontMatter.value.sources as object | undefined) ?? {});
+  const uses = usesIn(tree).filter(({ name }) => name === 'Source');
+  const unknown = uses.flatMap((use): Fault[] => {
+    const id = textOf(use, 'id');
+    if (id === undefined || listed.includes(id)) return [];
+    const known = listed.length > 0 ? `it has ${listed.join(', ')}` : 'it has none';
+    return [
+      {
+        file,
+        line: use.line,
+        column: use.column,
+        rule: 'unknown-source',
+        message: `The front matter has no source "${id}"; ${known}.`,
+        remedy: didYouMean(id, listed) ?? 'Add it to "sources", or use one of these.',
+        severity: 'error',
+      },
+    ];
+  });
+  const cited = uses.map((use) => textOf(use, 'id'));
+  const unused = listed
+    .filter((id) => !cited.includes(id))
+    .map((id): Fault => ({
+      file,
+      ...frontMatter.placeOf(['sources', id]),
+      rule: 'unused-source',
+      message: `The text does not cite the source "${id}".`,
+      remedy: `Write <Source id="${id}">the words that link to it</Source>, or remove the source.`,
+      severity: 'warning',
+    }));
+  return [...unknown, ...unused];
+}
+
+function textFaults({ file, tree, frontMatter }: ContentFile, known: string[]): Fault[] {
+  const faults: Fault[] = [];
+  const tags = frontMatter.value?.tags;
+  for (const [index, tag] of (Array.isArray(tags) ? tags : []).entries()) {
+    if (known.length === 0 || known.includes(String(tag))) continue;
+    faults.push({
+      file,
+      ...frontMatter.placeOf(['tags', index]),
+      rule: 'unknown-category',
+      message: `There is no category "${tag}"; ${categoriesFile} has ${known.join(', ')}.`,
+      remedy: didYouMean(String(tag), known) ?? 'Use one of these.',
+      severity: 'error',
+    });
+  }
+  if (!tree) return faults;
+  let hasExcerpt = false;
+  walk(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' && /^\/\*\s*truncate\s*\*\/$/.test(node.value)) hasExcerpt = true;
+    if (node.type !== 'heading' || node.depth !== 2 || node.children.at(-1)?.type === 'mdxTextExpression') return;
+    faults.push({
+      file,
+      line: node.position?.start.line,
+      column: node.position?.start.column,
+      rule: 'heading-without-id',
+      message: 'This heading has no id, so links to it differ in each language and break when its words change.',
+      remedy: 'Add one at its end: {/* #a-word */}.',
+      severity: 'warning',
+    });
+  });
+  if (!hasExcerpt) {
+    faults.push({
+      file,
+      rule: 'no-excerpt',
+      message: 'Nothing says where the excerpt ends that lists show.',
+      remedy: 'Write {/* truncate */} on a line of its own after the first paragraph.',
+      severity: 'error',
+    });
+  }
+  return faults;
+}
+
+/** Places, dates, categories, sources and excerpts of posts. */
+export function postFaults(siteDir: string): Fault[] {
+  const files = contentFiles(siteDir);
+  const { keys, faults } = existsSync(path.join(siteDir, 'blog')) ? categories(siteDir) : { keys: [], faults: [] };
+  return [
+    ...faults,
+    ...placeFaults(siteDir),
+    ...files.filter(({ kind }) => kind.componentSets.includes('postMdxComponents')).flatMap(sourceFaults),
+    ...files.filter(({ kind }) => kind.folder === 'blog').flatMap((file) => textFaults(file, keys)),
+  ];
+}

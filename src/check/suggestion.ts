@@ -1,0 +1,18 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** The candidate that is a slip of the finger away from a word, if there is one. */
+export function closestTo(word: string, candidates: readonly string[]): string | undefined {
+  const byName = new Map(candidates.map((candidate) => [candidate.toLowerCase(), candidate]));
+  if (byName.size === 0) return undefined;
+  const found = closest(word.toLowerCase(), [...byName.keys()]);
+  // Two letters that changed places are two edits.
+  const most = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  const isClose = distance(word.toLowerCase(), found) <= most;
+  return isClose ? byName.get(found) : undefined;
+}
+
+/** "Did you mean …?" when a candidate is close. */
+export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
+  const found = closestTo(word, candidates);
+  return found === undefined ? undefined : `Did you mean "${found}"?`;
+}

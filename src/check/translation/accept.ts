@@ -1,0 +1,61 @@
+import type { StoredBlock } from './block.ts';
+import { itemFaults } from './faults.ts';
+import { writeSources } from './sources.ts';
+import { isStillEnglish, type FileWork, type WorkItem } from './work-list.ts';
+
+export interface AcceptOptions {
+  /** Only blocks of this number or key. */
+  block?: string;
+  /** Also accepts what is still as in English. */
+  same?: boolean;
+}
+
+export interface Acceptance {
+  accepted: WorkItem[];
+  refused: { item: WorkItem; reason: string }[];
+}
+
+/** How a translator names a block: labels and front matter by their key, the others by their number. */
+export function blockName({ now, then, translation, number }: WorkItem): string {
+  const block = now ?? then ?? translation!;
+  return block.isKeyed ? block.label : String(number);
+}
+
+/** Why a block cannot be accepted; undefined when it can. */
+function refusal(item: WorkItem, htmlLang: string, same: boolean): string | undefined {
+  const { now, translation } = item;
+  if (!now || !translation) return 'it is not translated';
+  if (translation.text === '' && now.text !== '') return 'it is empty';
+  const [fault] = itemFaults({ ...item, then: undefined }, htmlLang).filter(({ severity }) => severity === 'error');
+  if (fault) return `${fault.message} ${fault.remedy ?? ''}`.trim();
+  if (!now.isFixed && isStillEnglish(now, translation) && !same)
+    return 'it is still English; if it is right so, add --same';
+  return undefined;
+}
+
+/**
+ * Records that the translations of a file's open blocks match the present English. What is not translated yet, or lacks
+ * what the site needs, is refused.
+ */
+export function acceptFile(siteDir: string, work: FileWork, { block, same = false }: AcceptOptions = {}): Acceptance {
+  const chosen = work.items.filter(
+    (item) => item.state !== 'complete' && item.state !== 'surplus' && (!block || blockName(item) === block),
+  );
+  const accepted: WorkItem[] = [];
+  const refused: Acceptance['refused'] = [];
+  for (const item of chosen) {
+    const reason = refusal(item, work.language.htmlLang, same);
+    if (reason) refused.push({ item, reason });
+    else accepted.push(item);
+  }
+  if (accepted.length > 0) {
+    const sources = work.items.flatMap((item): StoredBlock[] => {
+      const { now, then, state } = item;
+      // What is the same in every language needs nobody's consent.
+      if (now && (accepted.includes(item) || (now.isFixed && state === 'complete'))) return [now];
+      return then ? [then] : [];
+    });
+    writeSources(siteDir, work.language.code, work.source, sources);
+  }
+  return { accepted, refused };
+}

@@ -1,0 +1,32 @@
+/** The smallest part of a text that is translated, compared and signed off by itself. */
+export interface Block {
+  /**
+   * What it is: `heading`, `paragraph`, `item`, `row`, `<Feature>` (a component with what is the same in every language),
+   * `<Feature> title` (a property that is translated), or a key such as `seo.title` or `demo.form.name`.
+   */
+  label: string;
+  /** As it is written, with one space for any white space. */
+  text: string;
+  /** 1-based place in its file; missing where it is unknown. */
+  line?: number;
+  column?: number;
+  /** Found by its label wherever it stands: front matter and labels. The others are found by their order. */
+  isKeyed: boolean;
+  /** The same in every language: components, icons, categories. */
+  isFixed: boolean;
+  /** For translators: where it is shown, and how long it may be. */
+  description?: string;
+}
+
+/** Any white space as one space, none at the ends. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A block as it was when it was translated. */
+export type StoredBlock = Pick<Block, 'label' | 'text' | 'isKeyed'>;
+
+/** Whether two blocks say the same in the same place. */
+export function isSameBlock(a: StoredBlock, b: StoredBlock): boolean {
+  return a.label === b.label && a.text === b.text;
+}

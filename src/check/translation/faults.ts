@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Fault } from '../fault.ts';
+import { pairFaults, type BlockFault } from './pair-faults.ts';
+import { loadLanguageGuess, proseFaults, type GlossaryWord } from './prose-faults.ts';
+import { languagesIn, readBlocks, translatedFiles } from './translated-files.ts';
+import { openStates, workList, type FileWork, type State, type WorkItem } from './work-list.ts';
+
+function glossaryOf(siteDir: string, language: string): Record<string, GlossaryWord> {
+  const file = path.join(siteDir, `data/glossary/${language}.json`);
+  if (!existsSync(file)) return {};
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { terms: Record<string, GlossaryWord> }).terms;
+  } catch {
+    // The check of data files says what is wrong with it.
+    return {};
+  }
+}
+
+/** Terms that the glossary of a language lacks or has too many. */
+function termFaults(english: string[], translated: string[], language: string): Fault[] {
+  const fault = (rule: string, message: string, remedy: string): Fault => ({
+    file: `data/glossary/${language}.json`,
+    rule,
+    message,
+    remedy,
+    severity: 'warning',
+  });
+  const missing = english.filter((term) => !translated.includes(term));
+  const surplus = translated.filter((term) => !english.includes(term));
+  return [
+    ...missing.map((term) => fault('glossary-missing', `There is no word for "${term}".`, 'Add it.')),
+    ...surplus.map((term) => fault('glossary-surplus', `The English glossary has no "${term}".`, 'Remove it.')),
+  ];
+}
+
+/**
+ * What is wrong with the translation of a block compared with English. One that was made from an earlier English text is
+ * right if it fits either: a change of the English is no fault of the translation.
+ */
+export function itemFaults({ now, then, translation }: WorkItem, htmlLang: string): BlockFault[] {
+  if (!now || !translation || translation.text === '') return [];
+  const faults = pairFaults(now, translation, htmlLang);
+  const isStale = then !== undefined && then.text !== now.text;
+  return isStale && (now.isFixed || pairFaults(then, translation, htmlLang).length === 0) ? [] : faults;
+}
+
+const stateTexts: Record<Exclude<State, 'complete'>, string> = {
+  missing: 'not translated; English is shown',
+  stale: 'translated from an earlier English text',
+  unreviewed: 'translated, but not accepted yet',
+  surplus: 'not in the English text any more',
+};
+
+/** One warning for each state of a file, with the place of the first. */
+function stateFaults({ name, language, translation, exists, items }: FileWork): Fault[] {
+  const file = `i18n/${language.code}/${translation}`;
+  if (!exists) {
+    if (items.length === 0) return [];
+    const message = `There is no translation of ${name}; its page is shown in English.`;
+    return [{ file, rule: 'translation-missing', message, severity: 'warning' }];
+  }
+  return openStates.flatMap((state): Fault[] => {
+    const open = items.filter((item) => item.state === state);
+    if (open.length === 0) return [];
+    const place = open.find((item) => item.translation)?.translation;
+    return [
+      {
+        file,
+        line: place?.line,
+        column: place?.column,
+        rule: `translation-${state}`,
+        message: `${open.length} ${open.length === 1 ? 'block is' : 'blocks are'} ${stateTexts[state]}.`,
+        remedy: `"npm run i18n -- ${language.code} ${name}" lists ${open.length === 1 ? 'it' : 'them'}.`,
+        severity: 'warning',
+      },
+    ];
+  });
+}
+
+/** A block that was translated, is unchanged in English, and is gone from the translation: readers would miss it. */
+function droppedFaults({ language, translation: translated, exists, items }: FileWork): Fault[] {
+  if (!exists) return [];
+  return items
+    .filter(({ now, then, translation }) => now && !now.isKeyed && then?.text === now.text && !translation)
+    .map(({ now }): Fault => ({
+      file: `i18n/${language.code}/${translated}`,
+      rule: 'translation-dropped',
+      message: `The ${now!.label} "${now!.text.slice(0, 80)}" of the English text is missing.`,
+      remedy: 'Put its translation back.',
+      severity: 'error',
+    }));
+}
+
+/** What is wrong with the translations of a project, and what is left to do. Staged languages are work in progress. */
+export async function translationFaults(siteDir: string): Promise<Fault[]> {
+  const { english, others } = languagesIn(siteDir);
+  const guess = await loadLanguageGuess();
+  const unreadable = [english, ...others].flatMap(({ code }) =>
+    [...new Set(translatedFiles(siteDir).map(({ translation }) => `i18n/${code}/${translation}`))]
+      .filter((file) => !file.endsWith('.mdx'))
+      .flatMap((file) => readBlocks(siteDir, file)?.faults ?? []),
+  );
+  const englishTerms = Object.keys(glossaryOf(siteDir, english.code));
+  const faults = workList(siteDir).flatMap(({ language, files, surplus }): Fault[] => {
+    const terms = glossaryOf(siteDir, language.code);
+    const glossary = Object.values(terms);
+    const ofFiles = files.flatMap((work): Fault[] => [
+      ...stateFaults(work),
+      ...droppedFaults(work),
+      ...work.items.flatMap((item) => {
+        const { now, then, translation } = item;
+        if (!translation) return [];
+        const { line, column } = translation;
+        const prose = proseFaults(translation, then ?? now ?? translation, language, glossary, guess);
+        return [...itemFaults(item, language.htmlLang), ...prose].map((fault): Fault => ({
+          file: `i18n/${language.code}/${work.translation}`,
+          line,
+          column,
+          ...fault,
+        }));
+      }),
+    ]);
+    const ofSurplus = surplus.map((file): Fault => ({
+      file,
+      rule: 'translation-surplus',
+      message: 'There is no English file for this translation.',
+      remedy: '"npm run i18n -- clean" removes it.',
+      severity: 'warning',
+    }));
+    const all = [...ofFiles, ...ofSurplus, ...termFaults(englishTerms, Object.keys(terms), language.code)];
+    return language.staged ? all.filter(({ severity }) => severity === 'error') : all;
+  });
+  return [...unreadable, ...faults];
+}

@@ -1,0 +1,177 @@
+import type { Expression, Program } from 'estree';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+import type { Fault } from '../fault.ts';
+import { parseMdx, type MdxFile } from '../mdx-file.ts';
+import { oneLine, type Block } from './block.ts';
+import { isIgnoredField, isTranslatedAttribute, isTranslatedField } from './translatable.ts';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The leaves of front matter by their paths; a list of words is one leaf. */
+function leavesOf(value: unknown, path: string[] = []): [path: string[], text: string][] {
+  if (Array.isArray(value)) return [[path, value.map(String).join(', ')]];
+  if (value !== null && typeof value === 'object' && !(value instanceof Date)) {
+    return Object.entries(value).flatMap(([key, child]) => leavesOf(child, [...path, key]));
+  }
+  return [[path, value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '')]];
+}
+
+function frontMatterBlocks({ frontMatter }: MdxFile): Block[] {
+  return leavesOf(frontMatter.value ?? {})
+    .map(([path, text]) => ({ path, field: path.join('.'), text: oneLine(text) }))
+    .filter(({ field }) => !isIgnoredField(field))
+    .map(({ path, field, text }) => ({
+      label: field,
+      text,
+      ...frontMatter.placeOf(path),
+      isKeyed: true,
+      isFixed: !isTranslatedField(field),
+    }));
+}
+
+interface Literal {
+  /** Path in the expression, such as `0.label`. */
+  path: string;
+  value: string;
+  /** Offsets in the file. */
+  start: number;
+  end: number;
+}
+
+/** Texts in a property's expression that are translated, such as the label of each bar. */
+function translatedLiterals(node: Expression, path: string[] = []): Literal[] {
+  if (node.type === 'ArrayExpression') {
+    return node.elements.flatMap((element, index) =>
+      element && element.type !== 'SpreadElement' ? translatedLiterals(element, [...path, String(index)]) : [],
+    );
+  }
+  if (node.type === 'ObjectExpression') {
+    return node.properties.flatMap((property) => {
+      if (property.type !== 'Property') return [];
+      const { key, value } = property;
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
+      if (value.type !== 'Literal') return translatedLiterals(value as Expression, [...path, name]);
+      if (typeof value.value !== 'string' || !isTranslatedAttribute(name)) return [];
+      const { start, end } = value as unknown as { start: number; end: number };
+      return [{ path: [...path, name].join('.'), value: value.value, start, end }];
+    });
+  }
+  return [];
+}
+
+function expressionOf({ value }: MdxJsxAttribute): Expression | undefined {
+  const program = typeof value === 'object' ? (value?.data?.estree as Program | undefined) : undefined;
+  const [statement] = program?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+/** A property as written, without its translated texts; undefined when there is nothing else to it. */
+function fixedPart(attribute: MdxJsxAttribute, text: string): string | undefined {
+  const { name, value } = attribute;
+  if (value === null || value === undefined) return name;
+  if (typeof value === 'string') return isTranslatedAttribute(name) ? undefined : `${name}="${value}"`;
+  const expression = expressionOf(attribute);
+  if (!expression) return `${name}={${value.value}}`;
+  const { start, end } = expression as unknown as { start: number; end: number };
+  let written = '';
+  let from = start;
+  for (const literal of translatedLiterals(expression)) {
+    written += `${text.slice(from, literal.start)}'…'`;
+    from = literal.end;
+  }
+  // Trailing commas and the spaces of brackets are the formatter's.
+  return `${name}={${oneLine(written + text.slice(from, end))
+    .replace(/,? ?([\]}])/g, '$1')
+    .replace(/([[{]) /g, '$1')}}`;
+}
+
+/** `<Feature icon="gauge">`: a component with what is the same in every language. */
+export function fixedTag({ name, attributes }: Element, text: string): string {
+  const parts = attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? fixedPart(attribute, text) : `{${attribute.value}}`,
+  );
+  return `<${[name ?? '', ...parts.filter((part) => part !== undefined).sort()].join(' ')}>`;
+}
+
+/** Blocks of an element by itself: the component, then each translated property. */
+function elementBlocks(element: Element, text: string): Block[] {
+  const { line, column } = element.position!.start;
+  const tag = `<${element.name ?? ''}>`;
+  const base = { line, column, isKeyed: false };
+  const attributes = element.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  const texts = attributes.flatMap((attribute): { name: string; value: string }[] => {
+    const { name, value } = attribute;
+    if (typeof value === 'string') return isTranslatedAttribute(name) ? [{ name, value }] : [];
+    const expression = expressionOf(attribute);
+    return expression
+      ? translatedLiterals(expression).map((literal) => ({ name: `${name}.${literal.path}`, value: literal.value }))
+      : [];
+  });
+  return [
+    { ...base, label: tag, text: fixedTag(element, text), isFixed: true },
+    ...texts
+      .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+      .map(({ name, value }) => ({ ...base, label: `${tag} ${name}`, text: oneLine(value), isFixed: false })),
+  ];
+}
+
+/** A paragraph that is nothing but components: MDX takes them out of the paragraph. */
+function isOnlyElements(node: Nodes): boolean {
+  return (
+    node.type === 'paragraph' &&
+    node.children.some((child) => child.type === 'mdxJsxTextElement') &&
+    node.children.every((child) => child.type === 'mdxJsxTextElement' || (child.type === 'text' && !child.value.trim()))
+  );
+}
+
+const proseLabels: Partial<Record<Nodes['type'], string>> = {
+  heading: 'heading',
+  paragraph: 'paragraph',
+  tableRow: 'row',
+  code: 'code',
+  definition: 'definition',
+};
+
+function bodyBlocks(node: Nodes, text: string, label?: string): Block[] {
+  const raw = (start: Nodes, end = start) =>
+    oneLine(text.slice(start.position!.start.offset, end.position!.end.offset));
+  const block = (of: Nodes, blockLabel: string, blockText: string, isFixed = false): Block => {
+    const { line, column } = of.position!.start;
+    return { label: blockLabel, text: blockText, line, column, isKeyed: false, isFixed };
+  };
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    const [first] = node.children;
+    const isInline = node.type === 'mdxJsxTextElement' && first !== undefined;
+    return [
+      ...elementBlocks(node, text),
+      ...(isInline
+        ? [block(first, 'paragraph', raw(first, node.children.at(-1)))]
+        : node.children.flatMap((child) => bodyBlocks(child, text))),
+    ];
+  }
+  if (isOnlyElements(node)) {
+    return (node as Extract<Nodes, { type: 'paragraph' }>).children
+      .filter((child) => child.type === 'mdxJsxTextElement')
+      .flatMap((child) => bodyBlocks(child, text));
+  }
+  if (node.type === 'mdxFlowExpression') return [block(node, 'mark', `{${node.value}}`, true)];
+  const proseLabel = proseLabels[node.type];
+  if (proseLabel) return [block(node, label ?? proseLabel, raw(node))];
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child, index) =>
+    bodyBlocks(child as Nodes, text, node.type === 'listItem' && index === 0 ? 'item' : undefined),
+  );
+}
+
+/** The blocks of an MDX file in their order, front matter first; of a body that is no MDX, none. */
+export function mdxBlocks(text: string, file: string): { blocks: Block[]; faults: Fault[] } {
+  const mdx = parseMdx(text, file);
+  return { blocks: [...frontMatterBlocks(mdx), ...(mdx.tree ? bodyBlocks(mdx.tree, text) : [])], faults: mdx.faults };
+}
+
+/** A block of prose as a tree; undefined when it is no MDX by itself. */
+export function proseTree({ text }: Pick<Block, 'text'>): Root | undefined {
+  return parseMdx(text, '').tree;
+}

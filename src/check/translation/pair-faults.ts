@@ -1,0 +1,111 @@
+import type { Fault } from '../fault.ts';
+import type { Block, StoredBlock } from './block.ts';
+import type { Figure } from './figures.ts';
+import { landmarksOf, type Landmarks } from './landmarks.ts';
+import { isSameFixed } from './work-list.ts';
+
+/** A fault without its place. */
+export type BlockFault = Pick<Fault, 'rule' | 'message' | 'remedy' | 'severity'>;
+
+/** What is in `a` and not in `b`, counting how often. */
+function without<T>(a: T[], b: T[]): T[] {
+  const rest = [...b];
+  return a.filter((member) => {
+    const index = rest.indexOf(member);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+}
+
+const list = (members: (string | number)[]) => [...new Set(members)].join(', ');
+
+/** What both texts have to share, with what each is called in messages. */
+const shared = [
+  { key: 'links', rule: 'translation-link', name: 'link to', keep: 'Links lead to the same address in every language' },
+  {
+    key: 'components',
+    rule: 'translation-component',
+    name: 'component',
+    keep: 'Components and their properties are the same in every language',
+  },
+  { key: 'anchors', rule: 'translation-anchor', name: 'anchor', keep: 'Anchors are the same in every language' },
+  {
+    key: 'placeholders',
+    rule: 'translation-placeholder',
+    name: 'placeholder',
+    keep: 'Names in braces are filled in by the site and stay as they are',
+  },
+  { key: 'codes', rule: 'translation-code', name: 'code', keep: 'Code is the same in every language' },
+] as const satisfies { key: keyof Landmarks; rule: string; name: string; keep: string }[];
+
+function figureFaults(english: Figure[], translated: Figure[]): BlockFault[] {
+  const lost = without(
+    english.map(({ value }) => value),
+    translated.map(({ value }) => value),
+  );
+  const added = without(
+    translated.map(({ value }) => value),
+    english.map(({ value }) => value),
+  );
+  const written = (figures: Figure[], values: number[]) =>
+    list(figures.filter(({ value }) => values.includes(value)).map(({ text }) => text));
+  if (lost.length + added.length > 0) {
+    const found = [
+      ...(lost.length > 0 ? [`${written(english, lost)} in English ${lost.length > 1 ? 'are' : 'is'} missing`] : []),
+      ...(added.length > 0 ? [`${written(translated, added)} is not in English`] : []),
+    ].join('; ');
+    return [
+      {
+        rule: 'translation-figure',
+        message: `The figures differ: ${found}.`,
+        remedy: 'Write the same figures, in the form of the language.',
+        severity: 'error',
+      },
+    ];
+  }
+  const units = (figures: Figure[]) => figures.filter(({ unit }) => unit).map(({ value, unit }) => `${value} ${unit}`);
+  const lostUnits = without(units(english), units(translated));
+  if (lostUnits.length === 0) return [];
+  return [
+    {
+      rule: 'translation-unit',
+      message: `The units differ: English has ${list(lostUnits)}.`,
+      remedy: 'Use the same symbol.',
+      severity: 'warning',
+    },
+  ];
+}
+
+/**
+ * What a translated block lacks or adds compared with the English that it is made from: what the site needs, not words.
+ * @param htmlLang of the translation
+ */
+export function pairFaults(english: StoredBlock, translation: Block, htmlLang: string): BlockFault[] {
+  if (translation.isFixed) {
+    if (isSameFixed(english, translation)) return [];
+    const isMarkup = /^(?:<|mark$)/.test(english.label) && !english.isKeyed;
+    return [
+      {
+        rule: 'translation-fixed',
+        message: isMarkup
+          ? `This is ${translation.text}, and in English ${english.text}.`
+          : `"${english.label}" is the same in every language: "${english.text}", not "${translation.text}".`,
+        remedy: `Write ${isMarkup ? 'the component' : 'it'} as in English.`,
+        severity: 'error',
+      },
+    ];
+  }
+  const a = landmarksOf(english, 'en');
+  const b = landmarksOf(translation, htmlLang);
+  const faults = shared.flatMap(({ key, rule, name, keep }): BlockFault[] => {
+    const lost = without<string>(a[key], b[key]);
+    const added = without<string>(b[key], a[key]);
+    if (lost.length + added.length === 0) return [];
+    const message = [
+      ...(lost.length > 0 ? [`The ${name} ${list(lost)} of the English text is missing.`] : []),
+      ...(added.length > 0 ? [`The ${name} ${list(added)} is not in the English text.`] : []),
+    ].join(' ');
+    return [{ rule, message, remedy: `${keep}.`, severity: 'error' }];
+  });
+  return [...faults, ...figureFaults(a.figures, b.figures)];
+}

@@ -1,0 +1,145 @@
+import type { Locale } from '../../domain/schemas/owner-data.ts';
+import type { Block } from './block.ts';
+import { numberForm, plainSpaces } from './figures.ts';
+import { landmarksOf } from './landmarks.ts';
+import type { BlockFault } from './pair-faults.ts';
+
+/** Quotation marks of the languages, by their BCP 47 tags. */
+const quotes: Record<string, string> = { sv: '””', da: '»«', nb: '«»', nl: '‘’', de: '„“' };
+const allQuotes = /["“”„«»‘‚]/g;
+
+function typographyFaults(words: string, { htmlLang, name }: Locale): BlockFault[] {
+  const warn = (message: string, remedy: string): BlockFault => ({
+    rule: 'translation-typography',
+    message,
+    remedy,
+    severity: 'warning',
+  });
+  const own = quotes[htmlLang];
+  const foreign = own ? [...new Set(words.match(allQuotes) ?? [])].filter((mark) => !own.includes(mark)) : [];
+  const { beforePercent } = numberForm(htmlLang);
+  const percents = [...plainSpaces(words).matchAll(/\d( ?)%/g)].map(([, space]) => space);
+  return [
+    ...(foreign.length > 0
+      ? [warn(`${foreign.join(' ')} is no quotation mark of ${name}.`, `Write ${own![0]}…${own![1]}.`)]
+      : []),
+    ...(percents.some((space) => space !== beforePercent)
+      ? [warn(`In ${name}, a percentage is written as 30${beforePercent}%.`, 'Write it so.')]
+      : []),
+    ...(words.includes('...') ? [warn('Three full stops stand for an ellipsis.', 'Write … instead.')] : []),
+    ...(/\p{L} - \p{L}/u.test(words) ? [warn('A hyphen stands for a dash.', 'Write – instead.')] : []),
+  ];
+}
+
+/** Frequent words that stand in only one of two languages that a program confuses easily. */
+const ownWords: Record<string, RegExp> = {
+  da: anyOf(
+    'af hvad noget nogle blev mellem uden bliver mere gør nu sig os jer efter meget tilbage kræver måde vores bruger imod brug brugt brugte køb sprog uge bog jeres nej aldrig højere giver tager uafhængig',
+  ),
+  nb: anyOf(
+    'av hva noe noen ble mellom uten blir mer gjør nå seg oss dere etter mye tilbake krever måte vår våre bruker imot bruk brukt brukte kjøp språk uke bok nei aldri høyere gir tar uavhengig',
+  ),
+};
+
+function anyOf(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
+}
+
+const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Lists and names say little about the language that they stand in. */
+const isListOrName = (label: string) => /(?:keywords|\.name)$/.test(label);
+
+export type LanguageGuess = (text: string) => { language: string; scores: Record<string, number> };
+
+const toTag = (code: string) => (code === 'no' ? 'nb' : code);
+
+/** Loads what recognises languages; it knows them by their BCP 47 tags. */
+export async function loadLanguageGuess(): Promise<LanguageGuess> {
+  const { eld } = await import('eld/medium');
+  return (text) => {
+    const result = eld.detect(text);
+    const scores = Object.entries(result.getScores()).map(([code, score]) => [toTag(code), score] as const);
+    return { language: toTag(result.language), scores: Object.fromEntries(scores) };
+  };
+}
+
+function languageFault(words: string, locale: Locale, guess: LanguageGuess): BlockFault[] {
+  const { htmlLang } = locale;
+  const [own, other] = htmlLang === 'da' ? ['da', 'nb'] : htmlLang === 'nb' ? ['nb', 'da'] : [];
+  const fault = (tag: string): BlockFault[] => {
+    const found = new Intl.DisplayNames('en', { type: 'language' }).of(tag);
+    return [
+      {
+        rule: 'translation-language',
+        message: `This reads like ${found}, not like ${locale.name}.`,
+        remedy: 'Translate it, or rephrase what misleads.',
+        severity: 'warning',
+      },
+    ];
+  };
+  if (own && other) {
+    const count = (tag: string) => words.match(ownWords[tag]!)?.length ?? 0;
+    if (count(other) > count(own)) return fault(other);
+  }
+  if (lettersOf(words) < 60) return [];
+  const { language, scores } = guess(words);
+  if (language === htmlLang || (own && language === other)) return [];
+  return (scores[language] ?? 0) - (scores[htmlLang] ?? 0) > 0.08 ? fault(language) : [];
+}
+
+export interface GlossaryWord {
+  term: string;
+  avoid?: string[];
+}
+
+function glossaryFaults(words: string, glossary: GlossaryWord[]): BlockFault[] {
+  return glossary.flatMap(({ term, avoid = [] }) =>
+    avoid
+      .filter((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(words))
+      .map((word): BlockFault => ({
+        rule: 'translation-glossary',
+        message: `The glossary does not use "${word}".`,
+        remedy: `Write "${term}".`,
+        severity: 'warning',
+      })),
+  );
+}
+
+function lengthFaults({ text, description = '' }: Block, english: Pick<Block, 'text'>): BlockFault[] {
+  const [, most] = /at most (\d+) characters/.exec(description) ?? [];
+  if (most && text.length > Number(most)) {
+    const message = `This has ${text.length} characters; there is room for ${most}.`;
+    return [{ rule: 'translation-length', message, remedy: 'Shorten it.', severity: 'error' }];
+  }
+  const isButton = /^(?:(?:The|First|Second) )?button\b/i.test(description);
+  if (!isButton || text.length <= Math.max(25, 2 * english.text.length)) return [];
+  return [
+    {
+      rule: 'translation-length',
+      message: `This button has ${text.length} characters, in English ${english.text.length}.`,
+      remedy: 'Shorten it, so that it fits on a phone.',
+      severity: 'warning',
+    },
+  ];
+}
+
+/** What is wrong with the words of a translated block, or doubtful. */
+export function proseFaults(
+  translation: Block,
+  english: Pick<Block, 'text'>,
+  locale: Locale,
+  glossary: GlossaryWord[],
+  guess: LanguageGuess,
+): BlockFault[] {
+  if (translation.isFixed || translation.text === '') return [];
+  const { words } = landmarksOf(translation, locale.htmlLang);
+  return [
+    ...lengthFaults(translation, english),
+    ...typographyFaults(words, locale),
+    ...glossaryFaults(words, glossary),
+    ...(translation.text === english.text || isListOrName(translation.label)
+      ? []
+      : languageFault(words, locale, guess)),
+  ];
+}

@@ -1,0 +1,94 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { contentFolders } from '../../domain/content-folders.ts';
+import type { Locale } from '../../domain/schemas/owner-data.ts';
+import type { Fault } from '../fault.ts';
+import type { Block } from './block.ts';
+import { jsonBlocks, yamlBlocks } from './keyed-blocks.ts';
+import { mdxBlocks } from './mdx-blocks.ts';
+
+/** A file in English and where its translations are. */
+export interface TranslatedFile {
+  /** For people: `products/batscan`, `blog/2026-10-01-lfp-is-different`, `labels`, `mails`. */
+  name: string;
+  /** The English file, from the project's folder. */
+  source: string;
+  /** The same below i18n/<language>. */
+  translation: string;
+}
+
+/** The languages of a project, from its data/locales.json, staged ones among them. */
+export function languagesIn(siteDir: string): { english: Locale; others: Locale[] } {
+  const file = path.join(siteDir, 'data/locales.json');
+  const { defaultLocale, locales } = JSON.parse(readFileSync(file, 'utf8')) as {
+    defaultLocale: string;
+    locales: Locale[];
+  };
+  return {
+    english: locales.find(({ code }) => code === defaultLocale)!,
+    others: locales.filter(({ code }) => code !== defaultLocale),
+  };
+}
+
+/** Labels and mails are edited below i18n/en. */
+const labelFiles: [name: string, file: string][] = [
+  ['labels', 'code.json'],
+  ['mails', 'server.json'],
+  ['blog/options', 'docusaurus-plugin-content-blog/options.json'],
+];
+
+const contentName = (folder: string, file: string) =>
+  `${folder === 'blog' ? 'blog/' : ''}${file.replace(/(?:\/index)?\.(?:mdx|yml)$/, '')}`;
+
+/** Every file that is translated, in a stable order. */
+export function translatedFiles(siteDir: string): TranslatedFile[] {
+  const { english } = languagesIn(siteDir);
+  const labels = labelFiles
+    .map(([name, file]) => ({ name, source: `i18n/${english.code}/${file}`, translation: file }))
+    .filter(({ source }) => existsSync(path.join(siteDir, source)));
+  const contents = contentFolders.flatMap(({ source, translation }) =>
+    globSync(['**/*.mdx', '**/tags.yml'], { cwd: path.join(siteDir, source) })
+      .map((file) => file.replaceAll('\\', '/'))
+      .sort()
+      .map((file) => ({
+        name: contentName(source, file),
+        source: `${source}/${file}`,
+        translation: `${translation}/${file}`,
+      })),
+  );
+  return [...labels, ...contents];
+}
+
+/** Translations whose English file is gone, and what that file was. */
+export function surplusFiles(siteDir: string, language: string): { file: string; source: string }[] {
+  const known = new Set(translatedFiles(siteDir).map(({ source }) => source));
+  return contentFolders.flatMap(({ source, translation }) =>
+    globSync('**/*.{mdx,yml}', { cwd: path.join(siteDir, 'i18n', language, translation) })
+      .map((found) => found.replaceAll('\\', '/'))
+      .sort()
+      .map((found) => ({ file: `i18n/${language}/${translation}/${found}`, source: `${source}/${found}` }))
+      .filter((translated) => !known.has(translated.source)),
+  );
+}
+
+interface ReadFile {
+  blocks: Block[];
+  faults: Fault[];
+}
+
+/** What was read last, by file: each English one is compared with every language. */
+const lastRead = new Map<string, { text: string; result: ReadFile }>();
+
+/** The blocks of a file; undefined when there is none. What cannot be read is a fault, and has no blocks. */
+export function readBlocks(siteDir: string, file: string): ReadFile | undefined {
+  const found = path.join(siteDir, file);
+  if (!existsSync(found)) return undefined;
+  const text = readFileSync(found, 'utf8');
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.result;
+  const read = file.endsWith('.json') ? jsonBlocks : file.endsWith('.yml') ? yamlBlocks : mdxBlocks;
+  const result = read(text, file);
+  lastRead.set(file, { text, result });
+  return result;
+}

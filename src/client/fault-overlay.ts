@@ -1,0 +1,80 @@
+import type { ClientModule } from '@docusaurus/types';
+
+import type { FaultList } from '@site/src/check/fault-list';
+import { splitLocalePath } from '@site/src/domain/locales';
+
+/*
+ * Shows what the check of content finds while the site is being developed, on the page where it is. No build has this
+ * file: src/plugins/dev-faults.ts adds it. Its texts are in English, for those who write.
+ */
+
+type PageFault = FaultList['faults'][number];
+
+const styles = `
+  :host { position: fixed; z-index: 2147483647; inset: auto 1rem 1rem; font: 15px/1.5 system-ui, sans-serif; }
+  details { max-width: 60rem; margin-inline: auto; border-radius: 8px; background: #1b1b1f; color: #f4f4f6; box-shadow: 0 8px 32px #0008; }
+  summary { padding: 0.6rem 1rem; cursor: pointer; font-weight: 600; }
+  ul { margin: 0; padding: 0 1rem 1rem; list-style: none; max-height: 50vh; overflow: auto; }
+  li { padding: 0.6rem 0; border-top: 1px solid #46464f; overflow-wrap: anywhere; }
+  a { color: #9ecbff; font-family: ui-monospace, monospace; font-size: 13px; }
+  .error::before { content: 'Error  '; color: #ff9d94; }
+  .warning::before { content: 'Warning  '; color: #ffd479; }
+`;
+
+let list: FaultList = { siteDir: '', faults: [] };
+const host = document.createElement('content-faults');
+const shadow = host.attachShadow({ mode: 'open' });
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+function item(
+  { file, line = 1, column = 1, message, remedy = '', severity, page }: PageFault,
+  elsewhere: boolean,
+): Node {
+  const editor = element(
+    'a',
+    { href: `vscode://file${list.siteDir}/${file}:${line}:${column}` },
+    `${file}:${line}:${column}`,
+  );
+  const there = elsewhere && page ? [' on ', element('a', { href: page }, page)] : [];
+  const text = element('div', { className: severity }, message, ' ', element('strong', {}, remedy));
+  return element('li', {}, editor, ...there, text);
+}
+
+/** Whether a fault belongs to the page that is open; those of data may show anywhere. */
+function isHere({ page, language }: PageFault): boolean {
+  const here = splitLocalePath(location.pathname.replace(/(.)\/$/, '$1'));
+  return page === undefined || (page === here.path && (language === undefined || language === here.locale));
+}
+
+function show(): void {
+  const here = list.faults.filter(isHere);
+  const elsewhere = list.faults.filter((fault) => !isHere(fault));
+  if (list.faults.length === 0) return host.remove();
+  const title = [`${here.length} to mend on this page`, `${elsewhere.length} on others`].join(', ');
+  shadow.replaceChildren(
+    element('style', {}, styles),
+    element(
+      'details',
+      { open: here.length > 0 },
+      element('summary', {}, title),
+      element('ul', {}, ...here.map((fault) => item(fault, false)), ...elsewhere.map((fault) => item(fault, true))),
+    ),
+  );
+  document.body.append(host);
+}
+
+new EventSource('/__faults').onmessage = ({ data }: MessageEvent<string>) => {
+  list = JSON.parse(data) as FaultList;
+  show();
+};
+
+export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = show;

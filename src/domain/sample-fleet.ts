@@ -1,0 +1,46 @@
+import sample from '../../data/sample-fleet.json' with { type: 'json' };
+
+const [watched] = sample.vehicles.filter(({ alert }) => alert);
+const peers = sample.vehicles.filter(({ alert }) => !alert);
+
+/** The example fleet of BatStream's mock-ups, with what follows from its figures. */
+export const sampleFleet = {
+  vehicles: sample.vehicles,
+  /** The vehicle that raises the alert, and why. */
+  watched: { ...watched!, alert: watched!.alert! },
+  peers,
+  /** The month of each value, as its first day, such as 2025-11-01. */
+  months: watched!.history.map((_, index) => {
+    const [year = 0, month = 0] = sample.firstMonth.split('-').map(Number);
+    return new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 10);
+  }),
+  /** Lowest and highest state of health of the others, for each month. */
+  peerBand: watched!.history.map((_, index) => {
+    const values = peers.map(({ history }) => history[index]!);
+    return { lowest: Math.min(...values), highest: Math.max(...values) };
+  }),
+};
+
+/** Percentage points of state of health that a history has lost. */
+export function pointsLost(history: number[]): number {
+  return history[0]! - history.at(-1)!;
+}
+
+/** What the others have lost on average, in percentage points. */
+export function peersLost(): number {
+  return peers.reduce((sum, { history }) => sum + pointsLost(history), 0) / peers.length;
+}
+
+/**
+ * How many vehicles stand at each state of health today.
+ * @param from lower edge of the first class, in percent
+ * @param width of a class, in percentage points
+ * @param classes how many
+ */
+export function healthHistogram(from: number, width: number, classes: number): { from: number; vehicles: number }[] {
+  return Array.from({ length: classes }, (_, index) => {
+    const lower = from + index * width;
+    const within = sample.vehicles.filter(({ history }) => history.at(-1)! >= lower && history.at(-1)! < lower + width);
+    return { from: lower, vehicles: within.length };
+  });
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+const address = z.string().regex(/^\/[a-z0-9/-]*$/, 'has to be an address without language prefix, such as /about');
+const addresses = z.array(address);
+
+/** data/navigation.json: which pages the frame of every page leads to. */
+export const navigationSchema = z.strictObject({
+  $comment: z.string(),
+  /** The top bar and the menu of narrow screens. */
+  header: addresses,
+  /** The company's column of the footer. */
+  footer: addresses,
+  /** The last line of the footer. */
+  legal: addresses,
+});
+
+/** Sections that the home page may have below its headline. */
+export const homeSections = ['figures', 'solutions', 'reading', 'reasons', 'demo'] as const;
+
+/** data/home.json: the order of the home page. */
+export const homeSchema = z.strictObject({
+  $comment: z.string(),
+  sections: z.array(z.enum(homeSections)),
+});
+
+export type Navigation = z.infer<typeof navigationSchema>;
+export type HomeSection = (typeof homeSections)[number];

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+const day = z.iso.date('is a day such as 2026-12-24');
+
+/** Fields of front matter that say when a page is shown (src/domain/calendar.ts). */
+export const draftField = {
+  /** True while the page is only for `npm run dev`. */
+  draft: z.boolean().optional(),
+};
+
+export const publishField = {
+  /** The first day that the page is on the site. A post has the date of its folder instead. */
+  publish: day.optional(),
+};
+
+export const closesField = {
+  /** The last day to apply for a position. */
+  closes: day.optional(),
+};

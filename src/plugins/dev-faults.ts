@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/**
+ * While developing, shows what the check of content finds on the page where it is. The dev script checks, and passes its
+ * address in FAULTS_ORIGIN; a build has nothing of this.
+ */
+export default function devFaultsPlugin({ siteDir }: LoadContext): Plugin {
+  const target = process.env.FAULTS_ORIGIN;
+  return {
+    name: 'dev-faults',
+    getClientModules: () => (target ? [path.join(siteDir, 'src/client/fault-overlay.ts')] : []),
+    configureWebpack() {
+      if (!target) return {};
+      const devServer = {
+        proxy: [{ context: ['/__faults'], target }],
+        // Runs in the browser. What the check names better than the bundler is left to it.
+        client: { overlay: { errors: (error: Error) => !/\.(?:mdx|json)\b/.test(error.message) } },
+      };
+      // The framework passes devServer on, though its type does not name it.
+      return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+
+import { sampleReportIds, sampleReports, type SampleReportId } from '@site/src/domain/sample-report';
+import { useFormats } from '@site/src/hooks/useFormats';
+
+interface ReadingChoiceProps {
+  /** Of the radio buttons, once on the page. */
+  name: string;
+  className?: string;
+}
+
+/**
+ * Radio buttons for the example readings. Inside an element with `data-readings` they choose which parts marked with
+ * `data-reading` show, by CSS alone (readings.css).
+ */
+export function ReadingChoice({ name, className }: ReadingChoiceProps) {
+  const { unit } = useFormats();
+  const labels: Record<SampleReportId, string> = {
+    healthy: translate({
+      id: 'report.reading.healthy',
+      message: 'A healthy battery',
+      description: 'Choice among three example readings of batteries',
+    }),
+    worn: translate({
+      id: 'report.reading.worn',
+      message: 'A worn one',
+      description: 'Choice among three example readings of batteries',
+    }),
+    'weak-cell': translate({
+      id: 'report.reading.weakCell',
+      message: 'One with a weak cell',
+      description: 'Choice among three example readings of batteries',
+    }),
+  };
+  return (
+    <fieldset className={clsx('grid gap-3', className)}>
+      <legend className="sr-only">
+        {translate({
+          id: 'report.reading.legend',
+          message: 'Which car is read',
+          description: 'Name of the choice among three example readings, for screen readers',
+        })}
+      </legend>
+      {sampleReportIds.map((id) => {
+        const { vehicle, modelYear, odometerKm } = sampleReports[id];
+        return (
+          <label
+            key={id}
+            className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-4 rounded-lg border border-line-strong bg-surface px-4 py-3 transition-colors hover:bg-action-tint/50 has-checked:border-action has-checked:bg-action-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-strong"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              defaultChecked={id === 'healthy'}
+              className="row-span-2 size-4 cursor-pointer accent-action focus-visible:shadow-none focus-visible:outline-none"
+            />
+            <span className="font-semibold text-ink">{labels[id]}</span>
+            <span className="col-start-2 text-sm text-muted tabular-nums">
+              {`${vehicle} · ${modelYear} · ${unit(odometerKm, 'kilometer')}`}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { translate } from '@docusaurus/Translate';
+
+import { Icon } from '@site/src/components/ui/Icon';
+import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { phase, type MockupProps } from '../mockups/mockup-progress';
+
+/** Polyline of a series over 0-100 by 0-30, from 80 to 100 % state of health. */
+function sparkline(history: number[]): string {
+  const x = (index: number) => (index * 100) / (history.length - 1);
+  const y = (value: number) => 28 - ((value - 80) / 20) * 26;
+  return history.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+}
+
+/** The value of a series at `place`, from 0 (its first value) to 1 (its last), between values by interpolation. */
+function valueAt(history: number[], place: number): number {
+  const index = Math.min(Math.floor(place * (history.length - 1)), history.length - 2);
+  const [before, after] = [history[index]!, history[index + 1]!];
+  return before + (after - before) * (place * (history.length - 1) - index);
+}
+
+/** As many vehicles as the close-ups of the tour have room for; the one with the alert is among them. */
+const vehicles = fleet.vehicles.slice(0, 4);
+
+/**
+ * BatStream's list of vehicles in the tour, drawn from data/sample-fleet.json. `progress` through the vehicles' history
+ * is from 0 to 1; the alert comes near its end.
+ */
+export function FleetRows({ progress = 1 }: MockupProps) {
+  const { percent } = useFormats();
+  const alarm = phase(progress, 0.85, 0.95);
+  return (
+    <div className="@container w-full">
+      <div className="flex flex-col gap-[0.9em] rounded-lg border border-night-line bg-night-raised p-[1.4em] text-[clamp(0.8rem,3cqi,1rem)] text-on-night-muted shadow-overlay">
+        <div className="flex items-center justify-between">
+          <span className="font-display text-[1.1em] font-semibold text-on-night">BatStream</span>
+          <span className="flex items-center gap-[0.5em] text-[0.85em]">
+            <span className="size-[0.6em] rounded-full bg-aurora" />
+            {translate({
+              id: 'common.fleet.live',
+              message: 'Live',
+              description: 'Mark on the mock-up of the console: data arrives now',
+            })}
+          </span>
+        </div>
+        {vehicles.map(({ name, history, alert }) => (
+          <div
+            key={name}
+            className={`grid grid-cols-[5.2em_1fr_3em] items-center gap-[1em] rounded-md px-[0.9em] py-[0.5em] ${alert && alarm > 0 ? 'bg-night ring-1 ring-aurora' : 'bg-night/50'}`}
+          >
+            <span className="text-on-night">{name}</span>
+            <svg
+              viewBox="0 0 100 30"
+              preserveAspectRatio="none"
+              className="h-[2.2em] w-full"
+              style={{ clipPath: `inset(0 ${100 - 100 * progress}% 0 0)` }}
+            >
+              <polyline
+                points={sparkline(history)}
+                fill="none"
+                strokeWidth="2"
+                vectorEffect="non-scaling-stroke"
+                strokeDasharray={alert && alarm > 0 ? '5 3' : undefined}
+                className={alert && alarm > 0 ? 'stroke-aurora' : 'stroke-on-night-muted'}
+              />
+            </svg>
+            <span className="text-right font-semibold text-on-night tabular-nums">
+              {percent(Math.round(valueAt(history, progress)))}
+            </span>
+          </div>
+        ))}
+        <div
+          style={{ opacity: alarm }}
+          className="flex items-center gap-[0.8em] rounded-md bg-aurora p-[0.8em] font-semibold text-ink"
+        >
+          <Icon name="bell" />
+          {translate(
+            {
+              id: 'common.fleet.alert',
+              message: '{vehicle} is ageing faster than its peers',
+              description: 'Alert on the mock-up of the console; {vehicle} is the name of a vehicle in a fleet',
+            },
+            { vehicle: fleet.watched.name },
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

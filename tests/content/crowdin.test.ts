@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+
+import { translatedAttributes } from '../../src/check/translation/translatable.ts';
+import { translatedFiles } from '../../src/check/translation/translated-files.ts';
+
+const text = readFileSync('crowdin.yml', 'utf8');
+const { files } = parse(text) as { files: { source: string; translation: string }[] };
+
+/** Where Crowdin puts the Norwegian translation of a file, by each entry that matches it. */
+function translationsOf(file: string): string[] {
+  return files
+    .filter(({ source }) => path.matchesGlob(`/${file}`, source))
+    .map(({ source, translation }) => {
+      const start = source.split('**')[0]!;
+      const folders = path.dirname(`/${file}`).slice(start.length);
+      return path.normalize(
+        translation
+          .replace('%two_letters_code%', 'no')
+          .replace('**', folders)
+          .replace('%original_file_name%', path.basename(file)),
+      );
+    });
+}
+
+test('crowdin.yml maps every file that is translated, once and to its place', () => {
+  const all = translatedFiles('.');
+  expect(all.length).toBeGreaterThan(15);
+  for (const { source, translation } of all) expect(translationsOf(source)).toEqual([`/i18n/no/${translation}`]);
+});
+
+test('crowdin.yml names the properties that are translated', () => {
+  expect(text).toContain(`# ${translatedAttributes.join(', ')}\n`);
+});

@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+
+import { serveFaults } from '../../scripts/lib/fault-server.ts';
+import type { FaultList } from '../../src/check/fault-list.ts';
+
+let site: string;
+
+beforeAll(() => {
+  // What it prints for the terminal.
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  site = mkdtempSync(path.join(tmpdir(), 'dev-'));
+  for (const entry of ['blog', 'data', 'i18n', 'src', 'tsconfig.json'])
+    cpSync(entry, path.join(site, entry), { recursive: true });
+  for (const entry of ['node_modules', 'static']) symlinkSync(path.resolve(entry), path.join(site, entry));
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+/** The lists that an open page gets, one after the other. */
+async function* lists(origin: string): AsyncGenerator<FaultList> {
+  const { body } = await fetch(origin);
+  let text = '';
+  for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      yield JSON.parse(text.slice('data: '.length, end)) as FaultList;
+      text = text.slice(end + 2);
+    }
+  }
+}
+
+test('A page that is open gets its mistakes when a file is saved, and none when they are mended', async () => {
+  const file = path.join(site, 'i18n/sv/docusaurus-plugin-content-pages/about.mdx');
+  const text = readFileSync(file, 'utf8');
+  const server = await serveFaults(site);
+  const received = lists(server.origin);
+  const next = async () => (await received.next()).value as FaultList;
+  expect((await next()).faults).toEqual([]);
+
+  writeFileSync(file, text.replace('id="accuracy"', 'id="acuracy"'));
+  let list = await next();
+  while (list.faults.length === 0) list = await next();
+  expect(list.faults).toContainEqual(
+    expect.objectContaining({ page: '/about', language: 'sv', remedy: 'Did you mean "accuracy"?' }),
+  );
+  expect(server.hasErrors()).toBe(true);
+
+  const mended = server.mended();
+  writeFileSync(file, text);
+  while (list.faults.length > 0) list = await next();
+  await mended;
+  expect(server.hasErrors()).toBe(false);
+  await received.return(undefined);
+  await server.stop();
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { faultLine } from '../../src/check/fault.ts';
+import { translationFaults } from '../../src/check/translation/faults.ts';
+import { labelFaults } from '../../src/check/translation/label-faults.ts';
+import { copyTranslatedSite, type TranslatedSite } from '../support/translated-site.ts';
+
+const sv = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';
+const no = 'i18n/no/docusaurus-plugin-content-docs/current/products/batscan.mdx';
+const post = 'i18n/sv/docusaurus-plugin-content-blog/2026-10-01-lfp-is-different/index.mdx';
+const labels = 'i18n/sv/code.json';
+
+const firstParagraph = 'Sätt adaptern i diagnosuttaget och öppna appen. Den känner själv igen fordonet.';
+
+test('The translations of the site have no errors; what is missing or stale is none', async () => {
+  const errors = [...(await translationFaults('.')), ...labelFaults('.')].filter(
+    ({ severity }) => severity === 'error',
+  );
+  expect(errors.map(faultLine)).toEqual([]);
+});
+
+describe('A fault of a translation is named with its place', () => {
+  let site: TranslatedSite;
+  beforeEach(() => {
+    site = copyTranslatedSite();
+  });
+  afterEach(() => site.remove());
+
+  test('The copy has none', async () => expect(await translationFaults(site.folder)).toEqual([]));
+
+  test.each<[fault: string, file: string, before: string, after: string, rule: string, message: string]>([
+    ['a component', sv, '<CustomerLogos />\n\n', '', 'translation-dropped', 'The <CustomerLogos> "<CustomerLogos>"'],
+    ['a paragraph', sv, firstParagraph, '', 'translation-dropped', 'The paragraph "Plug the adapter'],
+    ['a translated icon', sv, 'icon="gauge"', 'icon="mätare"', 'translation-fixed', '<Feature icon="mätare">'],
+    ['another id', sv, 'id="calculator"', 'id="kalkyl"', 'translation-fixed', '<RoiCalculator id="kalkyl">'],
+    ['another target', sv, 'to="/privacy/batscan"', 'to="/about"', 'translation-fixed', 'to="/about"'],
+    ['another icon of the product', sv, 'icon: scan', 'icon: stream', 'translation-fixed', '"icon" is the same'],
+    ['a translated name', sv, 'name: BatScan', 'name: Batteriläsaren', 'translation-fixed', '"name" is the same'],
+    ['another claim', sv, '"resaleUplift"', '"uptime"', 'translation-fixed', '<Claim id="uptime" />'],
+    [
+      'another page linked',
+      sv,
+      '(/products/batscan/vehicle-coverage)',
+      '(/demo)',
+      'translation-link',
+      '/demo is not in',
+    ],
+    ['a link dropped', sv, '[Räkna ut vad de ger er](#calculator)', 'Räkna', 'translation-link', '#calculator of'],
+    [
+      'a source URL',
+      post,
+      'https://www.livemint.com',
+      'https://a.example',
+      'translation-fixed',
+      'sources.livemint.url',
+    ],
+    [
+      'a source in the text',
+      post,
+      '<Source id="iea">',
+      '<Source id="bnef">',
+      'translation-component',
+      '<Source id="bnef">',
+    ],
+    ['an anchor', post, '{/* #price */}', '{/* #pris */}', 'translation-anchor', '/* #pris */'],
+    [
+      'a figure in prose',
+      post,
+      '141 millivolt',
+      '114 millivolt',
+      'translation-figure',
+      '141 in English is missing; 114',
+    ],
+    ['a figure in a chart', post, 'value: 128', 'value: 182', 'translation-fixed', 'value: 182'],
+    [
+      'a figure in the form of English',
+      post,
+      '2 millivolt',
+      '2.0 millivolt',
+      'translation-figure',
+      '0 is not in English',
+    ],
+    ['a unit', post, '90\u00a0% laddning med', '90 laddning med', 'translation-unit', 'English has 90 %'],
+    ['a placeholder', 'i18n/sv/code.json', '{figure}', '{siffra}', 'translation-placeholder', '{siffra} is not in'],
+    ['one of a mail', 'i18n/sv/server.json', '{site}', 'oss', 'translation-placeholder', '{site} of the English'],
+    [
+      'a long title',
+      labels,
+      'AI-diagnostik av',
+      'Diagnostik med artificiell intelligens av',
+      'translation-length',
+      'room for 65',
+    ],
+    [
+      'a long button',
+      labels,
+      'Öppna menyn',
+      'Öppna hela den långa menyn med alla sidor',
+      'translation-length',
+      'This button has',
+    ],
+    ['JSON', 'i18n/sv/server.json', '",', '"', 'json-syntax', 'This is not JSON'],
+    ['English quotes', sv, 'äkta.', '“äkta”.', 'translation-typography', '“ is no quotation mark of Svenska'],
+    ['no space before %', post, '10 och 90\u00a0%', '10 och 90%', 'translation-typography', 'written as 30 %'],
+    ['three full stops', sv, 'äkta.', 'äkta...', 'translation-typography', 'ellipsis'],
+    ['a hyphen as a dash', sv, 'numrerad och klar', 'numrerad - och klar', 'translation-typography', 'dash'],
+    [
+      'a word of another language',
+      sv,
+      'Den känner själv igen fordonet.',
+      'Kjøretøyet.',
+      'translation-glossary',
+      'Write "fordon"',
+    ],
+    [
+      'an English paragraph',
+      sv,
+      firstParagraph,
+      'Put the adapter into the socket of the car, then open the app on your phone and wait for it.',
+      'translation-language',
+      'like English',
+    ],
+    [
+      'a Danish paragraph in Norwegian',
+      no,
+      'Nei. ',
+      'Nej. Batteriet behøver ikke være fuldt, og bilen bliver stående, hvor den er, mens appen læser data af. ',
+      'translation-language',
+      'like Danish',
+    ],
+    ['a term', 'data/glossary/sv.json', '"report"', '"rapport"', 'glossary-missing', 'no word for "report"'],
+    [
+      'a surplus block',
+      sv,
+      '<CustomerLogos />',
+      '<CustomerLogos />\n\nExtra.',
+      'translation-surplus',
+      '1 block is not in',
+    ],
+  ])('%s', async (_fault, file, before, after, rule, message) => {
+    site.replace(file, before, after);
+    const found = (await translationFaults(site.folder)).filter((fault) => fault.rule === rule);
+    expect(found.map(faultLine)).toEqual([expect.stringContaining(message)]);
+    expect(found[0]!.file).toBe(file);
+  });
+});

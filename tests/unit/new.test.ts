@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { ask } from '../../scripts/lib/ask.ts';
+import { slugOf } from '../../scripts/lib/slug.ts';
+import { parseMdx } from '../../src/check/mdx-file.ts';
+import { pageFrontMatterSchema } from '../../src/domain/schemas/page.ts';
+import { positionFrontMatterSchema } from '../../src/domain/schemas/position.ts';
+import { postFrontMatterSchema } from '../../src/domain/schemas/post.ts';
+import { productFrontMatterSchema } from '../../src/domain/schemas/product.ts';
+
+let project: string;
+
+beforeAll(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'new-'));
+  mkdirSync(path.join(project, 'blog'));
+  for (const entry of ['blog/tags.yml', 'data', 'scripts', 'src/domain', 'package.json'])
+    cpSync(entry, path.join(project, entry), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+const make = (...words: string[]) =>
+  spawnSync(process.execPath, ['scripts/new.ts', ...words], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_TODAY: '2026-12-24' },
+  });
+
+test.each([
+  ['What a writer wants: Ångström', 'what-a-writer-wants-angstrom'],
+  ['Smørrebrød og æbler', 'smorrebrod-og-aebler'],
+  ['5 % of 100', '5-of-100'],
+  ['電池の寿命', undefined],
+  ['Battery 電池', undefined],
+  ['…', undefined],
+])('%s gives the address %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test.each([
+  [
+    ['post', '電池の寿命についての記事', '--slug', 'denchi', '--category', 'sustainability'],
+    'blog/2026-12-24-denchi/index.mdx',
+    postFrontMatterSchema,
+  ],
+  [
+    ['product', 'BatTest: "one"', '--tagline', 'A product for tests', '--audience', 'Writers'],
+    'src/content/products/battest-one.mdx',
+    productFrontMatterSchema,
+  ],
+  [['page', 'Partners # 1'], 'src/pages/partners-1.mdx', pageFrontMatterSchema],
+  [
+    ['position', 'Battery scientist', '--closes', '2026-12-31'],
+    'src/content/careers/battery-scientist.mdx',
+    positionFrontMatterSchema,
+  ],
+])('%j makes a valid draft, once', (words, file, schema) => {
+  const made = make(...words);
+  expect(made).toMatchObject({ status: 0, stderr: '' });
+  expect(made.stdout).toContain(`${file} is yours, as a draft`);
+  const { faults, frontMatter, tree } = parseMdx(readFileSync(path.join(project, file), 'utf8'), file);
+  expect(faults).toEqual([]);
+  expect(tree!.children.length).toBeGreaterThan(1);
+  expect(schema.safeParse(frontMatter.value).error?.issues ?? []).toEqual([]);
+  expect(frontMatter.value).toMatchObject({ draft: true });
+  expect(make(...words).stderr).toBe(`${file} is there already.\n`);
+});
+
+test.each([
+  [['gossip'], 'Say what is new: npm run new product|post|page|position\n'],
+  [['post', 'A long enough title', '--category', 'gossip'], /category; blog\/tags\.yml has battery-technology/],
+  [['post', '電池の寿命についての記事'], /^Give --slug: /],
+  [['post', 'A long enough title', '--date', '2026-02-30'], '--date: It is a day such as 2026-12-24.\n'],
+  [['post', 'Short'], '--title: At least 10 characters; this has 5.\n'],
+  [
+    ['product', 'One', '--tagline', 'A product for tests', '--audience', 'Writers', '--icon', 'rocket'],
+    /one of activity,/,
+  ],
+  [['page', 'Two words', '--slug', 'Two words'], /^--slug: Only a to z/],
+  [['page', '--colour', 'red'], "Unknown option '--colour'. --help lists the options.\n"],
+])('%j says what is wrong', (words, message) => {
+  const { status, stderr } = make(...words);
+  expect(status).toBe(1);
+  if (typeof message === 'string') expect(stderr).toBe(message);
+  else expect(stderr).toMatch(message);
+});
+
+test('At a terminal a question is asked again until it is answered rightly', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const question = ask({ input, output });
+  const fault = (answer: string) => (answer === 'no' ? 'Not this one.' : undefined);
+  const answered = question({ name: 'slug', text: 'Which', fault });
+  for (const line of ['', 'no', 'yes']) input.write(`${line}\n`);
+  expect(await answered).toBe('yes');
+  input.write('\n');
+  expect(await question({ name: 'icon', text: 'Icon', proposal: 'gauge', fault })).toBe('gauge');
+  question.close();
+  expect(String(output.read())).toBe('Which:   An answer is needed.\nWhich:   Not this one.\nWhich: Icon [gauge]: ');
+});
