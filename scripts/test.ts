@@ -12,7 +12,8 @@ import { readJestReport, readPlaywrightReport, summarize } from './lib/test-repo
 
 const help = `npm test [-- GROUP [ARGUMENTS]]
 
-  fast      types, lint, format, content and translations, unit and content tests
+  fast      types, lint, format, mistakes in content and translations, unit tests
+  content   what writers and translators work with: checks, drafts, translations, new files
   server    the server on SQLite and PostgreSQL
   system    what takes more of a Linux machine: nginx, strace, systemd, pg_dump, mounts
   browser   the built site in Chromium: page budgets and journeys
@@ -34,11 +35,11 @@ let hasFailed = false;
 
 const quietly = (command: string, ...args: string[]) => run(command, args, {}, { quiet: true });
 
-function jest(roots: string[], args: string[], quiet = false): Promise<void> {
-  const report = path.join(reports, `jest-${path.basename(roots[0]!)}.json`);
+function jest(folder: string, args: string[], quiet = false): Promise<void> {
+  const report = path.join(reports, `jest-${folder}.json`);
   return run(
     'jest',
-    [...roots.map((root) => `--roots=tests/${root}`), '--json', `--outputFile=${report}`, ...args],
+    [`--roots=tests/${folder}`, '--json', `--outputFile=${report}`, ...args],
     { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
     { quiet },
   );
@@ -86,7 +87,7 @@ function systemParts(): void {
 
 const groups: Record<string, (args: string[]) => Promise<void>> = {
   fast: (args) => {
-    const tests: Step = ['Unit and content tests', () => jest(['unit', 'content'], args, args.length === 0)];
+    const tests: Step = ['Unit tests', () => jest('unit', args, args.length === 0)];
     if (args.length > 0) return takeInTurn([tests]);
     return takeTogether([
       tests,
@@ -96,11 +97,12 @@ const groups: Record<string, (args: string[]) => Promise<void>> = {
       ['Content', () => quietly('node', 'scripts/check.ts')],
     ]);
   },
-  server: (args) => takeInTurn([['Server tests', () => jest(['server'], args)]]),
+  content: (args) => takeInTurn([['Content tests', () => jest('content', args)]]),
+  server: (args) => takeInTurn([['Server tests', () => jest('server', args)]]),
   system: (args) =>
     takeInTurn([
       ['Parts of the system', systemParts],
-      ['System tests', () => jest(['system'], args)],
+      ['System tests', () => jest('system', args)],
     ]),
   browser: (args) => {
     const file = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'playwright.json') };
@@ -140,7 +142,7 @@ if (treeAfter !== treeBefore) {
   hasFailed ||= isCi;
 }
 const results = [
-  ...['unit', 'server', 'system'].flatMap((name) => readJestReport(path.join(reports, `jest-${name}.json`))),
+  ...['unit', 'content', 'server', 'system'].flatMap((name) => readJestReport(path.join(reports, `jest-${name}.json`))),
   ...readPlaywrightReport(path.join(reports, 'playwright.json')),
 ];
 if (isCi && results.some(({ outcome }) => outcome === 'skipped')) {
