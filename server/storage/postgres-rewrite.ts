@@ -12,14 +12,15 @@ const rewriteLock = 4_826_116;
 /** Who writes meanwhile waits for one piece at most. */
 const largestPiece = 500;
 const lockTries = 120;
-/** Code of PostgreSQL for a lock that was not had in time. */
-const lockNotAvailable = '55P03';
+/** Codes of PostgreSQL for a lock that was not had in time, and for two that wait for each other. */
+const lockCodes: (string | undefined)[] = ['55P03', '40P01'];
 
 const foreignKey = `FOREIGN KEY (submission_id) REFERENCES submissions (id) ON DELETE CASCADE NOT VALID`;
 
 /**
- * Does something in a transaction that locks tables. Whoever writes has to wait behind a lock that is waited for, so it
- * is asked for again and again, for a moment.
+ * Does something in a transaction that locks tables or rows. Whoever writes has to wait behind a lock that is waited for,
+ * so it is asked for again and again, for a moment. That is shorter than the second after which PostgreSQL looks for
+ * transactions that wait for each other, and ends one of them: it is never the writer that has to give way.
  */
 async function lockingBriefly(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
   for (let triesLeft = lockTries; ; triesLeft -= 1) {
@@ -31,7 +32,7 @@ async function lockingBriefly(client: pg.ClientBase, work: () => Promise<void>):
       return;
     } catch (error) {
       await client.query('ROLLBACK');
-      if ((error as { code?: string }).code !== lockNotAvailable) throw error;
+      if (!lockCodes.includes((error as { code?: string }).code)) throw error;
       if (triesLeft === 0)
         throw new ConfigError('Another program is using the database without end; end it and erase again.');
       await pause(500);
@@ -64,14 +65,16 @@ async function copyRows(client: pg.ClientBase, table: Table): Promise<void> {
   const key = tables[table];
   let last: string | null = null;
   do {
-    const { rows }: pg.QueryResult<{ last: string | null }> = await client.query(
-      `WITH piece AS (SELECT * FROM ${table} WHERE $1::text IS NULL OR ${key} > ${table === 'submissions' ? '$1::bigint' : '$1'}
+    await lockingBriefly(client, async () => {
+      const { rows }: pg.QueryResult<{ last: string | null }> = await client.query(
+        `WITH piece AS (SELECT * FROM ${table} WHERE $1::text IS NULL OR ${key} > ${table === 'submissions' ? '$1::bigint' : '$1'}
          ORDER BY ${key} LIMIT ${largestPiece} FOR SHARE),
        copied AS (INSERT INTO ${table}_copy OVERRIDING SYSTEM VALUE SELECT * FROM piece ON CONFLICT DO NOTHING)
        SELECT max(${key})::text AS last FROM piece`,
-      [last],
-    );
-    last = rows[0]!.last;
+        [last],
+      );
+      last = rows[0]!.last;
+    });
   } while (last !== null);
 }
 
