@@ -84,6 +84,7 @@ const config: Config = {
         sitemap: {
           ignorePatterns: [
             '/**/design-system',
+            '/**/design-system/*',
             '/**/thank-you',
             '/**/newsletter/*',
             '/**/product-not-found',

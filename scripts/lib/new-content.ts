@@ -134,7 +134,7 @@ A sentence or two about it.
 
 ## The first heading {/* #first */}
 
-Seven hundred words or more, with a chart. /design-system has the snippets.
+Seven hundred words or more, with a chart. /design-system/components has the snippets.
 `,
     next: 'Its date is in the name of its folder: before that day it is not on the site.',
   }),

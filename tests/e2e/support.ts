@@ -72,7 +72,7 @@ export const pages = [
 
 /** Where visitors land after submitting a form, and from the links of mails. */
 export const thanks = allPages.filter(
-  (address) => isEnglish(address) && !offeredPages.includes(address) && address !== '/design-system',
+  (address) => isEnglish(address) && !offeredPages.includes(address) && !address.startsWith('/design-system'),
 );
 
 export const languages = locales.map(({ code }) => code);

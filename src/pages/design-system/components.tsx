@@ -1,0 +1,15 @@
+import { GalleryPage } from '@site/src/sections/gallery/GalleryPage';
+import { MdxGallery } from '@site/src/sections/gallery/MdxGallery';
+
+export default function MdxComponentsPage() {
+  return (
+    <GalleryPage
+      title="Components for MDX"
+      lead="What writers paste into their files, with what each component takes."
+      other={{ name: 'Design system', address: '/design-system' }}
+    >
+      <h2 className="text-3xl">Snippets</h2>
+      <MdxGallery />
+    </GalleryPage>
+  );
+}
