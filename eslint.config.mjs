@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/sections/gallery/**', 'src/pages/design-system.tsx'],
+    files: ['src/sections/gallery/**', 'src/pages/design-system/*.tsx'],
     // An internal page, in English for all.
     rules: { '@docusaurus/no-untranslated-text': 'off' },
   },

@@ -13,6 +13,7 @@ import { fail, parseArguments } from './lib/command-line.ts';
 import { serveFaults } from './lib/fault-server.ts';
 import { root } from './lib/paths.ts';
 import { exitOnFailure, run } from './lib/run.ts';
+import { siteForServer } from './lib/site-for-server.ts';
 
 const { values } = parseArguments({
   locale: { type: 'string', default: defaultLocale },
@@ -22,7 +23,12 @@ const { values } = parseArguments({
 const codes = allLocales.map(({ code }) => code);
 if (!codes.includes(values.locale)) fail(`There is no language "${values.locale}". Choose ${codes.join(', ')}.`);
 
-const api = await startServer({ ...process.env, PORT: '0', LOG_LEVEL: 'warn' }).catch(exitOnConfigError);
+const api = await startServer({
+  ...process.env,
+  SITE_DIR: siteForServer(process.env.SITE_DIR),
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+}).catch(exitOnConfigError);
 const faults = await serveFaults(root);
 const site = ['start', '--no-open', '--locale', values.locale, '--port', values.port];
 const settings = {

@@ -5,11 +5,22 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 /** True for what stops a build. */
 export const isError = ({ severity }: Fault) => severity === 'error';
 
-/** Prints each fault on a line, then how many there are. */
-export function printFaults(faults: Fault[]): void {
-  for (const fault of faults) console.log(faultLine(fault));
+/** True for a file that waits for translators, which "npm run i18n" lists; a release is strict about it. */
+const isOpenTranslation = ({ rule, severity }: Fault) =>
+  severity === 'warning' && /^translation-(?:missing|stale|unreviewed)$/.test(rule);
+
+/** Prints each fault on a line, errors first, then how many there are, and how many files wait for translators. */
+export function printFaults(all: Fault[]): void {
+  const faults = all.filter((fault) => !isOpenTranslation(fault));
+  const waiting = new Set(all.filter(isOpenTranslation).map(({ file }) => file)).size;
+  for (const fault of faults.filter(isError)) console.log(faultLine(fault));
+  for (const fault of faults.filter((each) => !isError(each))) console.log(faultLine(fault));
   const errors = faults.filter(isError).length;
   const warnings = faults.length - errors;
   if (faults.length === 0) console.log('No mistakes.');
   else console.log(`\n${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`);
+  if (waiting > 0)
+    console.log(
+      `${counted(waiting, 'file')} of translations to work on, which "npm run i18n" lists; readers see English or what was there.`,
+    );
 }

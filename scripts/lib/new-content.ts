@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 
+import { templateTexts } from '../../src/check/template-text.ts';
 import { pageFrontMatterSchema } from '../../src/domain/schemas/page.ts';
 import { positionFrontMatterSchema } from '../../src/domain/schemas/position.ts';
 import { postFrontMatterSchema } from '../../src/domain/schemas/post.ts';
@@ -55,12 +56,12 @@ const textQuestion = (name: string, text: string, schema: z.ZodType, proposal?: 
 });
 
 const categories = Object.keys(parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as object);
-const description = 'One or two sentences that say what the page is about; lists and search engines show them.';
+const { description } = templateTexts;
 /** Of the lengths that search engines show; the writer replaces them. */
 const seo = (title: string) => ({
-  title: title.length >= 10 && title.length <= 65 ? title : 'Title for search engines',
+  title: title.length >= 10 && title.length <= 65 ? title : templateTexts.seoTitle,
   description,
-  keywords: ['first keyword', 'second keyword', 'third keyword'],
+  keywords: [templateTexts.keyword, 'second keyword', 'third keyword'],
 });
 
 /** What `npm run new` makes, by its name. */
@@ -118,23 +119,23 @@ A sentence or two about it.
       title,
       description,
       tags: [category],
-      coverAlt: 'What the drawing on the cover stands for',
+      coverAlt: templateTexts.coverAlt,
       draft: true,
       sources: {
         example: {
-          name: 'Publisher, title of the source',
+          name: templateTexts.sourceName,
           url: 'https://www.example.com/the-very-page',
           date: '2026-01-31',
         },
       },
     }),
-    body: `The first paragraph stands on the lists too. Each fact links its source: <Source id="example">as the source says</Source>.
+    body: `${templateTexts.firstParagraph} Each fact links its source: <Source id="example">as the source says</Source>.
 
 {/* truncate */}
 
 ## The first heading {/* #first */}
 
-Seven hundred words or more, with a chart. /design-system/components has the snippets.
+${templateTexts.body} /design-system/components has the snippets.
 `,
     next: 'Its date is in the name of its folder: before that day it is not on the site.',
   }),

@@ -24,12 +24,14 @@ function languageFaults(siteDir: string): Fault[] {
 }
 
 async function checks(): Promise<Check[]> {
-  const [data, frontMatter, component, post, link, labels, translations] = await Promise.all([
+  const [data, frontMatter, component, post, template, link, navigation, labels, translations] = await Promise.all([
     import('./data-faults.ts'),
     import('./front-matter-faults.ts'),
     import('./component-faults.ts'),
     import('./post-faults.ts'),
+    import('./template-faults.ts'),
     import('./link-faults.ts'),
+    import('./navigation-faults.ts'),
     import('./translation/label-faults.ts'),
     import('./translation/faults.ts'),
   ]);
@@ -38,7 +40,9 @@ async function checks(): Promise<Check[]> {
     frontMatter.frontMatterFaults,
     component.componentFaults,
     post.postFaults,
+    template.templateFaults,
     link.linkFaults,
+    navigation.navigationFaults,
     labels.labelFaults,
     translations.translationFaults,
   ];

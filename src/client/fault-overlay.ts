@@ -64,7 +64,8 @@ function show(): void {
     element('style', {}, styles),
     element(
       'details',
-      { open: here.length > 0 },
+      // What is no mistake, such as a translation to come, does not cover the page.
+      { open: here.some(({ severity }) => severity === 'error') },
       element('summary', {}, title),
       element('ul', {}, ...here.map((fault) => item(fault, false)), ...elsewhere.map((fault) => item(fault, true))),
     ),

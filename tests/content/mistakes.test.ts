@@ -472,6 +472,30 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '',
     /^This is not JSON\. A comma is missing before this\.$/,
   ],
+  [
+    'a page that the navigation leads to, and that is not there',
+    'data/navigation.json',
+    '"/about"',
+    '"/abuot"',
+    '"/abuot"',
+    /^(?:header|footer): there is no page \/abuot\. Did you mean "\/about"\?$/,
+  ],
+  [
+    'a text of the template in a file that is no draft',
+    page,
+    /lead: .*/,
+    'lead: One or two sentences that say what the page is about; lists and search engines show them.',
+    'One or two sentences',
+    /is the template's text, and this file is no draft\. Write your own, or add draft: true\.$/,
+  ],
+  [
+    'a name in braces that a label lost',
+    'i18n/en/code.json',
+    '{figure}+',
+    '{number}+',
+    '"common.claim.atLeast": {\n    "message"',
+    'The label common.claim.atLeast has {number}, and the page fills in {figure}. Write the names in braces as they were.',
+  ],
   ['a fault in the list of languages', 'data/locales.json', '"locales": [', '"locales": ', '', /^This is not JSON\. /],
 ];
 

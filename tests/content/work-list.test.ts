@@ -130,6 +130,16 @@ describe('Accepting', () => {
     expect(open('products/batscan')).toEqual([]);
   });
 
+  test('English that is pasted over an accepted translation is missing again, unless it is accepted as it is', () => {
+    const english = 'No. The car may be partly charged, and it stays where it is.';
+    site.replace(swedish, 'Nej. Bilen får vara delvis laddad och kan stå kvar där den står.', english);
+    expect(open('products/batscan')).toEqual([`missing paragraph: ${english}`]);
+    acceptFile(site.folder, work('products/batscan'));
+    expect(open('products/batscan')).toHaveLength(1);
+    acceptFile(site.folder, work('products/batscan'), { same: true });
+    expect(open('products/batscan')).toEqual([]);
+  });
+
   test.each([
     ['deleted', undefined, 'it is not translated'],
     ['emptied', '', 'it is empty'],

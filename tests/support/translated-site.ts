@@ -35,8 +35,8 @@ export function copyTranslatedSite(): TranslatedSite {
     site.write(file, JSON.stringify(kept(JSON.parse(site.read(file)) as object), null, 2));
     if (language === 'en') continue;
     const sources = `i18n/${language}/sources/code.json`;
-    const { keys } = JSON.parse(site.read(sources)) as { keys: object };
-    site.write(sources, JSON.stringify({ keys: kept(keys) }));
+    const { keys, same } = JSON.parse(site.read(sources)) as { keys: object; same: string[] };
+    site.write(sources, JSON.stringify({ keys: kept(keys), same }));
   }
   const locales = data.locales.filter(({ code }) => ['en', 'sv', 'no'].includes(code));
   site.write('data/locales.json', JSON.stringify({ ...data, locales }));

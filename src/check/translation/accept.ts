@@ -52,7 +52,8 @@ export function acceptFile(siteDir: string, work: FileWork, { block, same = fals
     const sources = work.items.flatMap((item): StoredBlock[] => {
       const { now, then, state } = item;
       // What is the same in every language needs nobody's consent.
-      if (now && (accepted.includes(item) || (now.isFixed && state === 'complete'))) return [now];
+      if (now && (accepted.includes(item) || (now.isFixed && state === 'complete')))
+        return [{ ...now, isSame: !now.isFixed && isStillEnglish(now, item.translation!) }];
       return then ? [then] : [];
     });
     writeSources(siteDir, work.language.code, work.source, sources);

@@ -24,7 +24,10 @@ export function oneLine(text: string): string {
 }
 
 /** A block as it was when it was translated. */
-export type StoredBlock = Pick<Block, 'label' | 'text' | 'isKeyed'>;
+export type StoredBlock = Pick<Block, 'label' | 'text' | 'isKeyed'> & {
+  /** A translator has said that it is right as it is in English. */
+  isSame?: boolean;
+};
 
 /** Whether two blocks say the same in the same place. */
 export function isSameBlock(a: StoredBlock, b: StoredBlock): boolean {

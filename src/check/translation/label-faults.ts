@@ -1,16 +1,42 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { defaultLocale } from '../../domain/locales.ts';
 import type { Fault } from '../fault.ts';
+import type { Block } from './block.ts';
 import { labelsInCode, type CodeLabel } from './code-labels.cjs';
-import { languagesIn, readBlocks } from './translated-files.ts';
+import { readBlocks } from './translated-files.ts';
 
-const remedy = '"npm run i18n -- clean" puts it right.';
+const englishLabels = `i18n/${defaultLocale}/code.json`;
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
+
+/** What is wrong with an English label, whose text in the code is only its default. */
+function textFaults({ label, text, line, column }: Block, message: string): Fault[] {
+  const fault = (rule: string, said: string, remedy: string, severity: Fault['severity']): Fault[] => [
+    { file: englishLabels, line, column, rule, message: said, remedy, severity },
+  ];
+  if (text === '') return fault('label-empty', `The label ${label} is empty.`, 'Write its text.', 'error');
+  if (placeholders(text) !== placeholders(message))
+    return fault(
+      'label-placeholder',
+      `The label ${label} has ${placeholders(text) || 'no name in braces'}, and the page fills in ${placeholders(message) || 'none'}.`,
+      'Write the names in braces as they were.',
+      'error',
+    );
+  if (text !== message)
+    return fault(
+      'label-default',
+      `The code still has the earlier text of ${label}; pages show yours.`,
+      '"npm run i18n -- clean" writes yours into the code.',
+      'warning',
+    );
+  return [];
+}
 
 /** Where the code and the English labels (i18n/en/code.json, which pages show) differ. */
 export function labelFaults(siteDir: string): Fault[] {
-  const { english } = languagesIn(siteDir);
-  const englishFile = `i18n/${english.code}/code.json`;
+  const englishFile = englishLabels;
   const texts = new Map((readBlocks(siteDir, englishFile)?.blocks ?? []).map((block) => [block.label, block]));
   if (texts.size === 0 || !existsSync(path.join(siteDir, 'src'))) return [];
   const inCode = globSync('src/**/*.{ts,tsx}', { cwd: siteDir })
@@ -34,16 +60,15 @@ export function labelFaults(siteDir: string): Fault[] {
       ...(description
         ? []
         : [fault('label-description', `The label ${id} has no description.`, 'Say where it is shown.', 'error')]),
-      ...(text ? [] : [fault('label-unknown', `${englishFile} has no text for the label ${id}.`, remedy)]),
-      ...(text && text !== message
+      ...(text === undefined
         ? [
             fault(
-              'label-default',
-              `The page shows "${text}" from ${englishFile}, not the default "${message}".`,
-              remedy,
+              'label-unknown',
+              `${englishFile} has no text for the label ${id}.`,
+              '"npm run i18n -- clean" adds it.',
             ),
           ]
-        : []),
+        : textFaults(texts.get(id)!, message)),
     ];
   });
   const unused = [...texts.values()]

@@ -45,8 +45,9 @@ function stateOf({ now, then, translation }: PairedBlock): State {
   if (!now) return translation ? 'surplus' : 'complete';
   if (!translation || (translation.text === '' && now.text !== '')) return 'missing';
   if (now.isFixed) return isSameFixed(now, translation) ? 'complete' : 'stale';
-  if (then) return then.text === now.text ? 'complete' : 'stale';
-  return isStillEnglish(now, translation) ? 'missing' : 'unreviewed';
+  if (then && then.text !== now.text) return 'stale';
+  if (isStillEnglish(now, translation) && !then?.isSame) return 'missing';
+  return then ? 'complete' : 'unreviewed';
 }
 
 /** What is left to do in one file of a language. */

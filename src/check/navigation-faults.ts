@@ -1,0 +1,31 @@
+import type { Navigation } from '../domain/schemas/arrangement.ts';
+import type { Fault } from './fault.ts';
+import { readJsonFile } from './json-file.ts';
+import { sitePages } from './pages.ts';
+import { didYouMean } from './suggestion.ts';
+
+const file = 'data/navigation.json';
+
+/** Addresses of navigation and footer that no page has. */
+export function navigationFaults(siteDir: string): Fault[] {
+  const { value, placeOf } = readJsonFile(siteDir, file);
+  const pages = [...sitePages(siteDir).keys()];
+  return (['header', 'footer', 'legal'] as const).flatMap((list) => {
+    const addresses = ((value as Partial<Navigation> | undefined)?.[list] ?? []) as unknown[];
+    if (!Array.isArray(addresses)) return [];
+    return addresses.flatMap((address, index): Fault[] =>
+      typeof address !== 'string' || pages.includes(address)
+        ? []
+        : [
+            {
+              file,
+              ...placeOf([list, index]),
+              rule: 'broken-link',
+              message: `${list}: there is no page ${address}.`,
+              remedy: didYouMean(address, pages) ?? 'Correct the address or remove it.',
+              severity: 'error',
+            },
+          ],
+    );
+  });
+}
