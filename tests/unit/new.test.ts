@@ -18,7 +18,7 @@ let project: string;
 beforeAll(() => {
   project = mkdtempSync(path.join(tmpdir(), 'new-'));
   mkdirSync(path.join(project, 'blog'));
-  for (const entry of ['blog/tags.yml', 'data', 'scripts', 'src/domain', 'package.json'])
+  for (const entry of ['blog/tags.yml', 'data', 'scripts', 'src/check', 'src/domain', 'package.json'])
     cpSync(entry, path.join(project, entry), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
 });
