@@ -39,8 +39,12 @@ export function createDeliver(parts: DeliverParts): Deliver {
     },
 
     async receipt(delivery, signal) {
-      if (await hasReachedLimit(database, delivery)) return 'later';
-      await sendMail(delivery.id, receiptMail(await submissionOf(database, delivery), siteUrl), signal);
+      const [mustWait, submission] = await Promise.all([
+        hasReachedLimit(database, delivery),
+        submissionOf(database, delivery),
+      ]);
+      if (mustWait) return 'later';
+      await sendMail(delivery.id, receiptMail(submission, siteUrl), signal);
       return 'sent';
     },
 

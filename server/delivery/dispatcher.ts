@@ -66,10 +66,7 @@ export function startDispatcher({
   let pulledForwardAt = -Infinity;
 
   const recordOutcome = inBatches<{ id: string; outcome: Outcome }, void>((outcomes) =>
-    database.transaction(async (query) => {
-      for (const { id, outcome } of outcomes) await record(query, id, outcome);
-      return outcomes.map(() => undefined);
-    }),
+    database.transaction((query) => Promise.all(outcomes.map(({ id, outcome }) => record(query, id, outcome)))),
   );
 
   async function handle(delivery: Delivery): Promise<void> {

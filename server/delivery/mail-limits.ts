@@ -27,23 +27,16 @@ export async function hasReachedLimit({ query }: Database, delivery: Delivery): 
   const day = [new Date(now - dayMs), new Date(now + clockDifferenceMs)].map((moment) => moment.toISOString());
   const sent = `state = 'sent' AND finished_at > $1 AND finished_at <= $2`;
   const sentOrBefore = `((${sent}) OR (state = 'pending' AND (created_at, id) < ($3, $4))) AND id <> $4`;
-
-  async function isUsedUp(share: keyof typeof mailsPerDay, where: string, values: string[]): Promise<boolean> {
-    const most = mailsPerDay[share];
-    // The limit keeps this short, however many there are.
-    const found = await query(`SELECT 1 AS found FROM outbox WHERE ${where} LIMIT ${most}`, [...day, ...values]);
-    return found.length >= most;
-  }
-  return (
-    (await isUsedUp('mailbox', `mailbox = $5 AND ${sentOrBefore}`, [createdAt, id, mailbox])) ||
-    // Joined to nothing, so that the index of the senders is used.
-    (sender !== null &&
-      (await isUsedUp('sender', `sender = $5 AND recipient_domain || '' = $6 AND ${sentOrBefore}`, [
-        createdAt,
-        id,
-        sender,
-        domain,
-      ]))) ||
-    (await isUsedUp('domain', `recipient_domain = $3 AND mailbox IS NOT NULL AND ${sent}`, [domain]))
+  // The limit keeps this short, however many there are.
+  const isUsedUp = (share: keyof typeof mailsPerDay, where: string) =>
+    `(SELECT count(*) FROM (SELECT 1 FROM outbox WHERE ${where} LIMIT ${mailsPerDay[share]}) AS ${share}_mails)
+     >= ${mailsPerDay[share]}`;
+  const [row] = await query<{ answer: boolean | 0 | 1 }>(
+    `SELECT ${isUsedUp('mailbox', `mailbox = $5 AND ${sentOrBefore}`)}
+       -- Joined to nothing, so that the index of the senders is used.
+       OR ${isUsedUp('sender', `sender = $7 AND recipient_domain || '' = $6 AND ${sentOrBefore}`)}
+       OR ${isUsedUp('domain', `recipient_domain = $6 AND mailbox IS NOT NULL AND ${sent}`)} AS answer`,
+    [...day, createdAt, id, mailbox, domain, sender],
   );
+  return Boolean(row!.answer);
 }

@@ -7,7 +7,8 @@ import type { NetworkHash } from '../abuse/networks.ts';
 import { quarantineReasons } from '../abuse/spam-check.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Refusals } from '../monitoring/refusals.ts';
-import { KeyConflictError, type Receipt, type SubmissionStore } from '../storage/submission-store.ts';
+import type { Receipt } from '../storage/insert-batch.ts';
+import { KeyConflictError, type SubmissionStore } from '../storage/submission-store.ts';
 import { deliveriesFor } from '../submissions/deliveries.ts';
 import type { Form } from '../submissions/forms.ts';
 

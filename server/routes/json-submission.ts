@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { KeyConflictError, StoreUnavailableError, type Receipt } from '../storage/submission-store.ts';
+import type { Receipt } from '../storage/insert-batch.ts';
+import { KeyConflictError, StoreUnavailableError } from '../storage/submission-store.ts';
 import { fieldErrors, type Form } from '../submissions/forms.ts';
 import { acceptSubmission, type SubmissionParts } from './accept-submission.ts';
 import { retryAfterSeconds, sendProblem } from './problem.ts';

@@ -9,7 +9,6 @@ export class ItemError {
 
 /** A larger batch makes no commit cheaper, and its first item waits for the last. */
 const usualBatch = 64;
-const waitMs = 2;
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -19,7 +18,7 @@ interface Waiting<Item, Result> {
 
 /**
  * Group commit. A durable commit waits for the disk, which takes far longer than writing a row, so a transaction for
- * each item would limit the server to the disk's flushes per second. Items that arrive within two milliseconds, or
+ * each item would limit the server to the disk's flushes per second. Items that arrive in one turn of the event loop, or
  * while a batch is being handled, are handled together; a caller's promise still resolves only after its batch has
  * been committed.
  * @param handle handles a batch in one transaction; returns a result, or an ItemError, for each item in order
@@ -30,18 +29,18 @@ export function inBatches<Item, Result>(
   maxBatch = usualBatch,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
-  let timer: NodeJS.Timeout | undefined;
+  let next: NodeJS.Immediate | undefined;
   let isRunning = false;
 
   function schedule(): void {
     if (isRunning || waiting.length === 0) return;
     if (waiting.length >= maxBatch) void runBatch();
-    else timer ??= setTimeout(runBatch, waitMs);
+    else next ??= setImmediate(runBatch);
   }
 
   async function runBatch(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+    clearImmediate(next);
+    next = undefined;
     isRunning = true;
     const batch = waiting.splice(0, maxBatch);
     try {

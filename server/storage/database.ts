@@ -1,3 +1,5 @@
+import type { Inserted, NewSubmission } from './insert-batch.ts';
+
 export type Value = string | number | null;
 
 /** Runs one statement with `$1`, `$2` for its values, in the SQL that both databases understand; returns its rows. */
@@ -15,6 +17,8 @@ export interface Database {
    * not wait for each other are best started together: they cross to the thread of SQLite at once.
    */
   transaction<Result>(run: (query: Query) => Promise<Result>): Promise<Result>;
+  /** Inserts submissions in one transaction (see insert-batch.ts), which crosses to the thread of SQLite and back once. */
+  insertBatch(batch: NewSubmission[]): Promise<Inserted[]>;
   /** Ends a subselect that claims rows: other instances skip locked rows instead of waiting. */
   skipLocked: string;
   /**

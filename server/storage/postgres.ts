@@ -2,6 +2,7 @@ import pg from 'pg';
 
 import { ConfigError } from '../errors/config-error.ts';
 import type { Database, Query, Value } from './database.ts';
+import { insertBatch } from './insert-batch.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
 import { rewriteTables } from './postgres-rewrite.ts';
 import { takeTurns } from './turns.ts';
@@ -82,25 +83,28 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     async <Row extends object>(sql: string, values: Value[] = []) =>
       (await client.query<Row>({ name: nameOf(sql), text: sql, values })).rows;
 
+  const transaction: Database['transaction'] = async (work) => {
+    const client = await pool.connect();
+    let broken = true;
+    try {
+      await client.query('BEGIN');
+      const { alone } = takeTurns();
+      const query = queryOn(client);
+      const result = await work((sql, values) => alone(() => query(sql, values)));
+      await client.query('COMMIT');
+      broken = false;
+      return result;
+    } finally {
+      client.release(broken);
+    }
+  };
+
   return {
     kind: 'postgres',
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     query: queryOn(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      let broken = true;
-      try {
-        await client.query('BEGIN');
-        const { alone } = takeTurns();
-        const query = queryOn(client);
-        const result = await work((sql, values) => alone(() => query(sql, values)));
-        await client.query('COMMIT');
-        broken = false;
-        return result;
-      } finally {
-        client.release(broken);
-      }
-    },
+    transaction,
+    insertBatch: (batch) => transaction((query) => insertBatch(query, batch)),
     checkIntegrity: async () => undefined,
     async scrub() {
       const client = new pg.Client({ connectionString: url, keepAlive: true, options: durably });

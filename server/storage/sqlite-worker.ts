@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 import { ConfigError } from '../errors/config-error.ts';
-import { fromPlainError, type Step, type StepResult } from './sqlite-steps.ts';
+import { fromPlainError, type StepResult, type Task } from './sqlite-steps.ts';
 
 interface Waiting {
   resolve(rows: object[]): void;
@@ -10,7 +10,7 @@ interface Waiting {
 
 export interface SqliteWorker {
   /** Runs a step in the thread, after those before it. Fails when the thread ends; the next step starts another one. */
-  run(step: Step): Promise<object[]>;
+  run(step: Task): Promise<object[]>;
   end(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function startSqliteWorker(script: string, file: string): SqliteWorker {
     const worker = new Worker(script, { workerData: { file, isReplacement } });
     worker.unref();
     const waiting: Waiting[] = [];
-    let unsent: Step[] = [];
+    let unsent: Task[] = [];
     let isOver = false;
 
     worker.on('message', (results: StepResult[]) => {
@@ -59,7 +59,7 @@ export function startSqliteWorker(script: string, file: string): SqliteWorker {
     return {
       worker,
       isOver: () => isOver,
-      run: (step: Step) =>
+      run: (step: Task) =>
         new Promise<object[]>((resolve, reject) => {
           waiting.push({ resolve, reject });
           worker.ref();

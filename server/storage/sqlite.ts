@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type { Database, Query, Value } from './database.ts';
+import type { Inserted } from './insert-batch.ts';
 import { startSqliteWorker } from './sqlite-worker.ts';
 import { takeTurns } from './turns.ts';
 
@@ -60,6 +61,7 @@ export async function openSqlite(file: string, script = threadScript): Promise<D
           }
         }),
       ),
+    insertBatch: (batch) => alone(() => open(async () => (await run({ do: 'insert-batch', batch })) as Inserted[])),
     checkIntegrity: () => alone(() => open(async () => void (await run({ do: 'check' })))),
     scrub: (texts, { isThorough }) =>
       alone(() => open(async () => (await run({ do: 'scrub', texts, isThorough })).length > 0)),

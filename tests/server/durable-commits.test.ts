@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import pg from 'pg';
 
 import { openPostgres } from '../../server/storage/postgres';
-import { createSubmissionStore, type Submission } from '../../server/storage/submission-store';
+import type { Submission } from '../../server/storage/insert-batch';
+import { createSubmissionStore } from '../../server/storage/submission-store';
 import { siteAndPostgres } from '../support/site-and-postgres';
 import { waitUntil } from '../support/wait-until';
 

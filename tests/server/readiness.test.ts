@@ -2,7 +2,8 @@ import { expect, jest, test } from '@jest/globals';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { watchReadiness } from '../../server/monitoring/readiness.ts';
-import { StoreUnavailableError, type Submission, type SubmissionStore } from '../../server/storage/submission-store.ts';
+import type { Submission } from '../../server/storage/insert-batch.ts';
+import { StoreUnavailableError, type SubmissionStore } from '../../server/storage/submission-store.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 const submission = {} as Submission;
