@@ -1,8 +1,8 @@
 /**
  * Makes the site's font files and the inline CSS that declares them (`npm run fonts`; the output is committed).
  * Each family is cut down to the glyphs of the five languages and the weights in use, and gets a fallback face
- * with the same metrics. `font-display: optional` with a preload: a font that comes too late for the first paint waits
- * for the next page, so nothing ever moves.
+ * with the same metrics and nearly the same widths: a font that comes after the first paint takes its place without
+ * moving anything.
  */
 import './lib/help.ts';
 
@@ -48,7 +48,7 @@ for (const { name, slug, wght, weight } of families) {
   const fallback = fontFaces[0]!['@font-face'];
   const locals = localFallbacks.map((local) => `local('${local}')`).join(',');
   rules.push(
-    `@font-face{font-family:'${name}';src:url('/fonts/${file}') format('woff2');font-weight:${weight};font-display:optional}`,
+    `@font-face{font-family:'${name}';src:url('/fonts/${file}') format('woff2');font-weight:${weight};font-display:swap}`,
     `@font-face{font-family:'${name} Fallback';src:${locals};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride};size-adjust:${fallback.sizeAdjust}}`,
   );
 }

@@ -29,11 +29,21 @@ export function chromiumPath(): string | undefined {
 }
 
 /**
+ * Installs a font with the widths of Arial on Debian as it comes: visitors' systems have one, and where there is none the
+ * site's own fonts move the page when they come late.
+ */
+function ensureFonts(): void {
+  if (process.platform !== 'linux' || existsSync('/usr/share/fonts/truetype/liberation')) return;
+  installDebianPackage('fonts-liberation');
+}
+
+/**
  * Installs Chromium where there is none: from Debian's packages first, since a download of Playwright's own build
  * fails behind closed networks.
  * @throws StepFailedError saying what to do by hand
  */
 export function ensureChromium(): void {
+  ensureFonts();
   if (chromiumPath()) return;
   installDebianPackage('chromium');
   if (chromiumPath()) return;
