@@ -1,5 +1,7 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 
+import type { Navigation } from '@site/src/domain/schemas/arrangement';
+
 /** A page that the frame leads to. */
 export interface NavigationPage {
   /** Address without language prefix; the framework's Link adds it. */
@@ -11,6 +13,6 @@ export interface NavigationPage {
 }
 
 /** The pages of data/navigation.json that are on the site, in the language of the page. */
-export function useNavigation(place: 'header' | 'footer' | 'legal'): NavigationPage[] {
+export function useNavigation(place: keyof Omit<Navigation, '$comment'>): NavigationPage[] {
   return (usePluginData('navigation') as Record<typeof place, NavigationPage[]>)[place];
 }

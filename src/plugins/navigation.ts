@@ -7,6 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { splitLocalePath } from '../domain/locales';
 import type { Navigation } from '../domain/schemas/arrangement';
 import type { PageFrontMatter } from '../domain/schemas/page';
+import { vehicleCoveragePath } from '../domain/vehicles';
 import type { NavigationPage } from '../hooks/useNavigation';
 
 /**
@@ -43,7 +44,7 @@ export default function navigationPlugin({ siteDir, baseUrl }: LoadContext): Plu
             .map(
               ({ permalink, frontMatter, title }) => [permalink, { label: String(frontMatter.name ?? title) }] as const,
             ),
-          [`${baseUrl}blog`, {}] as const,
+          ...['/blog', vehicleCoveragePath].map((to) => [baseUrl + to.slice(1), {}] as const),
           ...wordsAndCode.map((page) => {
             const { label, heading } = (page.type === 'mdx' ? page.frontMatter : {}) as Partial<PageFrontMatter>;
             return [page.permalink, label === undefined ? { heading } : { label }] as const;
@@ -53,11 +54,10 @@ export default function navigationPlugin({ siteDir, baseUrl }: LoadContext): Plu
       const isHeldBack = (address: string) =>
         ['src/pages', 'src/content'].some((folder) => existsSync(path.join(siteDir, folder, `${address}.mdx`)));
       const data = JSON.parse(readFileSync(path.join(siteDir, 'data/navigation.json'), 'utf8')) as Navigation;
-      actions.setGlobalData({
-        header: navigationPages(data.header, pages, isHeldBack),
-        footer: navigationPages(data.footer, pages, isHeldBack),
-        legal: navigationPages(data.legal, pages, isHeldBack),
-      });
+      const places = Object.entries(data).filter(([place]) => place !== '$comment') as [string, string[]][];
+      actions.setGlobalData(
+        Object.fromEntries(places.map(([place, addresses]) => [place, navigationPages(addresses, pages, isHeldBack)])),
+      );
     },
   };
 }

@@ -22,6 +22,10 @@ const finish = () => {
 };
 
 test('The first phrase shows at once; the others take turns within five seconds, and it stays', async ({ page }) => {
+  // Time stands still, so that nothing is over before it is looked at.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/nl');
   expect(await page.evaluate(opacities)).toEqual([1, 0, 0, 0]);
   const heightOf = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().height);

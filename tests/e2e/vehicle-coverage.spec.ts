@@ -12,7 +12,7 @@ const numberOf = (brand: string) => vehicles.filter((vehicle) => vehicle.brand =
 const search = (page: Page) => page.getByRole('searchbox');
 const brand = (page: Page) => page.locator('#vehicle-brand');
 const series = (page: Page) => page.locator('#vehicle-series');
-const rows = (page: Page) => page.locator('main [data-slot=table] tbody tr');
+const rows = (page: Page) => page.locator('main [data-slot=table] tbody tr:not([data-slot=table-group])');
 const count = (page: Page) => page.locator('main').getByRole('status');
 
 async function open(page: Page, query = '', language = 'en'): Promise<void> {
@@ -142,10 +142,13 @@ test('Searching and filtering work by keyboard alone', async ({ page }) => {
   await expect(search(page)).toHaveValue('');
 });
 
-test('On a phone rows are cards with their labels', async ({ page }) => {
+test('On a phone rows are two lines below their brand, which stands once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '?brand=Honda');
-  await expect(rows(page).first().locator('[data-slot=table-label]').first()).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Honda' }).first()).toBeVisible();
+  await expect(page.locator('[data-slot=table-group]')).toHaveCount(1);
+  const { height } = (await rows(page).first().boundingBox())!;
+  expect(height).toBeLessThan(80);
   await page.locator('#vehicle-sort').selectOption('year');
   await expect(page).toHaveURL(`${address}?brand=Honda&sort=year`);
 });

@@ -25,7 +25,7 @@ test('A page that is held back is left out, one that does not exist is named', (
 });
 
 test('Addresses have no prefix and no host, and the home page has known sections', () => {
-  const lists = { $comment: '', header: ['/'], footer: [], legal: [] };
+  const lists = { $comment: '', header: ['/'], products: [], footer: [], legal: [] };
   expect(navigationSchema.safeParse(lists).success).toBe(true);
   expect(navigationSchema.safeParse({ ...lists, header: ['about'] }).success).toBe(false);
   expect(homeSchema.safeParse({ $comment: '', sections: ['demo', 'figures'] }).success).toBe(true);

@@ -5,17 +5,26 @@ import type { HTMLAttributes } from 'react';
 const cardStyles = cva('flex flex-col rounded-xl', {
   variants: {
     tone: {
-      surface: 'border border-line bg-surface shadow-raised',
+      surface: 'border border-line bg-surface',
       sunken: 'bg-sunken',
       night: 'border border-night-line bg-night-raised text-on-night-muted [&_:is(h2,h3)]:text-on-night',
+    },
+    /** The whole card is a link (one in it covers it): it lies above the page and rises when pointed at. */
+    isLink: {
+      true: 'relative rises overflow-hidden',
     },
   },
   defaultVariants: { tone: 'surface' },
 });
 
 /** A framed surface; filled with `CardHeader`, `CardBody` and `CardFooter`. */
-export function Card({ tone, className, ...rest }: HTMLAttributes<HTMLElement> & VariantProps<typeof cardStyles>) {
-  return <article data-slot="card" className={cardStyles({ tone, className })} {...rest} />;
+export function Card({
+  tone,
+  isLink,
+  className,
+  ...rest
+}: HTMLAttributes<HTMLElement> & VariantProps<typeof cardStyles>) {
+  return <article data-slot="card" className={cardStyles({ tone, isLink, className })} {...rest} />;
 }
 
 export function CardHeader({ className, ...rest }: HTMLAttributes<HTMLElement>) {

@@ -8,6 +8,8 @@ export interface TableColumn {
   key: string;
   label: ReactNode;
   numeric?: boolean;
+  /** On phones, which line of its row the column stands on, if rows are lines there. */
+  line?: 1 | 2;
   /** Given for columns that can be sorted: how the rows are sorted by it now. */
   sort?: 'ascending' | 'descending' | 'none';
 }
@@ -20,20 +22,24 @@ export interface TableProps {
   rows: Record<string, ReactNode>[];
   /** Called with a column's key when its header is pressed. */
   onSort?: (key: string) => void;
-  /** On phones each row is a card with its labels instead of a table that scrolls sideways. */
-  cards?: boolean;
+  /** On phones each row is two lines of text instead of a table that scrolls sideways. */
+  lines?: boolean;
+  /** Key of the column by which the rows are sorted: on phones its values stand once, above their rows. */
+  groupedBy?: string;
   className?: string;
 }
 
 /** A data table with caption and headers. Digits align; wide tables scroll inside their frame, reachable by keyboard. */
-export function Table({ caption, columns, rows, onSort, cards = false, className }: TableProps) {
+export function Table({ caption, columns, rows, onSort, lines = false, groupedBy, className }: TableProps) {
+  const groups =
+    groupedBy === undefined ? [[undefined, rows] as const] : [...Map.groupBy(rows, (row) => row[groupedBy])];
   return (
     <div
       data-slot="table"
-      {...(!cards && { role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined, tabIndex: 0 })}
-      className={clsx('rounded-lg border border-line bg-surface', cards ? 'table-cards' : 'overflow-x-auto', className)}
+      {...(!lines && { role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined, tabIndex: 0 })}
+      className={clsx('rounded-lg border border-line bg-surface', lines ? 'table-lines' : 'overflow-x-auto', className)}
     >
-      {/* Cards turn cells into blocks; without these roles screen readers would no longer find a table. */}
+      {/* Lines turn cells into blocks; without these roles screen readers would no longer find a table. */}
       <table role="table" className="w-full border-collapse text-left tabular-nums">
         <caption className="px-4 py-3 text-left text-sm text-muted">{caption}</caption>
         <thead role="rowgroup" className="border-b border-line-strong text-sm text-ink">
@@ -51,28 +57,36 @@ export function Table({ caption, columns, rows, onSort, cards = false, className
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row, index) => (
-            <tr key={index} role="row" className="border-b border-line last:border-b-0">
-              {columns.map(({ key, label, numeric }, column) =>
-                column === 0 ? (
-                  <th key={key} role="rowheader" scope="row" className="px-4 py-3 font-semibold text-ink">
-                    {row[key]}
-                  </th>
-                ) : (
-                  <td key={key} role="cell" className={clsx('px-4 py-3', numeric && 'text-right')}>
-                    {cards && (
-                      <span aria-hidden="true" data-slot="table-label" className="hidden text-sm text-muted">
-                        {label}
-                      </span>
-                    )}
-                    {row[key]}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(([group, members], index) => (
+          <tbody key={index} role="rowgroup" className="last:[&>tr:last-child]:border-b-0">
+            {group !== undefined && (
+              <tr role="row" data-slot="table-group">
+                <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                  {group}
+                </th>
+              </tr>
+            )}
+            {members.map((row, position) => (
+              <tr key={position} role="row" className="border-b border-line">
+                {columns.map(({ key, numeric, line = 1 }, column) => {
+                  const Cell = column === 0 ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={key}
+                      role={column === 0 ? 'rowheader' : 'cell'}
+                      scope={column === 0 ? 'row' : undefined}
+                      data-line={lines ? line : undefined}
+                      data-grouped={key === groupedBy || undefined}
+                      className={clsx('px-4 py-3', numeric && 'text-right', column === 0 && 'font-semibold text-ink')}
+                    >
+                      {row[key]}
+                    </Cell>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

@@ -8,6 +8,8 @@ export const navigationSchema = z.strictObject({
   $comment: z.string(),
   /** The top bar and the menu of narrow screens. */
   header: addresses,
+  /** Below the products in their menu. */
+  products: addresses,
   /** The company's column of the footer. */
   footer: addresses,
   /** The last line of the footer. */

@@ -18,7 +18,7 @@ export function PostCard({
   headingAs: Title = 'h2',
 }: PostSummary & { headingAs?: 'h2' | 'h3' }) {
   return (
-    <Card className="relative overflow-hidden hover:border-action">
+    <Card isLink>
       <Cover slug={slugOf(permalink)} category={slugOf(category.permalink)} />
       <CardBody>
         <Badge tone="action" className="self-start">

@@ -103,7 +103,7 @@ export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose
           </Select>
         )}
       </Field>
-      {/* The table's headers are out of sight when its rows are cards. */}
+      {/* The table's headers are out of sight when its rows are lines. */}
       <div className="col-span-2 sm:hidden">
         <Field
           id="vehicle-sort"

@@ -93,7 +93,8 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
       ) : (
         <>
           <Table
-            cards
+            lines
+            groupedBy={sort === 'brand' ? sort : undefined}
             caption={translate(
               {
                 id: 'vehicleCoverage.caption',
@@ -109,6 +110,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
             columns={vehicleColumns.map((key) => ({
               key,
               label: columnLabel(key),
+              line: key === 'series' || key === 'year' ? 2 : 1,
               sort: key !== sort ? 'none' : descending ? 'descending' : 'ascending',
             }))}
             rows={shown.map((vehicle) => ({

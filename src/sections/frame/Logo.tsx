@@ -35,7 +35,8 @@ export function Logo() {
         <path d="m16 18 4.4-7" strokeWidth="2.5" strokeLinecap="round" className="stroke-on-night" />
         <circle cx="16" cy="18.5" r="2.2" className="fill-on-night" />
       </svg>
-      <span className="font-display text-lg font-semibold tracking-display">{company.name}</span>
+      {/* Narrow phones need the room for the demo's button. */}
+      <span className="font-display text-lg font-semibold tracking-display max-[24rem]:hidden">{company.name}</span>
     </Link>
   );
 }

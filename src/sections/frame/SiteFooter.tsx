@@ -57,8 +57,8 @@ export function SiteFooter() {
           <NewsletterForm idPrefix="newsletter-footer" />
         </Container>
       )}
-      <Container className="grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
-        <div className="flex flex-col gap-4 [&_a]:text-on-night [&_rect]:fill-night-raised">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-12">
+        <div className="col-span-2 flex flex-col gap-4 lg:col-span-1 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />
           </div>

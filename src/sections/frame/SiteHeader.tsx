@@ -9,7 +9,7 @@ import { MobileMenu } from './MobileMenu';
 import { demoLabel, useCurrent, useLinkTo, useNavigationItems, type NavigationItem } from './navigation';
 import { ProductsMenu } from './ProductsMenu';
 
-/** The sticky top bar: pages and menus on wide screens, a menu button on narrow ones. */
+/** The sticky top bar: pages and menus on wide screens, a menu button on narrow ones, the demo on all. */
 export function SiteHeader() {
   const current = useCurrent();
   const linkTo = useLinkTo();
@@ -47,9 +47,9 @@ export function SiteHeader() {
           <div className="hidden lg:block">
             <LanguageMenu />
           </div>
-          <div className="hidden sm:block">
-            <ButtonLink to="/demo">{demoLabel()}</ButtonLink>
-          </div>
+          <ButtonLink to="/demo" className="px-4! sm:px-6!">
+            {demoLabel()}
+          </ButtonLink>
           <MobileMenu />
         </div>
       </Container>

@@ -2,6 +2,8 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 
 import { localizePath, splitLocalePath } from '@site/src/domain/locales';
+import { sampleReportPath } from '@site/src/domain/sample-report-files';
+import { vehicleCoveragePath } from '@site/src/domain/vehicles';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { useNavigation } from '@site/src/hooks/useNavigation';
 
@@ -20,6 +22,16 @@ function codeLabels(): Record<string, string> {
     '/blog': translate({ id: 'nav.blog', message: 'Blog', description: 'Navigation' }),
     '/contact': translate({ id: 'nav.contact', message: 'Contact', description: 'Navigation' }),
     '/careers': translate({ id: 'nav.careers', message: 'Careers', description: 'Navigation' }),
+    [vehicleCoveragePath]: translate({
+      id: 'nav.vehicleCoverage',
+      message: 'Supported vehicles',
+      description: 'Navigation: the list of vehicles that BatScan reads',
+    }),
+    [sampleReportPath]: translate({
+      id: 'nav.sampleReport',
+      message: 'A sample report',
+      description: 'Navigation: a report of BatScan as an example',
+    }),
     '/privacy/batscan': translate({
       id: 'footer.newsletter.privacy',
       message: 'Privacy',
@@ -29,7 +41,7 @@ function codeLabels(): Record<string, string> {
 }
 
 /** The pages that a part of the frame leads to (data/navigation.json). */
-export function useNavigationItems(place: 'header' | 'footer' | 'legal'): NavigationItem[] {
+export function useNavigationItems(place: Parameters<typeof useNavigation>[0]): NavigationItem[] {
   const labels = codeLabels();
   return useNavigation(place).map(({ to, label, heading }) => ({ to, label: label ?? labels[to] ?? heading ?? to }));
 }

@@ -77,8 +77,8 @@ export function SectionGallery() {
           ]}
         />
         <Table
-          cards
-          caption="Headers that sort, and cards instead of rows on phones"
+          lines
+          caption="Headers that sort, and rows of two lines on phones"
           columns={[
             { key: 'brand', label: 'Brand', sort: 'ascending' },
             { key: 'year', label: 'Model year', sort: 'none' },

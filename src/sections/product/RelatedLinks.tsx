@@ -29,7 +29,7 @@ export interface RelatedLinkProps {
 
 export function RelatedLink({ to, icon, title, children }: RelatedLinkProps) {
   return (
-    <li className="relative flex gap-6 rounded-xl border border-line bg-surface p-6 hover:border-action">
+    <li className="relative flex rises gap-6 rounded-xl border border-line bg-surface p-6">
       <Icon name={icon} className="size-8 text-action" />
       <div className="flex flex-col gap-1">
         <h3 className="text-lg">

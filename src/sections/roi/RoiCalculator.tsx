@@ -16,7 +16,7 @@ export function RoiCalculator({ id, ...heading }: Omit<SectionHeadingProps, 'cla
   return (
     <Section data-hydrate="">
       <SectionHeading id={id} {...heading} />
-      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+      <div className="grid items-start gap-x-12 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] no-script:max-w-narrow no-script:lg:grid-cols-1">
         <RoiFields {...state} />
         <RoiResults query={state.query}>
           <div className="flex flex-wrap items-center gap-4">

@@ -22,22 +22,26 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
   const range = (value: Range) => formatMoneyRange(value, currency, htmlLang);
   const year = { low: total.low * 12, high: total.high * 12 };
   return (
-    <div className="flex flex-col gap-6 rounded-xl aurora p-6 text-on-night-muted sm:p-8">
-      <p className="hidden text-on-night no-script:block">
-        <Translate id="roi.example" description="Above the result where visitors cannot change the figures">
-          A worked example with our assumptions
-        </Translate>
-      </p>
-      <output htmlFor="roi-cars roi-price roi-uplift roi-minutes roi-saved roi-minuteCost" className="flex flex-col">
-        <span>
+    <>
+      {/* Below the fields on phones, where it stays in view while they are filled in. */}
+      <output
+        htmlFor="roi-cars roi-price roi-uplift roi-minutes roi-saved roi-minuteCost"
+        className="sticky bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 py-4 text-on-night-muted shadow-overlay sm:px-8 lg:static lg:pt-8"
+      >
+        <span className="hidden pb-4 text-on-night no-script:block">
+          <Translate id="roi.example" description="Above the result where visitors cannot change the figures">
+            A worked example with our assumptions
+          </Translate>
+        </span>
+        <span className="max-lg:text-sm">
           <Translate id="roi.month" description="Above the result of the calculator">
             Each month
           </Translate>
         </span>
-        <span data-roi="month" className="font-display text-3xl font-semibold tracking-display text-aurora">
+        <span data-roi="month" className="font-display text-2xl font-semibold tracking-display text-aurora lg:text-3xl">
           {range(total)}
         </span>
-        <span className="text-md">
+        <span className="max-lg:text-sm lg:text-md">
           <Translate
             id="roi.year"
             description="Under the monthly result of the calculator; {sum} is a range of amounts"
@@ -47,31 +51,33 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
           </Translate>
         </span>
       </output>
-      <dl className="flex flex-col gap-4 border-t border-night-line pt-6">
-        <Line
-          term={translate({ id: 'roi.resale', message: 'Higher prices', description: 'Part of the result' })}
-          value={range(resale)}
-          formula={`${number(cars)} × ${money(price)} × ${percent(uplift)} = ${money(resale.high)}`}
-        />
-        <Line
-          term={translate({ id: 'roi.time', message: 'Time saved', description: 'Part of the result' })}
-          value={range(time)}
-          formula={`${number(cars)} × ${unit(minutes, 'minute')} × ${percent(saved)} = ${number(hours.high, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 })}; × ${money(minuteCost)}/${translate({ id: 'roi.minuteUnit', message: 'min', description: 'Abbreviation of minute after a cost: €0.80/min' })} = ${money(time.high)}`}
-        />
-      </dl>
-      <p className="text-sm">
-        <Translate
-          id="roi.explanation"
-          description="Under the result; {share} is a percentage such as 50%"
-          values={{ share: percent(100 * cautiousShare) }}
-        >
-          {
-            'The upper end counts on all of it, the lower end on {share}. What the reports cost is not deducted: the price depends on how many you order.'
-          }
-        </Translate>
-      </p>
-      {children}
-    </div>
+      <div className="flex flex-col gap-6 rounded-b-xl bg-night px-6 pb-6 text-on-night-muted sm:px-8 sm:pb-8">
+        <dl className="flex flex-col gap-4 border-t border-night-line pt-6">
+          <Line
+            term={translate({ id: 'roi.resale', message: 'Higher prices', description: 'Part of the result' })}
+            value={range(resale)}
+            formula={`${number(cars)} × ${money(price)} × ${percent(uplift)} = ${money(resale.high)}`}
+          />
+          <Line
+            term={translate({ id: 'roi.time', message: 'Time saved', description: 'Part of the result' })}
+            value={range(time)}
+            formula={`${number(cars)} × ${unit(minutes, 'minute')} × ${percent(saved)} = ${number(hours.high, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 })}; × ${money(minuteCost)}/${translate({ id: 'roi.minuteUnit', message: 'min', description: 'Abbreviation of minute after a cost: €0.80/min' })} = ${money(time.high)}`}
+          />
+        </dl>
+        <p className="text-sm">
+          <Translate
+            id="roi.explanation"
+            description="Under the result; {share} is a percentage such as 50%"
+            values={{ share: percent(100 * cautiousShare) }}
+          >
+            {
+              'The upper end counts on all of it, the lower end on {share}. What the reports cost is not deducted: the price depends on how many you order.'
+            }
+          </Translate>
+        </p>
+        {children}
+      </div>
+    </>
   );
 }
 
