@@ -1,4 +1,3 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- tables say their own roles, see below */
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 

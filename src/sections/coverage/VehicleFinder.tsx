@@ -110,7 +110,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
             columns={vehicleColumns.map((key) => ({
               key,
               label: columnLabel(key),
-              line: key === 'series' || key === 'year' ? 2 : 1,
+              line: key === 'year' ? 2 : 1,
               sort: key !== sort ? 'none' : descending ? 'descending' : 'ascending',
             }))}
             rows={shown.map((vehicle) => ({

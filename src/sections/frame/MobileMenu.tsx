@@ -13,12 +13,14 @@ const id = 'mobile-menu';
 const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id }) as object;
 
 /**
- * The menu of narrow screens: a modal dialog, opened and closed by the platform, so focus, Escape and the rest of the page
+ * The menu of narrow screens, with the pages of top bar and footer: a modal dialog, opened and closed by the platform, so focus, Escape and the rest of the page
  * behave without code. src/template/inline/controls.ts closes it when the window grows wide or the page is left.
  */
 export function MobileMenu() {
   const current = useCurrent();
   const linkTo = useLinkTo();
+  const header = useNavigationItems('header');
+  const others = useNavigationItems('footer').filter(({ to }) => header.every((item) => item.to !== to));
 
   const link = ({ to, label }: { to: string; label: string }) => (
     <Link
@@ -75,7 +77,7 @@ export function MobileMenu() {
             })}
           >
             <ul>
-              {useNavigationItems('header').map((item) => (
+              {[...header, ...others].map((item) => (
                 <li key={item.to}>
                   {link(item)}
                   {item.to === '/products' && <ProductLinks className="py-2" />}

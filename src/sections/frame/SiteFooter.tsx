@@ -40,8 +40,8 @@ export function SiteFooter() {
     <footer className="bg-night text-on-night-muted">
       {/* These pages have the form in their middle. */}
       {path !== formRoutes['newsletter-subscription'].page && !/^\/blog(?:\/|$)/.test(path) && (
-        <Container className="grid gap-x-16 gap-y-6 pt-16 lg:grid-cols-2 [&_label]:text-on-night">
-          <div className="flex flex-col gap-3">
+        <Container className="grid grid-cols-2 gap-x-6 gap-y-6 pt-16 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-12 [&_label]:text-on-night">
+          <div className="col-span-full flex flex-col gap-3 lg:col-span-1">
             <h2 className="text-2xl text-on-night">
               <Translate
                 id="footer.newsletter.title"
@@ -54,11 +54,13 @@ export function SiteFooter() {
               <NewsletterInvitation />
             </p>
           </div>
-          <NewsletterForm idPrefix="newsletter-footer" />
+          <div className="col-span-full lg:col-span-3">
+            <NewsletterForm idPrefix="newsletter-footer" />
+          </div>
         </Container>
       )}
       <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-12">
-        <div className="col-span-2 flex flex-col gap-4 lg:col-span-1 [&_a]:text-on-night [&_rect]:fill-night-raised">
+        <div className="col-span-full flex flex-col gap-4 lg:col-span-1 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />
           </div>
@@ -99,32 +101,34 @@ export function SiteFooter() {
           </li>
         </Column>
       </Container>
-      <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-night-line py-6 text-sm">
-        <p>
-          <Translate
-            id="footer.copyright"
-            description="Copyright line; {year} and {company} are filled in"
-            values={{ year: useBuildYear(), company: company.legalName }}
-          >
-            {'© {year} {company}. All rights reserved.'}
-          </Translate>
-        </p>
-        <ul className="flex flex-wrap gap-x-6">
-          {company.social.map(({ name, url }) => (
-            <li key={name}>
-              <PlainLink href={url} className={linkStyles}>
-                {name}
-              </PlainLink>
-            </li>
-          ))}
-          {useNavigationItems('legal').map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={linkStyles}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <Container>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-night-line py-6 text-sm">
+          <p>
+            <Translate
+              id="footer.copyright"
+              description="Copyright line; {year} and {company} are filled in"
+              values={{ year: useBuildYear(), company: company.legalName }}
+            >
+              {'© {year} {company}. All rights reserved.'}
+            </Translate>
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {company.social.map(({ name, url }) => (
+              <li key={name}>
+                <PlainLink href={url} className={linkStyles}>
+                  {name}
+                </PlainLink>
+              </li>
+            ))}
+            {useNavigationItems('legal').map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={linkStyles}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </footer>
   );

@@ -26,7 +26,7 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
       {/* Below the fields on phones, where it stays in view while they are filled in. */}
       <output
         htmlFor="roi-cars roi-price roi-uplift roi-minutes roi-saved roi-minuteCost"
-        className="sticky bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 py-4 text-on-night-muted shadow-overlay sm:px-8 lg:static lg:pt-8"
+        className="sticky bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 py-4 text-on-night-muted max-lg:shadow-overlay sm:px-8 lg:static lg:pt-8"
       >
         <span className="hidden pb-4 text-on-night no-script:block">
           <Translate id="roi.example" description="Above the result where visitors cannot change the figures">
