@@ -1,3 +1,4 @@
+import navigation from '../../data/navigation.json' with { type: 'json' };
 import { axeFindings, expect, hydrated, languages, locales, localizePath, test, text } from './support';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -12,7 +13,9 @@ for (const javaScriptEnabled of [true, false]) {
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(menu).toBeVisible();
-      await expect(menu.getByRole('link')).toHaveCount(3);
+      await expect(menu.getByRole('link')).toHaveCount(3 + navigation.products.length);
+      for (const [index, address] of navigation.products.entries())
+        await expect(menu.getByRole('link').nth(3 + index)).toHaveAttribute('href', address);
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();
@@ -49,6 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open.click();
       await expect(menu).toBeVisible();
       await expect(menu.getByRole('link', { name: 'BatStream' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible();
       await expect(menu.getByRole('link', { name: 'Request demo' })).toBeVisible();
       await expect(menu.getByRole('link', { name: 'Dansk' })).toBeVisible();
       for (let presses = 0; presses < 20; presses += 1) {
