@@ -32,6 +32,7 @@ export default function DemoPage() {
         )}
       />
       <PageHeader
+        picture="demo"
         title={translate({ id: 'demo.title', message: 'Request a demo', description: 'Heading of the demo page' })}
         lead={translate({
           id: 'demo.lead',

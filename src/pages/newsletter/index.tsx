@@ -32,6 +32,7 @@ export default function NewsletterPage() {
         )}
       />
       <PageHeader
+        picture="newsletter"
         title={translate({
           id: 'footer.newsletter.title',
           message: 'A letter about batteries',
