@@ -80,7 +80,14 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
         ...pages.filter((page) => page.type === 'mdx'),
         ...blogPosts.map(({ metadata }) => metadata),
       ]);
-      actions.setGlobalData({ products, positions, categories, unpublished });
+      // The blog plugin has sorted them, newest first.
+      const latestPosts = blogPosts.slice(0, 3).map(({ metadata: { title, description, permalink, date } }) => ({
+        title,
+        description,
+        permalink,
+        date: date.toISOString(),
+      }));
+      actions.setGlobalData({ products, positions, categories, latestPosts, unpublished });
     },
   };
 }

@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { DemoRequestForm } from '@site/src/components/forms/DemoRequestForm';
 import { Section } from '@site/src/components/ui/Section';
+import { DemoAfterwards } from '@site/src/sections/demo/DemoAfterwards';
 import { DemoExpectations } from '@site/src/sections/demo/DemoExpectations';
 import { keywords } from '@site/src/sections/shared/keywords';
 import { PageHeader } from '@site/src/sections/shared/PageHeader';
@@ -42,7 +43,7 @@ export default function DemoPage() {
       />
       <Section>
         <div className="grid items-start gap-12 lg:grid-cols-[3fr_2fr]">
-          <DemoRequestForm />
+          <DemoRequestForm afterwards={<DemoAfterwards />} />
           <DemoExpectations />
         </div>
       </Section>

@@ -39,19 +39,25 @@ export function Cover({ keyFigure, keyFigureLabel, urgent, className }: CoverPro
       <Drawing
         name={keyFigure ? coverName(keyFigure) : 'blog'}
         urgent={urgent}
-        className="@md:p-6 size-full min-h-0 object-contain p-4"
+        className="size-full min-h-0 object-contain p-4 @min-[28rem]:p-6"
       />
     </div>
   );
 }
 
 function FigureText({ figure, label }: { figure: KeyFigure; label?: string }) {
+  const text = useFigureText(figure);
   return (
-    <p className="@xl:py-12 @xl:pl-8 flex flex-col justify-end gap-2 py-6 pl-6 text-on-night-muted">
-      <span className="@xl:text-5xl font-display text-4xl leading-tight font-semibold tracking-display whitespace-nowrap text-aurora">
-        {useFigureText(figure)}
+    <p className="flex flex-col justify-end gap-2 py-6 pl-6 text-on-night-muted @min-[28rem]:py-8 @min-[28rem]:pl-8">
+      <span
+        className={clsx(
+          'font-display leading-tight font-semibold tracking-display whitespace-nowrap text-aurora',
+          text.length > 6 ? 'text-2xl @min-[28rem]:text-4xl' : 'text-4xl @min-[28rem]:text-5xl',
+        )}
+      >
+        {text}
       </span>
-      <span className="@xl:text-md text-sm">{label}</span>
+      <span className="text-sm @min-[28rem]:text-md">{label}</span>
     </p>
   );
 }

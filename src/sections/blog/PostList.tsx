@@ -51,7 +51,7 @@ export function PostList({ title, description, keywords, permalink, posts }: Pos
           <link key={file} rel="alternate" type={type} title={title} href={`${siteConfig.url}${permalink}/${file}`} />
         ))}
       </Head>
-      <PageHeader title={title} lead={description}>
+      <PageHeader title={title} lead={description} picture="blog">
         <nav
           aria-label={translate({
             id: 'blog.categories.title',

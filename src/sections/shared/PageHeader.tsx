@@ -27,7 +27,13 @@ export function PageHeader({ title, lead, picture, children }: PageHeaderProps) 
           <p className="max-w-measure text-md sm:text-lg">{lead}</p>
           {children}
         </div>
-        {picture && <Drawing name={picture} urgent className="h-44 sm:h-56 lg:h-80 mx-auto w-auto lg:max-w-full" />}
+        {picture && (
+          <Drawing
+            name={picture}
+            urgent
+            className="mx-auto max-h-[11rem] w-auto max-w-full sm:max-h-[16rem] lg:max-h-[24rem]"
+          />
+        )}
       </Container>
       <div aria-hidden="true" className="h-[10px] w-full scale-ticks text-line" />
     </div>
