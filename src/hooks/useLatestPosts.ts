@@ -1,6 +1,9 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 
-interface LatestPost {
+import type { PostFrontMatter } from '../domain/schemas/post';
+
+/** A post as pages outside the blog show it. */
+export interface LatestPost extends Pick<PostFrontMatter, 'keyFigure' | 'keyFigureLabel'> {
   title: string;
   description: string;
   permalink: string;

@@ -29,11 +29,11 @@ export function DemoAfterwards() {
     ...(newest ? [{ to: newest.permalink, title: newest.title }] : []),
   ];
   return (
-    <section
-      aria-labelledby="afterwards"
-      className="grid items-center gap-8 rounded-xl border border-line bg-surface p-6 sm:grid-cols-[3fr_2fr] sm:p-8"
-    >
-      <div className="flex flex-col gap-4">
+    <section aria-labelledby="afterwards" className="overflow-hidden rounded-xl border border-line bg-surface">
+      <div className="bg-sunken px-6 py-8">
+        <Drawing name="report" className="mx-auto h-auto w-full max-w-[24rem]" />
+      </div>
+      <div className="flex flex-col gap-4 p-6 sm:p-8">
         <h2 id="afterwards" className="text-xl">
           <Translate id="demo.afterwards.title" description="Heading of links after a demo request was sent">
             While you wait
@@ -49,7 +49,6 @@ export function DemoAfterwards() {
           ))}
         </ul>
       </div>
-      <Drawing name="report" className="mx-auto h-auto w-full max-w-[16rem]" />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 
 import { company } from '@site/src/domain/company';
 import { useLatestPosts } from '@site/src/hooks/useLatestPosts';
+import { Cover } from '../blog/Cover';
 import { PostDate } from '../blog/PostDate';
 
 /** What a subscriber would have got: the newest posts, set as letters. */
@@ -21,6 +22,7 @@ export function IssuePreview() {
           <span className="font-semibold text-on-night">{company.name}</span>
           {company.email}
         </p>
+        <Cover keyFigure={newest.keyFigure} keyFigureLabel={newest.keyFigureLabel} className="aspect-[5/2]" />
         <div className="flex flex-col gap-3 p-6 sm:p-8">
           <PostDate date={newest.date} />
           <h3 className="text-2xl">
