@@ -299,7 +299,7 @@ const scenes: Record<SceneName, Scene> = {
       for (let year = 0; year < years; year++)
         drawing.prism({
           at: [16 + year * 34, 14 + row * 44, 8],
-          size: [28, 34, 118 - year * (6 + row * 4)],
+          size: [28, 34, 118 - year * (3 + row * 2)],
           radius: 6,
           material: row === 2 ? 'lit' : row === 1 ? 'cell' : 'metal',
         });

@@ -32,12 +32,12 @@ export function LifeStation({ id, title, product: productId, children }: LifeSta
   return (
     <li className="grid grid-cols-[7rem_1fr] gap-x-6 gap-y-2 md:flex md:flex-col">
       <Drawing name={`life-${id}`} className="row-span-3 h-auto w-full self-center object-contain md:h-32 md:w-auto" />
-      <h3 className="relative border-t-2 border-action pt-3 text-lg before:absolute before:-top-[5px] before:left-0 before:size-2 before:rounded-full before:bg-action md:mt-3">
+      <h3 className="relative border-t-2 border-action pt-3 text-lg before:absolute before:-top-[5px] before:left-0 before:size-2 before:rounded-full before:bg-action md:mt-3 lg:-mr-6 [li:last-child>&]:mr-0">
         {title}
       </h3>
       <div>{children}</div>
       {product && (
-        <p className="text-sm text-muted">
+        <p className="mt-auto text-sm text-muted">
           <Translate
             id="about.life.product"
             description="Under a station of a battery's life; {product} is the linked name of the product that reads it there"

@@ -52,7 +52,7 @@ function FigureText({ figure, label }: { figure: KeyFigure; label?: string }) {
       <span
         className={clsx(
           'font-display leading-tight font-semibold tracking-display whitespace-nowrap text-aurora',
-          text.length > 6 ? 'text-2xl @min-[28rem]:text-4xl' : 'text-4xl @min-[28rem]:text-5xl',
+          text.length > 5 ? 'text-2xl @min-[28rem]:text-4xl' : 'text-4xl @min-[28rem]:text-5xl',
         )}
       >
         {text}
