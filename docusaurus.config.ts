@@ -115,6 +115,7 @@ const config: Config = {
     './src/plugins/content-catalogue.ts',
     './src/plugins/navigation.ts',
     './src/plugins/pictures/index.ts',
+    './src/plugins/illustrations.ts',
     './src/plugins/vehicle-list.ts',
     './src/plugins/sample-report.ts',
     './src/plugins/tour-recording.ts',

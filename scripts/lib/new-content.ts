@@ -119,7 +119,6 @@ A sentence or two about it.
       title,
       description,
       tags: [category],
-      coverAlt: templateTexts.coverAlt,
       draft: true,
       sources: {
         example: {

@@ -3,7 +3,6 @@ export const templateTexts = {
   description: 'One or two sentences that say what the page is about; lists and search engines show them.',
   seoTitle: 'Title for search engines',
   keyword: 'first keyword',
-  coverAlt: 'What the drawing on the cover stands for',
   sourceName: 'Publisher, title of the source',
   firstParagraph: 'The first paragraph stands on the lists too.',
   body: 'Seven hundred words or more, with a chart.',

@@ -19,4 +19,4 @@ export function englishFile(file: string): string | undefined {
 }
 
 /** Front matter that the English file says for all languages; translations leave it out. */
-export const sharedFields = ['draft', 'publish', 'closes', 'picture'] as const;
+export const sharedFields = ['draft', 'publish', 'closes', 'picture', 'keyFigure'] as const;

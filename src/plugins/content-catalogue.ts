@@ -7,7 +7,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { firstDay, isPublished, today, type Dates } from '../domain/calendar';
 import type { PositionFrontMatter } from '../domain/schemas/position';
+import type { PostFrontMatter } from '../domain/schemas/post';
 import type { ProductFrontMatter } from '../domain/schemas/product';
+import type { LatestPost } from '../hooks/useLatestPosts';
 import type { Position } from '../hooks/usePositions';
 import type { Product } from '../hooks/useProducts';
 import type { Unpublished } from '../hooks/useUnpublished';
@@ -80,7 +82,13 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
         ...pages.filter((page) => page.type === 'mdx'),
         ...blogPosts.map(({ metadata }) => metadata),
       ]);
-      actions.setGlobalData({ products, positions, categories, unpublished });
+      // The blog plugin has sorted them, newest first.
+      const latestPosts = blogPosts.slice(0, 3).map(({ metadata }): LatestPost => {
+        const { title, description, permalink, date } = metadata;
+        const { keyFigure, keyFigureLabel } = metadata.frontMatter as PostFrontMatter;
+        return { title, description, permalink, date: date.toISOString(), keyFigure, keyFigureLabel };
+      });
+      actions.setGlobalData({ products, positions, categories, latestPosts, unpublished });
     },
   };
 }

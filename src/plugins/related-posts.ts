@@ -14,13 +14,14 @@ export function relatePosts(posts: BlogPost[]): BlogPost[] {
       .filter((other) => other !== post)
       .sort((a, b) => Number(sameCategory(b)) - Number(sameCategory(a)) || distance(a) - distance(b))
       .slice(0, count)
-      .map(({ metadata: { title, description, permalink, date, readingTime, tags } }) => ({
+      .map(({ metadata: { title, description, permalink, date, readingTime, tags, frontMatter } }) => ({
         title,
         description,
         permalink,
         date,
         readingTime,
         tags,
+        frontMatter: { keyFigure: frontMatter.keyFigure, keyFigureLabel: frontMatter.keyFigureLabel },
       }));
     Object.assign(post.metadata, { related });
   }

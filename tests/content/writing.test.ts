@@ -81,7 +81,6 @@ const post = (date: string) => `---
 title: News of ${date}
 description: A post that exists in a test, with a description that is long enough for search engines.
 tags: [sustainability]
-coverAlt: What the drawing on the cover stands for
 sources: {}
 ---
 

@@ -14,7 +14,7 @@ const stacks: Record<string, string[][]> = {
   site: [
     ...shared,
     ['src/check'],
-    ['src/hooks'],
+    ['src/hooks', 'src/illustrations'],
     ['src/language', 'src/client', 'src/css', 'src/components/ui'],
     ['src/components/forms', 'src/template'],
     ['src/sections'],

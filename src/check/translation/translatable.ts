@@ -2,7 +2,7 @@ import { sharedFields } from '../../domain/content-folders.ts';
 
 /** Front matter that is translated; whatever else stands there is the same in every language. */
 const translatedFields = [
-  /^(?:title|heading|label|tagline|description|lead|targetMarket|location|employment|coverAlt)$/,
+  /^(?:title|heading|label|tagline|description|lead|targetMarket|location|employment|keyFigureLabel)$/,
   /^seo\.(?:title|description|keywords)$/,
   /^sources\.[^.]+\.name$/,
 ];
@@ -31,7 +31,7 @@ export function isTranslatedField(field: string): boolean {
 
 /** Whether a field of the front matter is nothing to compare between languages. */
 export function isIgnoredField(field: string): boolean {
-  return ignoredFields.includes(field);
+  return ignoredFields.includes(field.split('.')[0]!);
 }
 
 export function isTranslatedAttribute(name: string): boolean {

@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
 
 import { Select } from '@site/src/components/ui/Select';
 import { Textarea } from '@site/src/components/ui/Textarea';
@@ -13,8 +14,13 @@ import { SubmissionForm } from './SubmissionForm';
 import { SubmissionStored } from './SubmissionStored';
 import type { Prefill } from './useSubmissionForm';
 
+interface DemoRequestFormProps {
+  /** Shown below the confirmation once the request has been stored. */
+  afterwards: ReactNode;
+}
+
 /** The form of the demo page. */
-export function DemoRequestForm() {
+export function DemoRequestForm({ afterwards }: DemoRequestFormProps) {
   const products = useProducts();
   const locale = useLocale();
   const texts = demoStoredTexts(useClaim('responseTime'));
@@ -32,7 +38,12 @@ export function DemoRequestForm() {
           Request a demo
         </Translate>
       }
-      stored={(reference) => <SubmissionStored {...texts} reference={reference} />}
+      stored={(reference) => (
+        <div className="flex flex-col gap-6">
+          <SubmissionStored {...texts} reference={reference} />
+          {afterwards}
+        </div>
+      )}
     >
       {(field) => (
         <>

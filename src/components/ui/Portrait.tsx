@@ -1,32 +1,40 @@
-import { Icon } from './Icon';
-
 export interface PortraitProps {
-  /** Address of the picture; without one the initials of the name are shown, without a name an icon. */
+  /** Address of the picture; without one the initials are shown. */
   picture?: string;
-  name?: string;
+  /** Whose initials are shown: a name, or a role as long as there is none. */
+  name: string;
 }
 
 const initials = (name: string) =>
   name
     .split(/\s+/)
-    .map((part) => part[0])
+    .map((part) => part[0]!.toUpperCase())
     .filter((_letter, index, letters) => index === 0 || index === letters.length - 1)
     .join('');
 
-/** A person's picture. Decorative: the name stands beside it. */
+/** A person's picture, or a monogram with a row of cells that the letters decide. Decorative: the name stands beside it. */
 export function Portrait({ picture, name }: PortraitProps) {
+  const letters = initials(name);
+  const lit = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 5;
   return (
     <span
       data-slot="portrait"
       aria-hidden="true"
-      className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-full aurora font-display text-xl font-semibold text-aurora"
+      className="flex aspect-square w-24 shrink-0 flex-col justify-between overflow-hidden rounded-xl aurora"
     >
       {picture ? (
-        <img src={picture} alt="" width={64} height={64} loading="lazy" className="size-full object-cover" />
-      ) : name ? (
-        initials(name)
+        <img src={picture} alt="" width={96} height={96} loading="lazy" className="size-full object-cover" />
       ) : (
-        <Icon name="users" />
+        <>
+          <span className="px-3 pt-2 font-display text-3xl font-semibold tracking-display text-on-night">
+            {letters}
+          </span>
+          <span className="grid grid-cols-5 gap-1 p-3">
+            {Array.from({ length: 5 }, (_, cell) => (
+              <span key={cell} className={`h-3 rounded-sm ${cell === lit ? 'bg-aurora' : 'bg-night-line'}`} />
+            ))}
+          </span>
+        </>
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { coverForms } from '../illustrations.ts';
 import { draftField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
@@ -16,17 +17,27 @@ export const sourceSchema = z.strictObject({
   vendor: z.boolean().optional(),
 });
 
+/** The figure on a post's cover, which a drawing shows as a shape; the same in every language. */
+export const keyFigureSchema = z.strictObject({
+  value: z.number().positive(),
+  unit: z.enum(['percent', 'kilometre', 'millivolt', 'count', 'year']),
+  /** The shape: "modules" and "layers" light tenths, "cells" hundredths (docs/writing.md lists them). */
+  form: z.enum(coverForms),
+});
+
 /** Front matter of a post; its date is in the name of its folder. */
 export const postFrontMatterSchema = z.strictObject({
   title: seoSchema.shape.title,
   description: seoSchema.shape.description,
   /** The category: one key of blog/tags.yml. */
   tags: z.array(z.string()).length(1, 'names one category, a key of blog/tags.yml'),
-  /** Text alternative of the cover. */
-  coverAlt: z.string().min(10).max(160),
+  keyFigure: keyFigureSchema.optional(),
+  /** What the key figure says, in a few words below it. */
+  keyFigureLabel: z.string().min(5).max(64).optional(),
   ...draftField,
   sources: z.record(z.string().regex(/^[a-z0-9-]+$/), sourceSchema),
 });
 
+export type KeyFigure = z.infer<typeof keyFigureSchema>;
 export type PostSource = z.infer<typeof sourceSchema>;
 export type PostFrontMatter = z.infer<typeof postFrontMatterSchema>;

@@ -34,6 +34,7 @@ export default function ContactPage() {
         )}
       />
       <PageHeader
+        picture="contact"
         title={translate({ id: 'contact.title', message: 'Talk to us', description: 'Heading of the contact page' })}
         lead={translate({
           id: 'contact.lead',

@@ -7,7 +7,7 @@ import { ThankYou } from '@site/src/sections/shared/ThankYou';
 export default function ThankYouPage() {
   return (
     <Layout>
-      <ThankYou {...contactStoredTexts(useClaim('responseTime'))} />
+      <ThankYou picture="contact" {...contactStoredTexts(useClaim('responseTime'))} />
       <ContactCards />
     </Layout>
   );

@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { DemoRequestForm } from '@site/src/components/forms/DemoRequestForm';
 import { Section } from '@site/src/components/ui/Section';
+import { DemoAfterwards } from '@site/src/sections/demo/DemoAfterwards';
 import { DemoExpectations } from '@site/src/sections/demo/DemoExpectations';
 import { keywords } from '@site/src/sections/shared/keywords';
 import { PageHeader } from '@site/src/sections/shared/PageHeader';
@@ -32,6 +33,7 @@ export default function DemoPage() {
         )}
       />
       <PageHeader
+        picture="demo"
         title={translate({ id: 'demo.title', message: 'Request a demo', description: 'Heading of the demo page' })}
         lead={translate({
           id: 'demo.lead',
@@ -41,7 +43,7 @@ export default function DemoPage() {
       />
       <Section>
         <div className="grid items-start gap-12 lg:grid-cols-[3fr_2fr]">
-          <DemoRequestForm />
+          <DemoRequestForm afterwards={<DemoAfterwards />} />
           <DemoExpectations />
         </div>
       </Section>

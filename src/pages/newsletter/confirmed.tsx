@@ -8,6 +8,7 @@ export default function ConfirmedPage() {
   return (
     <Layout>
       <ThankYou
+        picture="newsletter"
         title={translate({
           id: 'newsletter.confirmed.title',
           message: 'You are signed up',

@@ -3,6 +3,8 @@ import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { NewsletterPageForm } from '@site/src/components/forms/NewsletterPageForm';
 import { Section } from '@site/src/components/ui/Section';
+import { IssuePreview } from '@site/src/sections/newsletter/IssuePreview';
+import { LetterPromises } from '@site/src/sections/newsletter/LetterPromises';
 import { keywords } from '@site/src/sections/shared/keywords';
 import { NewsletterInvitation } from '@site/src/sections/shared/NewsletterInvitation';
 import { PageHeader } from '@site/src/sections/shared/PageHeader';
@@ -32,6 +34,7 @@ export default function NewsletterPage() {
         )}
       />
       <PageHeader
+        picture="newsletter"
         title={translate({
           id: 'footer.newsletter.title',
           message: 'A letter about batteries',
@@ -40,8 +43,12 @@ export default function NewsletterPage() {
         lead={<NewsletterInvitation />}
       />
       <Section>
-        <div className="max-w-narrow">
-          <NewsletterPageForm />
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
+          <div className="flex flex-col gap-8">
+            <NewsletterPageForm />
+            <LetterPromises />
+          </div>
+          <IssuePreview />
         </div>
       </Section>
     </Layout>

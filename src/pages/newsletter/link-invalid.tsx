@@ -8,6 +8,7 @@ export default function LinkInvalidPage() {
   return (
     <Layout>
       <ThankYou
+        picture="newsletter"
         title={translate({
           id: 'newsletter.linkInvalid.title',
           message: 'This link does not work any more',

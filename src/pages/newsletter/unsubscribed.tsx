@@ -8,6 +8,7 @@ export default function UnsubscribedPage() {
   return (
     <Layout>
       <ThankYou
+        picture="newsletter"
         title={translate({
           id: 'newsletter.unsubscribed.title',
           message: 'You are unsubscribed',

@@ -32,6 +32,7 @@ export default function ProductsPage() {
         )}
       />
       <PageHeader
+        picture="products"
         title={translate({
           id: 'products.title',
           message: 'One measure of health in every product',

@@ -15,7 +15,7 @@ import { PageMeta } from '../shared/PageMeta';
 import { BlogNewsletter } from './BlogNewsletter';
 import { Cover } from './Cover';
 import { postMdxComponents } from './post-mdx-components';
-import { slugOf, type PostSummary } from './post-summary';
+import type { PostSummary } from './post-summary';
 import { PostDate } from './PostDate';
 import { PostNeighbours, type Neighbour } from './PostNeighbours';
 import { RelatedPosts } from './RelatedPosts';
@@ -66,7 +66,7 @@ export function Post({ post, frontMatter, contents, newer, older, related, child
           <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
         </Head>
         <header className="border-b border-line bg-surface">
-          <Container className="grid gap-8 py-12 lg:grid-cols-[3fr_2fr] lg:items-center lg:py-16">
+          <Container className="grid gap-8 py-12 lg:grid-cols-[4fr_3fr] lg:items-center lg:py-16">
             <div className="flex flex-col items-start gap-6">
               <Link to={category.permalink} className="font-semibold text-action underline underline-offset-4">
                 {category.label}
@@ -78,7 +78,12 @@ export function Post({ post, frontMatter, contents, newer, older, related, child
                 <PostDate date={date} readingTime={readingTime} />
               </div>
             </div>
-            <Cover slug={slugOf(permalink)} category={slugOf(category.permalink)} label={frontMatter.coverAlt} />
+            <Cover
+              keyFigure={post.keyFigure}
+              keyFigureLabel={post.keyFigureLabel}
+              urgent
+              className="aspect-[2/1] rounded-xl lg:aspect-[3/2]"
+            />
           </Container>
           <div aria-hidden="true" className="h-[10px] w-full scale-ticks text-line" />
         </header>

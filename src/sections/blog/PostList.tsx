@@ -24,6 +24,9 @@ interface PostListProps {
   posts: PostSummary[];
 }
 
+/** The newest post is the lead article; the next two stand beside it. */
+const placeStyles = ['md:col-span-2 lg:row-span-2'];
+
 /** All posts, or those of one category, with links to the other categories and the list's feeds. */
 export function PostList({ title, description, keywords, permalink, posts }: PostListProps) {
   const { siteConfig } = useDocusaurusContext();
@@ -48,7 +51,7 @@ export function PostList({ title, description, keywords, permalink, posts }: Pos
           <link key={file} rel="alternate" type={type} title={title} href={`${siteConfig.url}${permalink}/${file}`} />
         ))}
       </Head>
-      <PageHeader title={title} lead={description}>
+      <PageHeader title={title} lead={description} picture="blog">
         <nav
           aria-label={translate({
             id: 'blog.categories.title',
@@ -78,8 +81,10 @@ export function PostList({ title, description, keywords, permalink, posts }: Pos
       </PageHeader>
       <Section>
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {posts.map((post) => (
-            <PostCard key={post.permalink} {...post} />
+          {posts.map((post, place) => (
+            <div key={post.permalink} className={placeStyles[place]}>
+              <PostCard {...post} size={place === 0 ? 'lead' : place < 3 ? 'brief' : 'normal'} />
+            </div>
           ))}
         </div>
         {feeds.length > 0 && (

@@ -1,7 +1,9 @@
 import type { PropBlogPostMetadata } from '@docusaurus/plugin-content-blog';
 
+import type { PostFrontMatter } from '@site/src/domain/schemas/post';
+
 /** What lists and related posts show of a post. */
-export interface PostSummary {
+export interface PostSummary extends Pick<PostFrontMatter, 'keyFigure' | 'keyFigureLabel'> {
   title: string;
   description: string;
   permalink: string;
@@ -16,8 +18,15 @@ export interface PostSummary {
 export function postSummary(metadata: PropBlogPostMetadata): PostSummary {
   const { title, description, permalink, date, readingTime, tags } = metadata;
   const { label, permalink: categoryLink } = tags[0]!;
-  return { title, description, permalink, date, readingTime, category: { label, permalink: categoryLink } };
+  const { keyFigure, keyFigureLabel } = metadata.frontMatter as PostFrontMatter;
+  return {
+    title,
+    description,
+    permalink,
+    date,
+    readingTime,
+    category: { label, permalink: categoryLink },
+    keyFigure,
+    keyFigureLabel,
+  };
 }
-
-/** Last part of an address: the slug of a post, the key of a category. */
-export const slugOf = (permalink: string): string => permalink.split('/').at(-1)!;

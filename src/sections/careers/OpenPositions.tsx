@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -36,7 +37,13 @@ export function OpenPositions() {
               ))}
             </ul>
           )}
-          <div className="flex flex-col gap-4 text-md">
+          <div
+            className={clsx(
+              'flex flex-col gap-4 text-md',
+              // A place that is free, as in the picture above.
+              positions.length === 0 && 'rounded-xl border-2 border-dashed border-action bg-canvas p-6 sm:p-8',
+            )}
+          >
             <h3 className="text-xl">
               {positions.length > 0 ? (
                 <Translate id="common.careers.otherTitle" description="Heading below the open positions">

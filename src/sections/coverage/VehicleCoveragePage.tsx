@@ -37,6 +37,7 @@ export default function VehicleCoveragePage({ vehicles }: { vehicles: Vehicle[] 
         )}
       />
       <PageHeader
+        picture="coverage"
         title={translate({
           id: 'vehicleCoverage.title',
           message: 'Can we read your vehicle?',

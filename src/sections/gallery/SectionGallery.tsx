@@ -99,9 +99,9 @@ export function SectionGallery() {
           </TimelineItem>
         </Timeline>
       </Specimen>
-      <Specimen name="Portrait" purpose="A person: the picture, else the initials, else a drawing.">
+      <Specimen name="Portrait" purpose="A person: the picture, or the initials with a row of cells.">
         <div className="flex gap-4">
-          <Portrait />
+          <Portrait name="Head of engineering" />
           <Portrait name="Åsa Maria Öberg" />
         </div>
       </Specimen>

@@ -19,7 +19,7 @@ export function WordsPage({ page, children }: { page: PageFrontMatter; children:
   return (
     <>
       <PageMeta {...page.seo} />
-      <PageHeader title={page.heading} lead={page.lead} />
+      <PageHeader title={page.heading} lead={page.lead} picture={page.picture} />
       {page.article ? (
         <Section>
           <Prose>{body}</Prose>

@@ -1,5 +1,7 @@
+import { BatteryLife, LifeStation } from '../about/BatteryLife';
 import { Certification, Certifications } from '../about/Certifications';
 import { History, Milestone } from '../about/History';
+import { Statement } from '../about/Statement';
 import { Member, Team } from '../about/Team';
 import { OpenPositions } from '../careers/OpenPositions';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
@@ -8,11 +10,14 @@ import { ContactMethods } from './ContactMethods';
 /** What MDX below src/pages may use besides the common set; product pages do not carry it. */
 export const pageMdxComponents = {
   Authority,
+  BatteryLife,
   /** @inside Certifications */
   Certification,
   Certifications,
   ContactMethods,
   History,
+  /** @inside BatteryLife */
+  LifeStation,
   /** @inside Team */
   Member,
   /** @inside History */
@@ -21,5 +26,6 @@ export const pageMdxComponents = {
   OpenPositions,
   PrivacyUpdated,
   Retention,
+  Statement,
   Team,
 };

@@ -38,6 +38,7 @@ export default function SampleReportPage() {
       <div data-readings>
         <div className="print:hidden">
           <PageHeader
+            picture="report"
             title={translate({
               id: 'report.page.title',
               message: 'What a buyer gets to read',

@@ -1,0 +1,254 @@
+import { materials, type Colour, type Material, type Palette } from './materials.ts';
+
+/** A place or a size: x runs to the lower right, y to the lower left, z upwards. */
+export type Triple = readonly [x: number, y: number, z: number];
+
+export interface Prism {
+  at: Triple;
+  size: Triple;
+  /** Of the upright edges; half of the width makes a cylinder. */
+  radius?: number;
+  material: Material;
+}
+
+export interface Patch {
+  /** Its first corner; it lies flat. */
+  at: Triple;
+  width: number;
+  depth: number;
+  radius?: number;
+  fill?: Colour;
+  stroke?: Colour;
+  strokeWidth?: number;
+  opacity?: number;
+  dashed?: boolean;
+}
+
+export interface Line {
+  points: Triple[];
+  stroke: Colour;
+  width?: number;
+  opacity?: number;
+  dashed?: boolean;
+}
+
+const cos30 = Math.sqrt(3) / 2;
+/** How far along its tangent a curve's handle lies, for an eighth of a circle. */
+const handle = (4 / 3) * Math.tan(Math.PI / 16);
+const short = (value: number) => String(Math.round(value * 10) / 10);
+
+/** An isometric drawing with the light from the upper left, built from back to front. */
+export class Drawing {
+  readonly #palette: Palette;
+  readonly #gradients = new Map<string, string>();
+  readonly #elements: string[] = [];
+  /** What the picture takes in so far. */
+  readonly #bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+
+  constructor(palette: Palette) {
+    this.#palette = palette;
+  }
+
+  /** Where a place is seen, as `x y`. */
+  #seen([x, y, z]: Triple): string {
+    return `${short((x - y) * cos30)} ${short((x + y) / 2 - z)}`;
+  }
+
+  /** Lets the picture take in these places. */
+  #takeIn(...places: Triple[]): void {
+    const { left, top, right, bottom } = this.#bounds;
+    const across = places.map(([x, y]) => (x - y) * cos30);
+    const down = places.map(([x, y, z]) => (x + y) / 2 - z);
+    Object.assign(this.#bounds, {
+      left: Math.min(left, ...across),
+      right: Math.max(right, ...across),
+      top: Math.min(top, ...down),
+      bottom: Math.max(bottom, ...down),
+    });
+  }
+
+  /** Attributes that lay a shape of the page's plane flat, at a height. */
+  #flat([x, y, z]: Triple): string {
+    const [right, down] = this.#seen([x, y, z]).split(' ');
+    return `transform="matrix(.866 .5 -.866 .5 ${right} ${down})"`;
+  }
+
+  #line(stroke: Colour | undefined, width = 1, opacity = 1, dashed = false): string {
+    if (!stroke) return '';
+    const details = [
+      width === 1 ? '' : ` stroke-width="${width}"`,
+      opacity === 1 ? '' : ` stroke-opacity="${opacity}"`,
+      dashed ? ' stroke-dasharray="4 4"' : '',
+    ];
+    return ` stroke="${this.#palette[stroke]}"${details.join('')}`;
+  }
+
+  /** The two sides that are seen, as one surface: the left one in half light, the right one in shade. */
+  #sides({ at: [x, y, z], size: [width, depth, height], radius = 0, material }: Prism): string {
+    const [right, front] = [x + width, y + depth];
+    const bend = radius * handle;
+    const slant = radius * Math.SQRT1_2;
+    const turn = (dx: number, dy: number, level = z): Triple => [dx, dy, level];
+    const outerLeft = turn(x + radius - slant, front - radius + slant);
+    const outerRight = turn(right - radius + slant, y + radius - slant);
+    const corner = [right - radius + slant, front - radius + slant] as const;
+    const tangent = bend * Math.SQRT1_2;
+    const path = [
+      `M${this.#seen([outerLeft[0], outerLeft[1], z + height])}`,
+      `L${this.#seen(outerLeft)}`,
+      this.#curve(
+        turn(outerLeft[0] + tangent, outerLeft[1] + tangent),
+        turn(x + radius - bend, front),
+        turn(x + radius, front),
+      ),
+      `L${this.#seen(turn(right - radius, front))}`,
+      this.#curve(
+        turn(right - radius + bend, front),
+        turn(corner[0] - tangent, corner[1] + tangent),
+        turn(corner[0], corner[1]),
+      ),
+      this.#curve(
+        turn(corner[0] + tangent, corner[1] - tangent),
+        turn(right, front - radius + bend),
+        turn(right, front - radius),
+      ),
+      `L${this.#seen(turn(right, y + radius))}`,
+      this.#curve(turn(right, y + radius - bend), turn(outerRight[0] + tangent, outerRight[1] + tangent), outerRight),
+      `L${this.#seen([outerRight[0], outerRight[1], z + height])}Z`,
+    ].join('');
+    const span = outerRight[0] - outerRight[1] - (outerLeft[0] - outerLeft[1]);
+    const share = (dx: number, dy: number) => (dx - dy - (outerLeft[0] - outerLeft[1])) / span;
+    return `<path d="${path}" fill="url(#${this.#shading(material, share(right - radius, front), share(right, front - radius))})"/>`;
+  }
+
+  #curve(first: Triple, second: Triple, end: Triple): string {
+    return `C${this.#seen(first)} ${this.#seen(second)} ${this.#seen(end)}`;
+  }
+
+  /** From the lit side to the shaded one, around the front edge. */
+  #shading(material: Material, from: number, to: number): string {
+    const { left, right } = materials[material];
+    const stops = [from, to].map((stop) => Math.round(stop * 50) / 50);
+    const id = `${material}${stops.map((stop) => Math.round(stop * 100)).join('-')}`;
+    const colours = [left, right].map(
+      (colour, index) => `<stop offset="${stops[index]}" stop-color="${this.#palette[colour]}"/>`,
+    );
+    this.#gradients.set(id, `<linearGradient id="${id}">${colours.join('')}</linearGradient>`);
+    return id;
+  }
+
+  prism(prism: Prism): this {
+    const { at, size, radius, material } = prism;
+    const { top, edge } = materials[material];
+    this.#elements.push(this.#sides(prism));
+    this.#takeIn([at[0] + size[0], at[1] + size[1], at[2]]);
+    return this.patch({
+      at: [at[0], at[1], at[2] + size[2]],
+      width: size[0],
+      depth: size[1],
+      radius,
+      fill: top,
+      stroke: edge,
+      strokeWidth: 0.8,
+    });
+  }
+
+  patch({ at, width, depth, radius = 0, fill, stroke, strokeWidth, opacity = 1, dashed }: Patch): this {
+    const round = radius ? ` rx="${short(radius)}"` : '';
+    const paint = fill ? ` fill="${this.#palette[fill]}"` : ' fill="none"';
+    const seeThrough = opacity === 1 ? '' : ` opacity="${opacity}"`;
+    const [x, y, z] = at;
+    // The corners left and right are further out than those at the back and in front are up and down, so round ones do not matter.
+    this.#takeIn(at, [x + width, y, z], [x, y + depth, z], [x + width, y + depth, z]);
+    this.#elements.push(
+      `<rect width="${short(width)}" height="${short(depth)}"${round}${paint}${this.#line(stroke, strokeWidth, 1, dashed)}${seeThrough} ${this.#flat(at)}/>`,
+    );
+    return this;
+  }
+
+  /** A part of a circle that lies flat, in degrees from the right, turning towards the viewer. */
+  arc(centre: Triple, radius: number, from: number, to: number, stroke: Colour, width: number, ticks = false): this {
+    const place = (degrees: number) => {
+      const angle = (degrees * Math.PI) / 180;
+      return `${short(radius * Math.cos(angle))} ${short(radius * Math.sin(angle))}`;
+    };
+    const large = to - from > 180 ? 1 : 0;
+    const round = ticks ? ' stroke-dasharray="1.6 3"' : ' stroke-linecap="round"';
+    this.#elements.push(
+      `<path d="M${place(from)}A${radius} ${radius} 0 ${large} 1 ${place(to)}" fill="none"${this.#line(stroke, width)}${round} ${this.#flat(centre)}/>`,
+    );
+    return this;
+  }
+
+  /** A round thing on a side that faces the lower left, such as a wheel. */
+  disc(centre: Triple, radius: number, fill: Colour): this {
+    const [right, down] = this.#seen(centre).split(' ');
+    this.#elements.push(
+      `<circle r="${short(radius)}" fill="${this.#palette[fill]}" transform="matrix(.866 .5 0 1 ${right} ${down})"/>`,
+    );
+    this.#takeIn([centre[0], centre[1], centre[2] - radius]);
+    return this;
+  }
+
+  /** Straight from point to point. */
+  line({ points, stroke, width, opacity, dashed }: Line): this {
+    const path = points.map((point) => this.#seen(point)).join('L');
+    this.#takeIn(...points);
+    this.#elements.push(
+      `<path d="M${path}" fill="none" stroke-linecap="round" stroke-linejoin="round"${this.#line(stroke, width, opacity, dashed)}/>`,
+    );
+    return this;
+  }
+
+  /** A surface through points, in one colour. */
+  face(points: Triple[], fill: Colour, opacity = 1): this {
+    const path = points.map((point) => this.#seen(point)).join('L');
+    const seeThrough = opacity === 1 ? '' : ` opacity="${opacity}"`;
+    this.#elements.push(`<path d="M${path}Z" fill="${this.#palette[fill]}"${seeThrough}/>`);
+    return this;
+  }
+
+  /** A soft cable through a start, two handles and an end, with the light along it. */
+  cable(points: [Triple, Triple, Triple, Triple], colour: Colour, light: Colour): this {
+    const [start, first, second, end] = points;
+    const path = `M${this.#seen(start)}${this.#curve(first, second, end)}`;
+    const halfway = [0, 1, 2].map((axis) => (start[axis]! + 3 * first[axis]! + 3 * second[axis]! + end[axis]!) / 8);
+    this.#takeIn(start, end, halfway as unknown as Triple);
+    for (const [stroke, width] of [
+      [colour, 7],
+      [light, 1.6],
+    ] as const)
+      this.#elements.push(`<path d="${path}" fill="none" stroke-linecap="round"${this.#line(stroke, width)}/>`);
+    return this;
+  }
+
+  /** A column of light that fades upwards. */
+  beam([x, y, z]: Triple, width: number, height: number, colour: Colour): this {
+    const id = `beam-${colour}`;
+    const stop = (offset: number, opacity: number) =>
+      `<stop offset="${offset}" stop-color="${this.#palette[colour]}" stop-opacity="${opacity}"/>`;
+    this.#gradients.set(
+      id,
+      `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0">${stop(0, 0.85)}${stop(1, 0)}</linearGradient>`,
+    );
+    this.#takeIn([x, y, z + height]);
+    const half = width / 2;
+    const base = [
+      [x - half, y + half, z],
+      [x + half, y + half, z],
+      [x + half, y - half, z],
+    ] as const;
+    const [first, second, third] = base.map((point) => this.#seen(point));
+    const [end, start] = [base[2], base[0]].map(([dx, dy]) => this.#seen([dx, dy, z + height]));
+    this.#elements.push(`<path d="M${first}L${second}L${third}L${end}L${start}Z" fill="url(#${id})"/>`);
+    return this;
+  }
+
+  /** The whole picture, cut to what was drawn. */
+  toSvg(margin = 8): string {
+    const { left, top, right, bottom } = this.#bounds;
+    const [x, y] = [left - margin, top - margin].map(Math.floor);
+    const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin].map(Math.ceil);
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><defs>${[...this.#gradients.values()].join('')}</defs>${this.#elements.join('')}</svg>`;
+  }
+}

@@ -1,0 +1,324 @@
+import type { Drawing, Triple } from './drawing.ts';
+import type { Colour, Material } from './materials.ts';
+
+/** The size of one module, and the distance from one to the next. */
+export const moduleSize = { width: 58, depth: 58, height: 30 };
+export const pitch = 66;
+const rim = 14;
+
+/** A soft shadow on the ground, away from the light. */
+export function shadow(drawing: Drawing, [x, y, z]: Triple, width: number, depth: number, radius = 18): void {
+  for (const [grow, opacity] of [
+    [18, 0.025],
+    [9, 0.03],
+    [0, 0.04],
+  ] as const)
+    drawing.patch({
+      at: [x + 10 - grow / 2, y + 10 - grow / 2, z],
+      width: width + grow,
+      depth: depth + grow,
+      radius: radius + grow / 2,
+      fill: 'ink',
+      opacity,
+    });
+}
+
+export interface ModuleLook {
+  /** Closed with a level, opened so that its cells are seen, or wholly lit. */
+  kind?: 'closed' | 'open' | 'lit';
+  /** 0 to 1: how much of the level on its cover is lit. */
+  health?: number;
+  /** Index of a cell, 0 to 8, that is lit (open modules). */
+  litCell?: number;
+}
+
+/** A module: a case with two poles and a level, or nine cells. */
+export function module(drawing: Drawing, [x, y, z]: Triple, look: ModuleLook = {}): void {
+  const { width, depth, height } = moduleSize;
+  const { kind = 'closed', health = 0.8, litCell } = look;
+  const material: Material = kind === 'lit' ? 'lit' : 'metal';
+  if (kind === 'open') {
+    drawing.prism({ at: [x, y, z], size: [width, depth, 12], radius: 7, material: 'metal' });
+    drawing.patch({ at: [x + 4, y + 4, z + 12], width: width - 8, depth: depth - 8, radius: 5, fill: 'night' });
+    for (let cell = 0; cell < 9; cell++) {
+      const at: Triple = [x + 6 + (cell % 3) * 16, y + 6 + Math.floor(cell / 3) * 16, z + 12];
+      const lit = cell === litCell;
+      drawing.prism({ at, size: [14, 14, lit ? 58 : 13], radius: 7, material: lit ? 'lit' : 'cell' });
+      if (lit) drawing.beam([at[0] + 7, at[1] + 7, at[2] + 58], 12, 90, 'aurora');
+    }
+    return;
+  }
+  drawing.prism({ at: [x, y, z], size: [width, depth, height], radius: 8, material });
+  const top = z + height;
+  const lit = kind === 'lit';
+  drawing.patch({
+    at: [x + 7, y + 7, top],
+    width: 44,
+    depth: 22,
+    radius: 5,
+    fill: lit ? 'aurora' : 'sunken',
+    stroke: lit ? 'surface' : 'line',
+  });
+  drawing.patch({ at: [x + 7, y + 37, top], width: 44, depth: 12, radius: 6, fill: lit ? 'action' : 'night-raised' });
+  drawing.patch({
+    at: [x + 7, y + 37, top],
+    width: 44 * health,
+    depth: 12,
+    radius: 6,
+    fill: lit ? 'surface' : 'aurora',
+  });
+}
+
+export interface PackLook {
+  columns: number;
+  rows: number;
+  /** Look of the module in a place; `undefined` leaves the place empty. */
+  moduleAt: (column: number, row: number) => ModuleLook | undefined;
+  /** Draws what stands behind the modules of a column. */
+  before?: (column: number) => void;
+}
+
+export const packWidth = (columns: number): number => columns * pitch - (pitch - moduleSize.width) + 2 * rim;
+
+/** An open pack: its tray with modules in their places, and an empty place where there is none. */
+export function pack(drawing: Drawing, [x, y, z]: Triple, { columns, rows, moduleAt, before }: PackLook): void {
+  const [width, depth] = [packWidth(columns), packWidth(rows)];
+  const height = 26;
+  shadow(drawing, [x, y, z], width, depth);
+  // The cooling plate below the tray.
+  drawing.prism({ at: [x + 4, y + 4, z], size: [width - 8, depth - 8, 6], radius: 16, material: 'cell' });
+  drawing.prism({ at: [x, y, z + 6], size: [width, depth, height], radius: 18, material: 'dark' });
+  const top = z + 6 + height;
+  for (let column = 0; column < columns; column++) {
+    before?.(column);
+    for (let row = 0; row < rows; row++) {
+      const place: Triple = [x + rim + column * pitch, y + rim + row * pitch, top];
+      const look = moduleAt(column, row);
+      slot(drawing, place);
+      if (look) module(drawing, [place[0], place[1], top - 4], look);
+    }
+  }
+}
+
+/** An empty place in the tray: one looks at two of its walls and its floor. */
+function slot(drawing: Drawing, [x, y, z]: Triple): void {
+  const { width, depth } = moduleSize;
+  const deep = 16;
+  const [right, front] = [x + width, y + depth];
+  drawing.face(
+    [
+      [x, y, z],
+      [right, y, z],
+      [right, front, z],
+      [x, front, z],
+    ],
+    'night',
+  );
+  drawing.face(
+    [
+      [x, y, z],
+      [x, front, z],
+      [x + deep, front, z],
+      [x + deep, y + deep, z],
+    ],
+    'night-raised',
+  );
+  drawing.face(
+    [
+      [x, y, z],
+      [right, y, z],
+      [right, y + deep, z],
+      [x + deep, y + deep, z],
+    ],
+    'night-line',
+  );
+}
+
+/** A pack with its lid on: ribs, a plug at its front and a small light. */
+export function closedPack(
+  drawing: Drawing,
+  [x, y, z]: Triple,
+  [width, depth, height]: Triple,
+  { lit = false, material = 'metal' as Material, ribs = 3 } = {},
+): void {
+  shadow(drawing, [x, y, z], width, depth, 12);
+  drawing.prism({ at: [x, y, z], size: [width, depth, height * 0.45], radius: 12, material: 'dark' });
+  drawing.prism({ at: [x, y, z + height * 0.45], size: [width, depth, height * 0.55], radius: 12, material });
+  const gap = (depth - 28) / ribs;
+  for (let rib = 0; rib < ribs; rib++)
+    drawing.patch({
+      at: [x + 16, y + 14 + gap * (rib + 0.2), z + height],
+      width: width - 32,
+      depth: gap * 0.6,
+      radius: 5,
+      fill: material === 'metal' ? 'sunken' : 'night-raised',
+      stroke: material === 'metal' ? 'line' : 'night-line',
+    });
+  if (lit)
+    drawing.patch({
+      at: [x + width - 34, y + depth - 26, z + height],
+      width: 18,
+      depth: 10,
+      radius: 5,
+      fill: 'aurora',
+    });
+}
+
+/** A lid over the first columns of a pack, cut open where they end. */
+export function cutLid(drawing: Drawing, [x, y, z]: Triple, columns: number, rows: number): void {
+  const [width, depth] = [rim + columns * pitch - 2, packWidth(rows)];
+  drawing.prism({ at: [x, y, z], size: [width, depth, 34], radius: 18, material: 'metal' });
+  const top = z + 34;
+  // The cut goes straight through: its corners are sharp, and its edge has light on it.
+  const edge = x + width;
+  drawing.face(
+    [
+      [edge - 20, y, top],
+      [edge, y, top],
+      [edge, y + depth, top],
+      [edge - 20, y + depth, top],
+    ],
+    'canvas',
+  );
+  drawing.face(
+    [
+      [edge, y, top],
+      [edge, y + depth, top],
+      [edge, y + depth, z],
+      [edge, y, z],
+    ],
+    'on-night-muted',
+  );
+  drawing.face(
+    [
+      [edge - 20, y + depth, top],
+      [edge, y + depth, top],
+      [edge, y + depth, z],
+      [edge - 20, y + depth, z],
+    ],
+    'line',
+  );
+  drawing.line({
+    points: [
+      [edge, y, top],
+      [edge, y + depth, top],
+      [edge, y + depth, z],
+    ],
+    stroke: 'aurora',
+    width: 2,
+  });
+  for (let column = 0; column < columns; column++)
+    drawing.patch({
+      at: [x + rim + column * pitch + 4, y + 26, top],
+      width: moduleSize.width - 12,
+      depth: depth - 52,
+      radius: 10,
+      fill: 'sunken',
+      stroke: 'line',
+    });
+}
+
+/** A reader: a flat device with a gauge and two lines of text on its screen. */
+export function reader(drawing: Drawing, [x, y, z]: Triple): void {
+  const [width, depth] = [92, 156];
+  drawing.prism({ at: [x, y, z], size: [width, depth, 9], radius: 16, material: 'dark' });
+  const top = z + 9;
+  drawing.patch({ at: [x + 6, y + 6, top], width: width - 12, depth: depth - 12, radius: 11, fill: 'surface' });
+  gauge(drawing, [x + width / 2, y + 56, top], 30, 0.86);
+  for (const [at, long, fill] of [
+    [98, 60, 'sunken'],
+    [112, 44, 'sunken'],
+    [128, 60, 'aurora'],
+  ] as const)
+    drawing.patch({ at: [x + 16, y + at, top], width: long, depth: at === 128 ? 14 : 7, radius: 3.5, fill });
+}
+
+/** The gauge of the reports, lying flat. */
+export function gauge(drawing: Drawing, centre: Triple, radius: number, health: number): void {
+  drawing.arc(centre, radius, 150, 390, 'line', radius / 4, true);
+  drawing.arc(centre, radius, 150, 150 + 240 * health, 'action', radius / 4, true);
+  drawing.patch({
+    at: [centre[0] - radius * 0.28, centre[1] - radius * 0.28, centre[2]],
+    width: radius * 0.56,
+    depth: radius * 0.56,
+    radius: radius * 0.28,
+    fill: 'action-tint',
+  });
+}
+
+/** A printed page with a picture, a heading and lines. */
+export function sheet(drawing: Drawing, [x, y, z]: Triple, [width, depth]: [number, number], full = true): void {
+  drawing.prism({ at: [x, y, z], size: [width, depth, 3], radius: 6, material: 'paper' });
+  if (!full) return;
+  const top = z + 3;
+  const line = (at: number, long: number, tall: number, fill: Colour) =>
+    drawing.patch({ at: [x + 16, y + at, top], width: long, depth: tall, radius: 2, fill });
+  line(16, width - 32, depth * 0.3, 'night-raised');
+  for (let bar = 0; bar < 6; bar++)
+    drawing.patch({
+      at: [x + 30 + bar * ((width - 60) / 6), y + 16 + depth * 0.3 - 10 - (40 - bar * 5), top],
+      width: (width - 60) / 8,
+      depth: 40 - bar * 5,
+      radius: 2,
+      fill: bar === 3 ? 'violet' : 'aurora',
+    });
+  const text = depth * 0.3 + 30;
+  line(text, width * 0.62, 11, 'ink');
+  for (let row = 0; row < 4; row++) line(text + 24 + row * 13, row === 3 ? width * 0.4 : width - 32, 5, 'line');
+}
+
+/** A car with its pack between the wheels. */
+export function car(drawing: Drawing, [x, y, z]: Triple): void {
+  shadow(drawing, [x, y, z], 240, 110, 24);
+  drawing.prism({ at: [x + 52, y + 4, z + 8], size: [136, 100, 16], radius: 6, material: 'lit' });
+  drawing.prism({ at: [x, y, z + 22], size: [240, 106, 34], radius: 24, material: 'metal' });
+  drawing.prism({ at: [x + 52, y + 10, z + 56], size: [128, 86, 30], radius: 22, material: 'dark' });
+  drawing.patch({ at: [x + 64, y + 20, z + 86], width: 104, depth: 66, radius: 14, fill: 'canvas' });
+  for (const wheel of [46, 194]) {
+    drawing.disc([x + wheel, y + 106, z + 22], 21, 'night');
+    drawing.disc([x + wheel, y + 107, z + 22], 10, 'on-night-muted');
+  }
+}
+
+/** A cabinet of packs that have left their cars. */
+export function storage(drawing: Drawing, [x, y, z]: Triple): void {
+  shadow(drawing, [x, y, z], 120, 100, 10);
+  for (let shelf = 0; shelf < 4; shelf++) {
+    drawing.prism({ at: [x, y, z + shelf * 42], size: [120, 100, 6], radius: 8, material: 'dark' });
+    drawing.prism({ at: [x + 6, y + 6, z + 6 + shelf * 42], size: [108, 88, 28], radius: 8, material: 'metal' });
+    drawing.face(
+      [0, 1, 2, 3].map((corner) => {
+        const [across, up] = [corner === 1 || corner === 2, corner > 1];
+        return [x + (across ? 60 : 18), y + 94, z + (up ? 24 : 14) + shelf * 42] as const;
+      }),
+      shelf === 3 ? 'aurora' : 'action',
+    );
+  }
+  drawing.prism({ at: [x, y, z + 168], size: [120, 100, 6], radius: 8, material: 'dark' });
+}
+
+/** What is left at the end: sorted materials, and the cells that they go into again. */
+export function materialsBlocks(drawing: Drawing, [x, y, z]: Triple): void {
+  shadow(drawing, [x, y, z], 200, 150, 10);
+  drawing.prism({ at: [x, y, z], size: [200, 150, 8], radius: 14, material: 'dark' });
+  const ingots: [number, number, Material][] = [
+    [14, 14, 'metal'],
+    [14, 58, 'cell'],
+    [14, 102, 'dark'],
+  ];
+  for (const [dx, dy, material] of ingots)
+    for (let bar = 0; bar < 3; bar++)
+      drawing.prism({
+        at: [x + dx + bar * 36, y + dy, z + 8],
+        size: [30, 34, 14 + ((bar + dy) % 3) * 6],
+        radius: 4,
+        material,
+      });
+  for (let row = 0; row < 5; row++)
+    drawing.prism({
+      at: [x + 140 + (row % 2) * 22, y + 14 + row * 26, z + 8],
+      size: [20, 20, 22],
+      radius: 10,
+      material: 'lit',
+    });
+}

@@ -1,0 +1,337 @@
+import type { LifeStage, PagePicture } from '../domain/illustrations.ts';
+import { Drawing, type Triple } from './drawing.ts';
+import type { Palette } from './materials.ts';
+import {
+  car,
+  closedPack,
+  cutLid,
+  gauge,
+  materialsBlocks,
+  module,
+  moduleSize,
+  pack,
+  pitch,
+  reader,
+  shadow,
+  sheet,
+  storage,
+} from './parts.ts';
+
+type Scene = (drawing: Drawing) => void;
+
+/** What a page head shows; every picture says something about its page. */
+const scenes: Record<SceneName, Scene> = {
+  /** One measure through three layers: the cells of a line, the packs of a fleet, the report of one car. */
+  products(drawing) {
+    const side = 236;
+    const [line, fleet, report] = [0, 112, 224] as const;
+    const middle = side / 2;
+    const guides = (from: number, to: number) => {
+      for (const [x, y] of [
+        [10, side - 10],
+        [side - 10, 10],
+      ] as const)
+        drawing.line({
+          points: [
+            [x, y, from],
+            [x, y, to],
+          ],
+          stroke: 'line-strong',
+          opacity: 0.7,
+          dashed: true,
+        });
+    };
+    shadow(drawing, [0, 0, 0], side, side, 22);
+    drawing.prism({ at: [0, 0, line], size: [side, side, 8], radius: 22, material: 'dark' });
+    for (let row = 0; row < 7; row++)
+      for (let column = 0; column < 7; column++) {
+        const at: Triple = [22 + column * 28, 22 + row * 28, line + 8];
+        drawing.prism({
+          at,
+          size: [22, 22, 18],
+          radius: 11,
+          material: row + column === 6 && row === 3 ? 'lit' : 'cell',
+        });
+      }
+    drawing.beam([middle, middle, line + 26], 16, 240, 'aurora');
+    guides(line + 8, fleet);
+    drawing.prism({ at: [0, 0, fleet], size: [side, side, 8], radius: 22, material: 'dark' });
+    for (let row = 0; row < 3; row++)
+      for (let column = 0; column < 3; column++) {
+        const read = row === 1 && column === 1;
+        const at: Triple = [22 + column * 67, 22 + row * 67, fleet + 8];
+        drawing.prism({ at, size: [58, 58, 16], radius: 9, material: read ? 'lit' : 'metal' });
+        const bar = { at: [at[0] + 9, at[1] + 23, at[2] + 16] as const, depth: 12, radius: 6 };
+        drawing.patch({ ...bar, width: 40, fill: read ? 'action' : 'night-raised' });
+        drawing.patch({ ...bar, width: 40 - ((row * 5 + column * 7) % 4) * 6, fill: read ? 'surface' : 'aurora' });
+      }
+    drawing.beam([middle, middle, fleet + 24], 16, 160, 'aurora');
+    guides(fleet + 8, report);
+    drawing.prism({ at: [0, 0, report], size: [side, side, 8], radius: 22, material: 'paper' });
+    gauge(drawing, [middle, 104, report + 8], 66, 0.86);
+    for (const [at, long] of [
+      [176, 190],
+      [194, 140],
+    ] as const)
+      drawing.patch({ at: [24, at, report + 8], width: long, depth: 9, radius: 4, fill: 'sunken' });
+    drawing.beam([middle, 104, report + 8], 16, 96, 'aurora');
+  },
+
+  /** A pack cut open, and light on one of its cells. */
+  about(drawing) {
+    const [columns, rows] = [4, 3];
+    const lit = { column: 3, row: 1 };
+    pack(drawing, [0, 0, 0], {
+      columns,
+      rows,
+      moduleAt: (column, row) =>
+        column < 2 ? undefined : { kind: 'open', litCell: column === lit.column && row === lit.row ? 4 : undefined },
+    });
+    cutLid(drawing, [0, 0, 32], 2, rows);
+  },
+
+  /** A pack with one place free, and the module that belongs there. */
+  careers(drawing) {
+    const [columns, rows] = [4, 3];
+    const free = { column: 2, row: 1 };
+    pack(drawing, [0, 0, 0], {
+      columns,
+      rows,
+      moduleAt: (column, row) =>
+        column === free.column && row === free.row ? undefined : { health: 0.62 + ((column * 5 + row * 3) % 5) * 0.07 },
+    });
+    const [x, y] = [14 + free.column * pitch, 14 + free.row * pitch];
+    for (const [dx, dy] of [
+      [0, moduleSize.depth],
+      [moduleSize.width, moduleSize.depth],
+      [moduleSize.width, 0],
+    ] as const)
+      drawing.line({
+        points: [
+          [x + dx, y + dy, 32],
+          [x + dx, y + dy, 128],
+        ],
+        stroke: 'action',
+        width: 1.5,
+        dashed: true,
+      });
+    module(drawing, [x, y, 128], { kind: 'lit', health: 1 });
+  },
+
+  /** A closed pack, a cable, a reader with its answer. */
+  contact(drawing) {
+    closedPack(drawing, [0, 0, 0], [250, 170, 58], { lit: true });
+    drawing.prism({ at: [250, 70, 14], size: [12, 26, 18], radius: 4, material: 'cell' });
+    drawing.cable(
+      [
+        [262, 83, 22],
+        [330, 83, 22],
+        [300, 240, 6],
+        [220, 250, 6],
+      ],
+      'night-raised',
+      'line-strong',
+    );
+    shadow(drawing, [130, 220, 0], 92, 156);
+    reader(drawing, [130, 220, 0]);
+  },
+
+  /** Rows of packs of different formats, one of them read. */
+  coverage(drawing) {
+    const formats: [Triple, Triple, boolean?][] = [
+      [
+        [0, 0, 0],
+        [150, 90, 24],
+      ],
+      [
+        [180, 0, 0],
+        [90, 90, 44],
+      ],
+      [
+        [300, 0, 0],
+        [120, 90, 30],
+      ],
+      [
+        [0, 120, 0],
+        [100, 110, 36],
+      ],
+      [[130, 120, 0], [190, 110, 26], true],
+      [
+        [350, 120, 0],
+        [70, 110, 50],
+      ],
+      [
+        [0, 260, 0],
+        [180, 80, 28],
+      ],
+      [
+        [210, 260, 0],
+        [80, 80, 56],
+      ],
+      [
+        [320, 260, 0],
+        [100, 80, 22],
+      ],
+    ];
+    for (const [at, size, read] of formats) {
+      closedPack(drawing, at, size, { ribs: 2, lit: !read, material: read ? 'lit' : 'metal' });
+    }
+  },
+
+  /** The issue: printed pages, the upper one just arriving. */
+  newsletter(drawing) {
+    const size: [number, number] = [200, 270];
+    shadow(drawing, [0, 0, 0], ...size, 6);
+    for (let page = 0; page < 6; page++) sheet(drawing, [page % 2 ? 3 : 0, (page % 3) * 2, page * 5], size, false);
+    shadow(drawing, [16, 16, 28], 168, 230, 6);
+    sheet(drawing, [0, -8, 84], size);
+  },
+
+  /** A report that was printed, beside the pack that it is about. */
+  report(drawing) {
+    closedPack(drawing, [0, 0, 0], [230, 150, 48], { lit: true });
+    shadow(drawing, [70, 130, 0], 170, 220, 6);
+    drawing.prism({ at: [70, 130, 60], size: [170, 220, 3], radius: 6, material: 'paper' });
+    const top = 63;
+    drawing.patch({ at: [86, 146, top], width: 60, depth: 10, radius: 2, fill: 'ink' });
+    drawing.patch({ at: [206, 144, top], width: 18, depth: 18, radius: 9, fill: 'aurora' });
+    gauge(drawing, [155, 214, top], 38, 0.86);
+    for (let cell = 0; cell < 24; cell++)
+      drawing.patch({
+        at: [86 + (cell % 8) * 17.4, 268 + Math.floor(cell / 8) * 15, top],
+        width: 14,
+        depth: 12,
+        radius: 2,
+        fill: cell === 13 ? 'violet' : (['aurora', 'action', 'aurora', 'aurora-strong'] as const)[(cell * 7) % 4],
+      });
+    drawing.patch({ at: [86, 324, top], width: 138, depth: 12, radius: 4, fill: 'action-tint' });
+  },
+
+  /** A pack under glass: seen by those who may see it. */
+  privacy(drawing) {
+    closedPack(drawing, [16, 16, 0], [210, 150, 44], { lit: true });
+    const [right, front, high] = [242, 182, 74];
+    const glass = (points: Triple[], opacity: number) => drawing.face(points, 'aurora', opacity);
+    glass(
+      [
+        [0, front, 0],
+        [right, front, 0],
+        [right, front, high],
+        [0, front, high],
+      ],
+      0.12,
+    );
+    glass(
+      [
+        [right, 0, 0],
+        [right, front, 0],
+        [right, front, high],
+        [right, 0, high],
+      ],
+      0.22,
+    );
+    glass(
+      [
+        [0, 0, high],
+        [right, 0, high],
+        [right, front, high],
+        [0, front, high],
+      ],
+      0.16,
+    );
+    const edges: Triple[][] = [
+      [
+        [0, front, 0],
+        [right, front, 0],
+        [right, 0, 0],
+        [right, 0, high],
+        [0, 0, high],
+        [0, front, high],
+        [0, front, 0],
+      ],
+      [
+        [0, front, high],
+        [right, front, high],
+        [right, 0, high],
+      ],
+      [
+        [right, front, 0],
+        [right, front, high],
+      ],
+    ];
+    for (const points of edges) drawing.line({ points, stroke: 'action', width: 1.5, opacity: 0.7 });
+  },
+
+  /** A pack that is being read, from one end to the other. */
+  demo(drawing) {
+    const [columns, rows] = [4, 3];
+    const read = 2;
+    const light = (x: number) => {
+      const [from, to, low, high] = [-24, 236, 32, 132];
+      const corners: Triple[] = [
+        [x, from, low],
+        [x, to, low],
+        [x, to, high],
+        [x, from, high],
+      ];
+      drawing.face(corners, 'aurora', 0.3);
+      drawing.line({ points: [...corners, corners[0]!], stroke: 'action', width: 1.5 });
+    };
+    pack(drawing, [0, 0, 0], {
+      columns,
+      rows,
+      moduleAt: (column, row) => ({
+        kind: column < read ? 'lit' : 'closed',
+        health: column < read ? 0.72 + ((column + row * 2) % 4) * 0.07 : 0,
+      }),
+      before: (column) => {
+        if (column === read) light(14 + read * pitch - 4);
+      },
+    });
+  },
+
+  /** Columns that shrink a little from year to year: what the articles are about. */
+  blog(drawing) {
+    const years = 9;
+    shadow(drawing, [0, 0, 0], years * 34 + 20, 150, 14);
+    drawing.prism({ at: [0, 0, 0], size: [years * 34 + 20, 150, 8], radius: 14, material: 'dark' });
+    for (let row = 0; row < 3; row++)
+      for (let year = 0; year < years; year++)
+        drawing.prism({
+          at: [16 + year * 34, 14 + row * 44, 8],
+          size: [28, 34, 118 - year * (3 + row * 2)],
+          radius: 6,
+          material: row === 2 ? 'lit' : row === 1 ? 'cell' : 'metal',
+        });
+  },
+
+  'life-line': (drawing) => {
+    pack(drawing, [0, 0, 0], { columns: 2, rows: 2, moduleAt: () => ({ kind: 'open' }) });
+  },
+  'life-road': (drawing) => car(drawing, [0, 0, 0]),
+  'life-resale': (drawing) => {
+    closedPack(drawing, [0, 0, 0], [170, 110, 44], { lit: true, ribs: 2 });
+    drawing.cable(
+      [
+        [170, 60, 16],
+        [230, 60, 16],
+        [200, 170, 4],
+        [150, 180, 4],
+      ],
+      'night-raised',
+      'line-strong',
+    );
+    shadow(drawing, [58, 140, 0], 92, 156);
+    reader(drawing, [58, 140, 0]);
+  },
+  'life-second': (drawing) => storage(drawing, [0, 0, 0]),
+  'life-recycling': (drawing) => materialsBlocks(drawing, [0, 0, 0]),
+};
+export type SceneName = PagePicture | `life-${LifeStage}`;
+export const sceneNames = Object.keys(scenes) as SceneName[];
+
+export function drawScene(name: SceneName, palette: Palette): string {
+  const drawing = new Drawing(palette);
+  scenes[name](drawing);
+  return drawing.toSvg();
+}

@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { coverName, type Illustration } from '../domain/illustrations';
+import type { PostFrontMatter } from '../domain/schemas/post';
+import { drawCover } from '../illustrations/covers';
+import { paletteFrom } from '../illustrations/materials';
+import { drawScene, sceneNames } from '../illustrations/scenes';
+import { pictureFolder, pictureUrl } from './pictures/places';
+
+/** Keeps a drawing beside the other pictures of pages, which the pictures plugin serves and ships. */
+async function keep(name: string, svg: string, folder: string): Promise<Illustration> {
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16);
+  const file = `${hash}-${name.replaceAll('.', '_')}.svg`;
+  const target = path.join(folder, file);
+  if (!existsSync(target)) {
+    // Builds of several languages may draw at the same time: each finds a whole file.
+    const unfinished = `${target}.${randomUUID()}`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(unfinished, svg);
+    await rename(unfinished, target);
+  }
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg)!;
+  return { src: `${pictureUrl}/${file}`, width: Number(width), height: Number(height) };
+}
+
+/** Draws the pictures of page heads and covers in the colours of the design tokens, once for all languages. */
+export default function illustrationsPlugin({ siteDir }: LoadContext): Plugin {
+  const tokens = path.join(siteDir, 'src/css/tokens.css');
+  return {
+    name: 'illustrations',
+    getPathsToWatch: () => [tokens],
+    async allContentLoaded({ allContent, actions }) {
+      const palette = paletteFrom(readFileSync(tokens, 'utf8'));
+      const { blogPosts } = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const figures = blogPosts.flatMap(({ metadata }) => (metadata.frontMatter as PostFrontMatter).keyFigure ?? []);
+      const drawings = new Map([
+        ...sceneNames.map((name) => [name, drawScene(name, palette)] as const),
+        ...figures.map((figure) => [coverName(figure), drawCover(figure.form, figure.value, palette)] as const),
+      ]);
+      const kept = [...drawings].map(
+        async ([name, svg]) => [name, await keep(name, svg, pictureFolder(siteDir))] as const,
+      );
+      actions.setGlobalData(Object.fromEntries(await Promise.all(kept)));
+    },
+  };
+}

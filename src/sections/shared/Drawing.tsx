@@ -1,0 +1,26 @@
+import { usePluginData } from '@docusaurus/useGlobalData';
+
+import type { Illustration } from '@site/src/domain/illustrations';
+
+interface DrawingProps {
+  /** A picture of src/illustrations. */
+  name: string;
+  /** For the picture that a page opens with. */
+  urgent?: boolean;
+  className?: string;
+}
+
+/** One of our own drawings. Decorative: what it shows is said in the text beside it. */
+export function Drawing({ name, urgent, className }: DrawingProps) {
+  const { [name]: picture } = usePluginData('illustrations') as Record<string, Illustration>;
+  return (
+    <img
+      {...picture}
+      alt=""
+      data-slot="drawing"
+      decoding="async"
+      {...(urgent ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      className={className}
+    />
+  );
+}

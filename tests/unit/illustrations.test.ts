@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+
+import { coverForms } from '../../src/domain/illustrations.ts';
+import { drawCover } from '../../src/illustrations/covers.ts';
+import { paletteFrom } from '../../src/illustrations/materials.ts';
+import { drawScene, sceneNames } from '../../src/illustrations/scenes.ts';
+
+const palette = paletteFrom(readFileSync('src/css/tokens.css', 'utf8'));
+const drawAll = () => [
+  ...sceneNames.map((name) => [name, drawScene(name, palette)] as const),
+  ...coverForms.map((form) => [form, drawCover(form, form === 'thousands' ? 17_000 : 6, palette)] as const),
+];
+const pictures = drawAll();
+
+const litPrisms = (svg: string) => svg.match(/fill="url\(#lit/g)?.length ?? 0;
+
+test('A picture is the same each time it is drawn', () => {
+  expect(drawAll()).toEqual(pictures);
+});
+
+test.each(pictures)('%s has colours of the design tokens only', (_name, svg) => {
+  const tokens = Object.values(palette);
+  const painted = [...svg.matchAll(/(?:fill|stroke|stop-color)="(?!none|url)([^"]+)"/g)].map(([, colour]) => colour);
+  expect(painted.length).toBeGreaterThan(5);
+  expect(painted.filter((colour) => !tokens.includes(colour!))).toEqual([]);
+});
+
+test.each(pictures)('%s weighs at most 8 KB, compressed', (_name, svg) => {
+  expect(gzipSync(svg).length).toBeLessThanOrEqual(8 * 1024);
+});
+
+test.each(pictures)('%s has a size, and nothing in it is no number', (_name, svg) => {
+  const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)">/.exec(svg) ?? [];
+  expect(Number(width)).toBeGreaterThan(100);
+  expect(Number(height)).toBeGreaterThan(100);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('What a picture refers to is defined in it', () => {
+  for (const [, svg] of pictures)
+    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
+});
+
+test.each([
+  ['modules', 80, 8],
+  ['modules', 30, 3],
+  ['cells', 6, 6],
+  ['layers', 90, 9],
+  ['thousands', 17_000, 17],
+] as const)('The cover "%s" of %d has %d lit parts', (form, value, lit) => {
+  expect(litPrisms(drawCover(form, value, palette))).toBe(lit);
+});
+
+test('A token that is missing is named', () => {
+  expect(() => paletteFrom(':root {}')).toThrow('"canvas"');
+});
