@@ -36,7 +36,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 function item(
-  { file, line = 1, column = 1, message, remedy = '', severity, page }: PageFault,
+  { file, line = 1, column = 1, message, remedy = '', allowed = '', severity, page }: PageFault,
   elsewhere: boolean,
 ): Node {
   const editor = element(
@@ -45,7 +45,7 @@ function item(
     `${file}:${line}:${column}`,
   );
   const there = elsewhere && page ? [' on ', element('a', { href: page }, page)] : [];
-  const text = element('div', { className: severity }, message, ' ', element('strong', {}, remedy));
+  const text = element('div', { className: severity }, message, ' ', element('strong', {}, remedy), ' ', allowed);
   return element('li', {}, editor, ...there, text);
 }
 

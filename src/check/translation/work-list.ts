@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/schemas/owner-data.ts';
+import type { Locale } from '../../domain/schemas/locales-file.ts';
 import { mergeSource, pairTranslation, type PairedBlock } from './align.ts';
 import type { Block, StoredBlock } from './block.ts';
 import { readSources } from './sources.ts';
