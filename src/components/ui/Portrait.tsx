@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+
 import { Icon } from './Icon';
 
 export interface PortraitProps {
-  /** Address of the picture; without one the initials of the name are shown, without a name an icon. */
-  picture?: string;
+  /** Fills the circle; without one the initials of the name are shown, without a name an icon. */
+  picture?: ReactNode;
   name?: string;
 }
 
@@ -21,13 +23,7 @@ export function Portrait({ picture, name }: PortraitProps) {
       aria-hidden="true"
       className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-full aurora font-display text-xl font-semibold text-aurora"
     >
-      {picture ? (
-        <img src={picture} alt="" width={64} height={64} loading="lazy" className="size-full object-cover" />
-      ) : name ? (
-        initials(name)
-      ) : (
-        <Icon name="users" />
-      )}
+      {picture ?? (name ? initials(name) : <Icon name="users" />)}
     </span>
   );
 }
