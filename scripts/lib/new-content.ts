@@ -95,7 +95,7 @@ A sentence or two about it.
 
 </Features>
 `,
-    next: 'It has a neutral picture and comes last; sidebars.ts has the order.',
+    next: 'Menus, overview, home page and footer list it last; sidebars.ts has the order.',
   }),
 
   post: (day) => ({
@@ -137,7 +137,7 @@ A sentence or two about it.
 
 ${templateTexts.body} /design-system/components has the snippets.
 `,
-    next: 'Its date is in the name of its folder: before that day it is not on the site.',
+    next: 'Its day is in the name of its folder: rename the folder for another one. Before that day it is not on the site.',
   }),
 
   page: () => ({
@@ -151,7 +151,7 @@ A paragraph.
 
 </TextSection>
 `,
-    next: 'To have it in the navigation or the footer, add its address to data/navigation.json.',
+    next: 'Lead to it: add its address to "footer" or "header" in data/navigation.json, or link to it from another page.',
   }),
 
   position: (day) => ({
@@ -165,7 +165,11 @@ A paragraph.
         name: 'closes',
         text: 'Last day to apply, or "open"',
         proposal: 'open',
-        fault: (answer) => (answer === 'open' ? undefined : by(positionFrontMatterSchema.shape.closes)(answer)),
+        fault: (answer) => {
+          if (answer === 'open') return undefined;
+          const wrong = by(positionFrontMatterSchema.shape.closes)(answer);
+          return wrong ?? (answer < day ? `That day is past: today is ${day}.` : undefined);
+        },
       }),
     ],
     file: ({ slug }) => `src/content/careers/${slug}.mdx`,
@@ -183,6 +187,6 @@ A paragraph.
 
 A paragraph.
 `,
-    next: 'The careers page lists it until its last day.',
+    next: 'The careers page lists it, from "publish" to the end of the day "closes".',
   }),
 };

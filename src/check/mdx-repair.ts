@@ -43,9 +43,9 @@ function tagAt(text: string, offset: number): Tag | undefined {
     const rest = /(?:"[^"]*"|'[^']*'|[^"'>])*>?/y;
     rest.lastIndex = opening.lastIndex;
     const [inside = ''] = rest.exec(text) ?? [];
-    const value = /=\s*(["'])(?:(?!\1)[^])*?>\s*\n/.exec(
-      text.slice(match.index, opening.lastIndex + inside.length + 1),
-    );
+    const whole = text.slice(match.index, opening.lastIndex + inside.length + 1);
+    // A value with a > at the end of its line, or with the name of the next attribute.
+    const value = /=\s*(["'])(?:(?!\1)[^])*?>\s*\n/.exec(whole) ?? /=\s*"[^"]*\s[a-zA-Z]+="/.exec(whole);
     const isOpen = value !== null || !inside.endsWith('>');
     tag = {
       name: match[1]!,

@@ -47,7 +47,7 @@ export function itemFaults({ now, then, translation }: WorkItem, htmlLang: strin
 }
 
 const stateTexts: Record<Exclude<State, 'complete'>, string> = {
-  missing: 'not translated; English is shown',
+  missing: 'not translated',
   stale: 'translated from an earlier English text',
   unreviewed: 'translated, but not accepted yet',
   surplus: 'not in the English text any more',
