@@ -1,6 +1,6 @@
 /**
  * Names every mistake in content, data and translations at once, without a build (`npm run check`): file, line, column,
- * what is wrong and what to do. `--release` is strict: warnings fail, and so does what is missing or stale in a
+ * what is wrong and what to do; then what is not on the site today, such as drafts. `--release` is strict: warnings fail, and so does what is missing or stale in a
  * translation. `--locale no` leaves out the other translations. `--json` prints a list of objects for editors and other
  * programs.
  */
@@ -25,5 +25,16 @@ if (values.locale && !codes.includes(values.locale))
 
 const faults = await allFaults(root, values);
 if (values.json) console.log(JSON.stringify(faults, null, 2));
-else printFaults(faults);
+else {
+  printFaults(faults);
+  if (!faults.some(({ file }) => file.startsWith('data/'))) {
+    // Only now: it reads data.
+    const [{ heldBack }, { today }] = await Promise.all([
+      import('../src/check/held-back.ts'),
+      import('../src/domain/calendar.ts'),
+    ]);
+    const waiting = heldBack(root, today(process.env));
+    if (waiting.length > 0) console.log(['\nNot on the site today:', ...waiting].join('\n  '));
+  }
+}
 process.exitCode = faults.some(isError) ? 1 : 0;

@@ -56,12 +56,12 @@ const textQuestion = (name: string, text: string, schema: z.ZodType, proposal?: 
 });
 
 const categories = Object.keys(parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as object);
-const { description } = templateTexts;
+const { description, featureTitle, feature, sectionTitle, paragraph, heading } = templateTexts;
 /** Of the lengths that search engines show; the writer replaces them. */
 const seo = (title: string) => ({
   title: title.length >= 10 && title.length <= 65 ? title : templateTexts.seoTitle,
   description,
-  keywords: [templateTexts.keyword, 'second keyword', 'third keyword'],
+  keywords: [templateTexts.keyword, templateTexts.otherKeyword, 'third keyword'],
 });
 
 /** What `npm run new` makes, by its name. */
@@ -87,9 +87,9 @@ export const kinds: Record<string, (day: string) => Kind> = {
     }),
     body: `<Features id="features" title="What it does">
 
-<Feature icon="gauge" title="The first feature">
+<Feature icon="gauge" title="${featureTitle}">
 
-A sentence or two about it.
+${feature}
 
 </Feature>
 
@@ -133,7 +133,7 @@ A sentence or two about it.
 
 {/* truncate */}
 
-## The first heading {/* #first */}
+## ${heading} {/* #first */}
 
 ${templateTexts.body} /design-system/components has the snippets.
 `,
@@ -145,9 +145,9 @@ ${templateTexts.body} /design-system/components has the snippets.
     questions: [textQuestion('heading', 'Heading', pageFrontMatterSchema.shape.heading), slugQuestion('heading')],
     file: ({ slug }) => `src/pages/${slug}.mdx`,
     frontMatter: ({ heading }) => ({ heading, lead: description, draft: true, seo: seo(heading!) }),
-    body: `<TextSection id="first" title="The first section">
+    body: `<TextSection id="first" title="${sectionTitle}">
 
-A paragraph.
+${paragraph}
 
 </TextSection>
 `,
@@ -185,7 +185,7 @@ A paragraph.
     }),
     body: `## What you will do {/* #tasks */}
 
-A paragraph.
+${paragraph}
 `,
     next: 'The careers page lists it, from "publish" to the end of the day "closes".',
   }),
