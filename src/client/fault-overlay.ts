@@ -56,8 +56,10 @@ function isHere({ page, language }: PageFault): boolean {
 }
 
 function show(): void {
-  const here = list.faults.filter(isHere);
-  const elsewhere = list.faults.filter((fault) => !isHere(fault));
+  const rank = ({ severity }: PageFault) => (severity === 'error' ? 0 : 1);
+  const faults = list.faults.toSorted((a, b) => rank(a) - rank(b));
+  const here = faults.filter(isHere);
+  const elsewhere = faults.filter((fault) => !isHere(fault));
   if (list.faults.length === 0) return host.remove();
   const title = [`${here.length} to mend on this page`, `${elsewhere.length} on others`].join(', ');
   shadow.replaceChildren(
