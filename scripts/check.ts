@@ -1,21 +1,40 @@
 /**
  * Names every mistake in content, data and translations at once, without a build (`npm run check`): file, line, column,
- * what is wrong and what to do. `--release` is strict: warnings fail, and so does what is missing or stale in a
- * translation. `--json` prints a list of objects for editors and other programs.
+ * what is wrong and what to do; then what is not on the site today, such as drafts. `--release` is strict: warnings fail, and so does what is missing or stale in a
+ * translation. `--locale no` leaves out the other translations. `--json` prints a list of objects for editors and other
+ * programs.
  */
 import './lib/help.ts';
 
-import { parseArgs } from 'node:util';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 
 import { allFaults } from '../src/check/index.ts';
+import { fail, parseArguments } from './lib/command-line.ts';
 import { isError, printFaults } from './lib/faults.ts';
 import { root } from './lib/paths.ts';
 
-const { values } = parseArgs({
-  options: { release: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+const { values } = parseArguments({
+  release: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  locale: { type: 'string' },
 });
+const codes = readdirSync(path.join(root, 'i18n'));
+if (values.locale && !codes.includes(values.locale))
+  fail(`There is no language "${values.locale}". Choose ${codes.join(', ')}.`);
 
 const faults = await allFaults(root, values);
 if (values.json) console.log(JSON.stringify(faults, null, 2));
-else printFaults(faults);
+else {
+  printFaults(faults);
+  if (!faults.some(({ file }) => file.startsWith('data/'))) {
+    // Only now: it reads data.
+    const [{ heldBack }, { today }] = await Promise.all([
+      import('../src/check/held-back.ts'),
+      import('../src/domain/calendar.ts'),
+    ]);
+    const waiting = heldBack(root, today(process.env));
+    if (waiting.length > 0) console.log(['\nNot on the site today:', ...waiting].join('\n  '));
+  }
+}
 process.exitCode = faults.some(isError) ? 1 : 0;

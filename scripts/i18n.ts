@@ -23,6 +23,7 @@ import { languagesIn } from '../src/check/translation/translated-files.ts';
 import { openStates, workList, type FileWork, type WorkItem } from '../src/check/translation/work-list.ts';
 import { addMissingLabels, cleanTranslations } from './lib/label-files.ts';
 import { tidyEnglishLabels } from './lib/labels.ts';
+import { mentionErrors } from './lib/mention-errors.ts';
 import { root } from './lib/paths.ts';
 import { wordDiff } from './lib/word-diff.ts';
 
@@ -182,4 +183,6 @@ if (command === 'clean') {
     console.log(added.length > 0 ? added.join('\n') : 'No label is missing.');
   } else if (code) printDetails(language!);
   else printSummary(languages);
+  if (!values.json && (!command || command === 'accept'))
+    await mentionErrors(languages.map(({ language: { code } }) => code));
 }

@@ -13,6 +13,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 
+import { pagePathOf } from '../src/check/pages.ts';
 import { today } from '../src/domain/calendar.ts';
 import { ask } from './lib/ask.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
@@ -42,13 +43,15 @@ for (const makeQuestion of kind.questions) {
 }
 terminal?.close();
 
+// Quotes around every text: what is typed in its place may have a colon.
+const format = { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const;
 const file = kind.file(answers);
 if (existsSync(path.join(root, file))) fail(`${file} is there already.`);
 mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-writeFileSync(
-  path.join(root, file),
-  `---\n${stringify(kind.frontMatter(answers), { lineWidth: 0 })}---\n\n${kind.body}`,
-);
-console.log(`${file} is yours, as a draft: npm run dev shows it, visitors do not see it.
-${kind.next}
-When it is ready, remove "draft: true". npm run i18n lists it for translators.`);
+writeFileSync(path.join(root, file), `---\n${stringify(kind.frontMatter(answers), format)}---\n\n${kind.body}`);
+console.log(`${file} is yours, as a draft that visitors do not see.
+
+1. npm run dev, then open http://localhost:3000${pagePathOf(file)}
+2. Replace the template's words in the file; npm run check names those that are left once it is no draft.
+3. ${kind.next}
+4. When it is ready, remove the line "draft: true". npm run i18n lists it for translators.`);

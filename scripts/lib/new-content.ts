@@ -56,12 +56,12 @@ const textQuestion = (name: string, text: string, schema: z.ZodType, proposal?: 
 });
 
 const categories = Object.keys(parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as object);
-const { description } = templateTexts;
+const { description, featureTitle, feature, sectionTitle, paragraph, heading } = templateTexts;
 /** Of the lengths that search engines show; the writer replaces them. */
 const seo = (title: string) => ({
   title: title.length >= 10 && title.length <= 65 ? title : templateTexts.seoTitle,
   description,
-  keywords: [templateTexts.keyword, 'second keyword', 'third keyword'],
+  keywords: [templateTexts.keyword, templateTexts.otherKeyword, 'third keyword'],
 });
 
 /** What `npm run new` makes, by its name. */
@@ -87,15 +87,15 @@ export const kinds: Record<string, (day: string) => Kind> = {
     }),
     body: `<Features id="features" title="What it does">
 
-<Feature icon="gauge" title="The first feature">
+<Feature icon="gauge" title="${featureTitle}">
 
-A sentence or two about it.
+${feature}
 
 </Feature>
 
 </Features>
 `,
-    next: 'It has a neutral picture and comes last; sidebars.ts has the order.',
+    next: 'Menus, overview, home page and footer list it last; sidebars.ts has the order.',
   }),
 
   post: (day) => ({
@@ -132,11 +132,11 @@ A sentence or two about it.
 
 {/* truncate */}
 
-## The first heading {/* #first */}
+## ${heading} {/* #first */}
 
 ${templateTexts.body} /design-system/components has the snippets.
 `,
-    next: 'Its date is in the name of its folder: before that day it is not on the site.',
+    next: 'Its day is in the name of its folder: rename the folder for another one. Before that day it is not on the site.',
   }),
 
   page: () => ({
@@ -144,13 +144,13 @@ ${templateTexts.body} /design-system/components has the snippets.
     questions: [textQuestion('heading', 'Heading', pageFrontMatterSchema.shape.heading), slugQuestion('heading')],
     file: ({ slug }) => `src/pages/${slug}.mdx`,
     frontMatter: ({ heading }) => ({ heading, lead: description, draft: true, seo: seo(heading!) }),
-    body: `<TextSection id="first" title="The first section">
+    body: `<TextSection id="first" title="${sectionTitle}">
 
-A paragraph.
+${paragraph}
 
 </TextSection>
 `,
-    next: 'To have it in the navigation or the footer, add its address to data/navigation.json.',
+    next: 'Lead to it: add its address to "footer" or "header" in data/navigation.json, or link to it from another page.',
   }),
 
   position: (day) => ({
@@ -164,7 +164,11 @@ A paragraph.
         name: 'closes',
         text: 'Last day to apply, or "open"',
         proposal: 'open',
-        fault: (answer) => (answer === 'open' ? undefined : by(positionFrontMatterSchema.shape.closes)(answer)),
+        fault: (answer) => {
+          if (answer === 'open') return undefined;
+          const wrong = by(positionFrontMatterSchema.shape.closes)(answer);
+          return wrong ?? (answer < day ? `That day is past: today is ${day}.` : undefined);
+        },
       }),
     ],
     file: ({ slug }) => `src/content/careers/${slug}.mdx`,
@@ -180,8 +184,8 @@ A paragraph.
     }),
     body: `## What you will do {/* #tasks */}
 
-A paragraph.
+${paragraph}
 `,
-    next: 'The careers page lists it until its last day.',
+    next: 'The careers page lists it, from "publish" to the end of the day "closes".',
   }),
 };

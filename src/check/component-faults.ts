@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 
 import { tourTimelines, type TourId } from '../domain/tours.ts';
 import { anchorsIn } from './anchors.ts';
+import { choices } from './choices.ts';
 import { componentTable, type Component, type ComponentTable } from './component-table.ts';
 import {
   expressionOf,
@@ -69,7 +70,7 @@ class BodyReader {
             );
           break;
         case 'text': {
-          const parts = this.partsOf(around?.name ?? undefined).map((name) => `<${name}>`);
+          const parts = this.partsAround(around?.name ?? undefined).map((name) => `<${name}>`);
           if (parts.length > 0 && node.value.trim() !== '') {
             this.add(
               place,
@@ -88,9 +89,15 @@ class BodyReader {
     this.anchors();
   }
 
-  private add(place: { line: number; column: number }, rule: string, message: string, remedy?: string): void {
+  private add(
+    place: { line: number; column: number },
+    rule: string,
+    message: string,
+    remedy: string,
+    allowed?: string,
+  ): void {
     const { line, column } = place;
-    this.faults.push({ file: this.file.file, line, column, rule, message, remedy, severity: 'error' });
+    this.faults.push({ file: this.file.file, line, column, rule, message, remedy, allowed, severity: 'error' });
   }
 
   private element(element: MdxElement, around: MdxElement | undefined): void {
@@ -105,9 +112,10 @@ class BodyReader {
     const component = this.components.get(use.name);
     if (htmlTags.includes(use.name)) return;
     if (!component) return this.unknown(use);
-    this.faults.push(...propFaults(use, component).map((fault) => ({ file: this.file.file, ...fault })));
+    const faults = propFaults(use, component).filter(({ rule }) => this.file.isWhole || rule !== 'missing-content');
+    this.faults.push(...faults.map((fault) => ({ file: this.file.file, ...fault })));
     const { inside } = component;
-    if (inside && inside !== around) {
+    if (this.file.isWhole && inside && inside !== around) {
       this.add(
         use,
         'misplaced-component',
@@ -115,7 +123,7 @@ class BodyReader {
         `Put <${inside} …> and </${inside}> around it.`,
       );
     }
-    const parts = this.partsOf(around);
+    const parts = this.partsAround(around);
     if (parts.length > 0 && !parts.includes(use.name)) {
       this.add(
         use,
@@ -126,9 +134,10 @@ class BodyReader {
     }
   }
 
-  /** The components that may stand in another; empty when any may. */
-  private partsOf(name: string | undefined): string[] {
-    if (name === undefined) return [];
+  /** The components that may stand in the one around them; empty when any may. */
+  private partsAround(name: string | undefined): string[] {
+    // Where the end of a component could not be read, what follows only seems to stand in it.
+    if (name === undefined || !this.file.isWhole) return [];
     return [...this.components.values()].filter(({ inside }) => inside === name).map((part) => part.name);
   }
 
@@ -138,27 +147,31 @@ class BodyReader {
     const homes = contentKinds.filter(
       (kind) => !kind.folder.includes('/gallery/') && componentsOf(kind, this.table).has(use.name),
     );
-    const allowed = `${name[0]!.toUpperCase()}${name.slice(1)} may use ${oneOf([...known, ...htmlTags].map((other) => `<${other}>`))}.`;
+    const tags = [...known, ...htmlTags].map((other) => `<${other}>`);
+    const intro = `${name[0]!.toUpperCase()}${name.slice(1)} may use`;
+    const allowed = choices(intro, tags, `<${use.name}>`, '/design-system/components');
     if (homes.length > 0) {
       this.add(
         use,
         'misplaced-component',
         `<${use.name}> is for ${oneOf(homes.map((kind) => kind.name))}, not for ${name}.`,
+        'Use another component, or take it out.',
         allowed,
       );
     } else {
       this.add(
         use,
         'unknown-component',
-        `There is no component <${use.name}>. ${allowed}`,
-        didYouMean(use.name, known) ?? 'Use one of these, or take it out.',
+        `There is no component <${use.name}>.`,
+        didYouMean(use.name, known) ?? 'Use another, or take it out.',
+        allowed,
       );
     }
   }
 
   private tour(use: ComponentUse, element: MdxElement): void {
     const timeline = tourTimelines[textOf(use, 'id') as TourId] as (typeof tourTimelines)[TourId] | undefined;
-    if (!timeline) return;
+    if (!timeline || !this.file.isWhole) return;
     let cues = 0;
     walk({ type: 'root', children: element.children as Root['children'] }, (node) => {
       if ('name' in node && node.name === 'Cue') cues += 1;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type * as z from 'zod';
 
 import { dataSchemas, optionalDataFiles } from '../domain/schemas/data-files.ts';
-import type { customersSchema, localesSchema, teamSchema } from '../domain/schemas/owner-data.ts';
+import type { localesSchema } from '../domain/schemas/locales-file.ts';
+import type { customersSchema, teamSchema } from '../domain/schemas/owner-data.ts';
 import type { roiSchema } from '../domain/schemas/roi.ts';
 import { readVehicles } from '../domain/vehicle-csv.ts';
 import type { Fault } from './fault.ts';
@@ -63,11 +64,10 @@ function fileFaults(siteDir: string, name: string, isPresent: boolean): Fault[] 
   if (!isPresent)
     return [{ ...wholeFile, rule: 'missing-file', message: 'This file is missing.', remedy: 'Restore it.' }];
   if (name === vehicles) {
-    return readVehicles(readFileSync(path.join(siteDir, file), 'utf8')).faults.map(({ line, message }) => ({
+    return readVehicles(readFileSync(path.join(siteDir, file), 'utf8')).faults.map((fault) => ({
       ...wholeFile,
-      line,
       rule: 'vehicle',
-      message,
+      ...fault,
     }));
   }
   const schema = dataSchemas[name];

@@ -8,18 +8,20 @@ export interface Fault {
   column?: number;
   /** What kind of fault it is, in kebab-case and the same for all of its kind, such as `unknown-component`. */
   rule: string;
-  /** A plain sentence: what is wrong, and the values that are allowed. */
+  /** A plain sentence: what is wrong. */
   message: string;
   /** A plain sentence in the imperative: how to mend it, with "Did you mean …?" where something is close. */
   remedy?: string;
+  /** A plain sentence: what there is to choose from (src/check/choices.ts). */
+  allowed?: string;
   /** An error stops a build; a warning is shown and stops only a release. */
   severity: 'error' | 'warning';
 }
 
-/** One line for terminals: `file:line:column  message remedy`. */
-export function faultLine({ file, line, column, message, remedy }: Fault): string {
+/** One line for terminals: `file:line:column  message remedy allowed`. */
+export function faultLine({ file, line, column, message, remedy, allowed }: Fault): string {
   const place = [file, line, line && column].filter(Boolean).join(':');
-  return `${place}  ${message}${remedy ? ` ${remedy}` : ''}`;
+  return `${place}  ${[message, remedy, allowed].filter(Boolean).join(' ')}`;
 }
 
 /** Order by file, then by place. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
+import { choices } from './choices.ts';
 import type { Fault } from './fault.ts';
-import { oneOf } from './one-of.ts';
 import { closestTo, didYouMean } from './suggestion.ts';
 
 type Issue = z.core.$ZodIssue;
-type Text = Pick<Fault, 'message' | 'remedy'>;
+type Text = Pick<Fault, 'message' | 'remedy' | 'allowed'>;
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -90,18 +90,20 @@ function fieldsAt(schema: z.ZodType, keys: PropertyKey[]): string[] {
   return [];
 }
 
+/** Where all values of a field stand, when they are many. */
+const wholeLists: Record<string, string> = { icon: '/design-system' };
+
 function issueText(issue: Issue): Text {
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue.expected, issue.input);
     case 'invalid_value': {
       const values = issue.values.map(quote);
-      if (issue.input === undefined) return { message: 'is missing.', remedy: `Add it: it is ${oneOf(values)}.` };
-      const remedy = values.length > 1 ? 'Write one of these.' : 'Write this.';
-      return {
-        message: `expected ${oneOf(values)}${found(issue.input)}.`,
-        remedy: didYouMean(String(issue.input), issue.values.map(String)) ?? remedy,
-      };
+      const word = quote(issue.input) ?? '';
+      const allowed = choices('Allowed:', values, word, wholeLists[String(issue.path.at(-1))]);
+      if (issue.input === undefined) return { message: 'is missing.', remedy: 'Add it.', allowed };
+      const remedy = didYouMean(String(issue.input), issue.values.map(String));
+      return { message: `${word} is not allowed here.`, remedy, allowed };
     }
     case 'too_big':
     case 'too_small':
@@ -139,10 +141,13 @@ export function schemaFaults(
     const fields = fieldsAt(schema, issue.path);
     return issue.keys.map((key) => {
       meant.add(closestTo(key, fields));
-      const message = `is not a field${fields.length > 0 ? `; here are ${fields.join(', ')}` : ''}.`;
       return {
         keys: [...issue.path, key],
-        text: { message, remedy: didYouMean(key, fields) ?? 'Correct its name or remove it.' },
+        text: {
+          message: 'is not a field.',
+          remedy: didYouMean(key, fields) ?? 'Correct its name or remove it.',
+          allowed: fields.length > 0 ? choices('The fields here are', fields, key) : undefined,
+        },
         rule: 'unknown-field',
       };
     });
@@ -151,12 +156,12 @@ export function schemaFaults(
     faults
       // A field with a slip in its name is one fault, not a missing one and an unknown one.
       .filter(({ keys, rule }) => rule !== 'missing-field' || !meant.has(keys.at(-1)))
-      .map(({ keys, text: { message, remedy }, rule }) => ({
+      .map(({ keys, text: { message, ...text }, rule }) => ({
         file,
         ...place(keys),
         rule,
         message: `${keys.join('.') || 'the whole file'}: ${message}`,
-        remedy,
+        ...text,
         severity: 'error',
       }))
   );

@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { splitLocalePath } from '../domain/locales.ts';
 import { anchorsIn } from './anchors.ts';
+import { choices } from './choices.ts';
 import { componentsOf } from './component-faults.ts';
 import { componentTable, type ComponentTable } from './component-table.ts';
 import { placeOf, usesIn, walk, type Place } from './component-use.ts';
@@ -17,7 +18,7 @@ interface Link extends Place {
 }
 
 /** Addresses that a file leads to: links of the text, and attributes that are addresses of the site. */
-function linksIn({ tree }: ContentFile): Link[] {
+export function linksIn({ tree }: ContentFile): Link[] {
   const links: Link[] = [];
   if (!tree) return links;
   walk(tree, (node) => {
@@ -27,6 +28,12 @@ function linksIn({ tree }: ContentFile): Link[] {
     if (typeof value === 'string' && /^[/#]\S*$/.test(value)) links.push({ line, column, address: value });
   }
   return links;
+}
+
+/** Whether an address is one of another site, such as www.example.com/a, as browsers show it. */
+function isWithoutScheme(address: string): boolean {
+  const [host = ''] = address.split(/[/?#:]/);
+  return /^www\.|\.(?:com|org|net|eu|se|dk|no|nl|de|io|info)$/i.test(host) && !host.startsWith('.');
 }
 
 class LinkReader {
@@ -47,12 +54,27 @@ class LinkReader {
     }
   }
 
-  private add(file: ContentFile, { line, column }: Place, rule: string, message: string, remedy: string): void {
-    this.faults.push({ file: file.file, line, column, rule, message, remedy, severity: 'error' });
+  private add(
+    file: ContentFile,
+    { line, column }: Place,
+    rule: string,
+    message: string,
+    remedy: string,
+    allowed?: string,
+  ): void {
+    this.faults.push({ file: file.file, line, column, rule, message, remedy, allowed, severity: 'error' });
   }
 
   private link(link: Link, from: ContentFile): void {
     const { address } = link;
+    if (isWithoutScheme(address))
+      return this.add(
+        from,
+        link,
+        'link',
+        `The address ${address} leads to another site, and is read as a page of this one.`,
+        `Write https://${address}.`,
+      );
     if (/^(?:https:|mailto:|tel:)/.test(address)) return;
     if (/^\w+:/.test(address))
       return this.add(
@@ -72,14 +94,14 @@ class LinkReader {
       ...anchorsIn(file, componentsOf(file.kind, this.table)).map(({ id }) => id),
       ...(file.kind.anchors ?? []),
     ];
-    if (known.includes(decodeURI(anchor))) return;
-    const has = known.length > 0 ? `it has ${known.join(', ')}` : 'it has none';
+    if (known.includes(decodeURI(anchor)) || !file.isWhole) return;
     this.add(
       from,
       link,
       'broken-anchor',
-      `There is no place #${anchor} in ${file.file}; ${has}.`,
-      didYouMean(anchor, known) ?? 'Use one of these, or give the heading this id.',
+      `There is no place #${anchor} in ${file.file}.`,
+      didYouMean(anchor, known) ?? 'Use another, or give the heading this id.',
+      choices('It has', known, anchor),
     );
   }
 
@@ -147,59 +169,7 @@ class LinkReader {
   }
 }
 
-/** Pages of words that nothing leads to: no text, no code, no data. */
-function orphanFaults(siteDir: string, files: ContentFile[]): Fault[] {
-  const sources = globSync(['src/**/*.{ts,tsx}', 'data/*.json'], { cwd: siteDir }).map((file) =>
-    readFileSync(path.join(siteDir, file), 'utf8'),
-  );
-  const named = new Set(
-    sources.flatMap((text) => [...text.matchAll(/["'`](\/[\w/-]*)[#?"'`]/g)].map(([, address]) => address)),
-  );
-  const english = files.filter(({ file }) => originalOf(file).file === file);
-  const linked = english.flatMap((file) =>
-    linksIn(file).map(({ address }) => ({ from: file.file, to: address.replace(/[#?].*$/, '') })),
-  );
-  return english.flatMap(({ file, kind }): Fault[] => {
-    const page = pagePathOf(file)!;
-    if (kind.folder !== 'src/pages' || named.has(page) || linked.some(({ from, to }) => to === page && from !== file))
-      return [];
-    return [
-      {
-        file,
-        rule: 'orphaned-page',
-        message: `Nothing leads to this page (${page}).`,
-        remedy: `Link to it from another page: [its name](${page}).`,
-        severity: 'warning',
-      },
-    ];
-  });
-}
-
-/** Two files that are the same page. */
-function duplicateFaults(siteDir: string): Fault[] {
-  const files = globSync(['src/pages/**/*.{mdx,tsx}', 'src/content/**/*.mdx'], { cwd: siteDir })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
-  const first = new Map<string, string>();
-  return files.flatMap((file): Fault[] => {
-    const page = pagePathOf(file)!;
-    const other = first.get(page);
-    first.set(page, other ?? file);
-    if (other === undefined) return [];
-    return [
-      {
-        file,
-        rule: 'duplicate-page',
-        message: `${other} has the address ${page} already.`,
-        remedy: 'Rename or remove one of them.',
-        severity: 'error',
-      },
-    ];
-  });
-}
-
-/** Links, anchors and pictures that lead nowhere, pages that nothing leads to, addresses that two files have. */
+/** Links, anchors and pictures that lead nowhere. */
 export function linkFaults(siteDir: string): Fault[] {
-  const files = contentFiles(siteDir);
-  return [...new LinkReader(siteDir, files).faults, ...orphanFaults(siteDir, files), ...duplicateFaults(siteDir)];
+  return new LinkReader(siteDir, contentFiles(siteDir)).faults;
 }

@@ -9,6 +9,7 @@ import { VFileMessage } from 'vfile-message';
 import { LineCounter, parseDocument } from 'yaml';
 
 import type { Fault } from './fault.ts';
+import { MdxRepair } from './mdx-repair.ts';
 import { syntaxText } from './mdx-syntax.ts';
 import { yamlPlaces } from './yaml-places.ts';
 
@@ -25,8 +26,10 @@ const parser = unified()
 export interface MdxFile {
   file: string;
   text: string;
-  /** Undefined when the body is no MDX; `faults` says why. */
+  /** Without what is no MDX, which `faults` names; undefined when there is no telling what that is. */
   tree?: Root;
+  /** False when the tree lacks what could not be read: nothing can be said about what is missing from it. */
+  isWhole: boolean;
   frontMatter: {
     /** What the front matter says; `{}` when there is none, undefined when it is no YAML map. */
     value?: Record<string, unknown>;
@@ -55,14 +58,9 @@ function readFrontMatter(text: string, file: string, faults: Fault[]): MdxFile['
 }
 
 /** Where a fault of the syntax begins, which the parser does not always say. */
-function placeInBody({ reason, line, column }: VFileMessage, text: string): Pick<Fault, 'line' | 'column'> {
-  if (reason.startsWith('Unexpected end of file in expression')) {
-    const open: number[] = [];
-    for (const { 0: brace, index } of text.matchAll(/(?<!\\)[{}]/g)) {
-      if (brace === '{') open.push(index);
-      else open.pop();
-    }
-    const above = text.slice(0, open[0]).split('\n');
+function placeInBody({ reason, line, column }: VFileMessage, text: string, offset?: number) {
+  if (offset !== undefined) {
+    const above = text.slice(0, offset).split('\n');
     return { line: above.length, column: above.at(-1)!.length + 1 };
   }
   // A component that is never closed has its place in the message only.
@@ -70,7 +68,7 @@ function placeInBody({ reason, line, column }: VFileMessage, text: string): Pick
   return { line: line ?? (Number(lineInText) || undefined), column: column ?? (Number(columnInText) || undefined) };
 }
 
-/** Longest that a file of nothing but faults is read again. */
+/** How often a file of nothing but faults is read again. */
 const mostFaults = 20;
 
 /**
@@ -83,26 +81,27 @@ export function parseMdx(text: string, file: string): MdxFile {
   const frontMatter = readFrontMatter(text, file, faults);
   let tree: Root | undefined;
   let readable = text;
-  while (!tree && faults.length < mostFaults) {
+  let isWhole = true;
+  const repair = new MdxRepair();
+  for (let round = 0; !tree && round < mostFaults; round += 1) {
     try {
       tree = parser.parse(readable);
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
-      faults.push({
-        file,
-        ...placeInBody(error, readable),
-        rule: 'mdx-syntax',
-        ...syntaxText(error.reason),
-        severity: 'error',
-      });
-      // Without a sign that stands for itself the rest can be read; other faults leave nothing to go by.
-      const sign =
-        error.ruleId === 'unexpected-character' && error.place && 'offset' in error.place
-          ? error.place.offset! - 1
-          : -1;
-      if (readable[sign] !== '<') break;
-      readable = `${readable.slice(0, sign)}‹${readable.slice(sign + 1)}`;
+      const repaired = repair.next(readable, error);
+      if (!repaired?.isConsequence) {
+        faults.push({
+          file,
+          ...placeInBody(error, readable, repaired?.offset),
+          rule: 'mdx-syntax',
+          ...syntaxText(repaired?.reason ?? error.reason),
+          severity: 'error',
+        });
+      }
+      if (!repaired || repaired.text === readable) break;
+      isWhole &&= repaired.isWhole === true;
+      readable = repaired.text;
     }
   }
-  return { file, text, tree, frontMatter, faults };
+  return { file, text, tree, isWhole: isWhole && tree !== undefined, frontMatter, faults };
 }

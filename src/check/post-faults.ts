@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { categories, categoriesFile } from './categories.ts';
+import { choices } from './choices.ts';
 import { textOf, usesIn, walk } from './component-use.ts';
 import { contentFiles, contentPaths, type ContentFile } from './content-files.ts';
 import { contentKinds, kindOf, originalOf } from './content-kinds.ts';
@@ -52,29 +53,29 @@ function placeFaults(siteDir: string): Fault[] {
   });
 }
 
-function sourceFaults({ file, tree, frontMatter }: ContentFile): Fault[] {
+function sourceFaults({ file, tree, isWhole, frontMatter }: ContentFile): Fault[] {
   if (!tree || !frontMatter.value) return [];
   const listed = Object.keys((frontMatter.value.sources as object | undefined) ?? {});
   const uses = usesIn(tree).filter(({ name }) => name === 'Source');
   const unknown = uses.flatMap((use): Fault[] => {
     const id = textOf(use, 'id');
     if (id === undefined || listed.includes(id)) return [];
-    const known = listed.length > 0 ? `it has ${listed.join(', ')}` : 'it has none';
     return [
       {
         file,
         line: use.line,
         column: use.column,
         rule: 'unknown-source',
-        message: `The front matter has no source "${id}"; ${known}.`,
-        remedy: didYouMean(id, listed) ?? 'Add it to "sources", or use one of these.',
+        message: `The front matter has no source "${id}".`,
+        remedy: didYouMean(id, listed) ?? 'Add it to "sources", or use another.',
+        allowed: choices('It has', listed, id),
         severity: 'error',
       },
     ];
   });
   const cited = uses.map((use) => textOf(use, 'id'));
   const unused = listed
-    .filter((id) => !cited.includes(id))
+    .filter((id) => isWhole && !cited.includes(id))
     .map((id): Fault => ({
       file,
       ...frontMatter.placeOf(['sources', id]),
@@ -86,7 +87,7 @@ function sourceFaults({ file, tree, frontMatter }: ContentFile): Fault[] {
   return [...unknown, ...unused];
 }
 
-function textFaults({ file, tree, frontMatter }: ContentFile, known: string[]): Fault[] {
+function textFaults({ file, tree, isWhole, frontMatter }: ContentFile, known: string[]): Fault[] {
   const faults: Fault[] = [];
   const tags = frontMatter.value?.tags;
   for (const [index, tag] of (Array.isArray(tags) ? tags : []).entries()) {
@@ -95,8 +96,9 @@ function textFaults({ file, tree, frontMatter }: ContentFile, known: string[]): 
       file,
       ...frontMatter.placeOf(['tags', index]),
       rule: 'unknown-category',
-      message: `There is no category "${tag}"; ${categoriesFile} has ${known.join(', ')}.`,
-      remedy: didYouMean(String(tag), known) ?? 'Use one of these.',
+      message: `There is no category "${tag}".`,
+      remedy: didYouMean(String(tag), known) ?? 'Use another.',
+      allowed: choices(`${categoriesFile} has`, known, String(tag)),
       severity: 'error',
     });
   }
@@ -115,7 +117,7 @@ function textFaults({ file, tree, frontMatter }: ContentFile, known: string[]): 
       severity: 'warning',
     });
   });
-  if (!hasExcerpt) {
+  if (!hasExcerpt && isWhole) {
     faults.push({
       file,
       rule: 'no-excerpt',

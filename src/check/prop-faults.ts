@@ -1,5 +1,6 @@
 import type { Expression } from 'estree-jsx';
 
+import { choices } from './choices.ts';
 import type { Component, Prop, PropType } from './component-table.ts';
 import { placeOfCode, type Attribute, type ComponentUse, type Place } from './component-use.ts';
 import type { Fault } from './fault.ts';
@@ -49,6 +50,14 @@ function fits(value: Value, type: PropType): boolean {
   return typeof value !== 'object' || value.type === 'JSXElement' || value.type === 'JSXFragment';
 }
 
+const allowedValues = (values: (string | number)[], written: Value) =>
+  choices(
+    'Allowed:',
+    values.map((value) => JSON.stringify(value)),
+    JSON.stringify(written),
+    '/design-system/components',
+  );
+
 /** The faults of a value in code, with those within its lists and objects. */
 function valueFaults(code: Value, type: PropType, name: string, place: Place, of: string): PlacedFault[] {
   const value = typeof code === 'object' ? read(code) : code;
@@ -78,17 +87,28 @@ function valueFaults(code: Value, type: PropType, name: string, place: Place, of
   if (fits(value, type)) return [];
   const found = typeof value === 'object' ? '' : `, found ${JSON.stringify(value)}`;
   const isText = typeof value === 'string';
+  if (type.kind === 'values' && typeof value !== 'object') {
+    return [
+      {
+        ...place,
+        rule: 'unknown-value',
+        message: `${of}: ${name} cannot be ${JSON.stringify(value)}.`,
+        remedy: didYouMean(String(value), type.values.map(String)),
+        allowed: allowedValues(type.values, value),
+        severity: 'error',
+      },
+    ];
+  }
   let remedy: string | undefined;
-  if (type.kind === 'values') remedy = didYouMean(String(value), type.values.map(String));
-  else if (type.kind === 'number' && isText && value.trim() !== '' && !Number.isNaN(Number(value)))
+  if (type.kind === 'number' && isText && value.trim() !== '' && !Number.isNaN(Number(value)))
     remedy = `Write ${name}={${value.trim()}}.`;
   else if (type.kind === 'text' && !isText && typeof value !== 'object') remedy = `Write ${name}="${value}".`;
   return [
     {
       ...place,
-      rule: type.kind === 'values' ? 'unknown-value' : 'wrong-type',
+      rule: 'wrong-type',
       message: `${of}: expected ${name} to be ${typeText(type)}${found}.`,
-      remedy: remedy ?? (type.kind === 'values' ? 'Write one of these.' : 'Correct it.'),
+      remedy: remedy ?? 'Correct it.',
       severity: 'error',
     },
   ];
@@ -111,15 +131,15 @@ function attributeFaults(
     const { line, column, name, value } = attribute;
     const prop = props.find((other) => other.name === name);
     if (!prop) {
-      const message = names.length > 0 ? `it has ${names.join(', ')}.` : 'it has none.';
       const remedy = didYouMean(name, names) ?? 'Correct the name or remove it.';
       return [
         {
           line,
           column,
           rule: 'unknown-prop',
-          message: `${of} has no "${at(name)}"; ${message}`,
+          message: `${of} has no "${at(name)}".`,
           remedy,
+          allowed: choices('It has', names, name),
           severity: 'error',
         },
       ];
@@ -140,8 +160,9 @@ function attributeFaults(
     ...missing.map((prop): PlacedFault => ({
       ...place,
       rule: 'missing-prop',
-      message: `${of} needs "${at(prop.name)}": ${typeText(prop.type)}.`,
+      message: `${of} needs "${at(prop.name)}"${prop.type.kind === 'values' ? '' : `: ${typeText(prop.type)}`}.`,
       remedy: `Add ${write(prop)}.`,
+      allowed: prop.type.kind === 'values' ? allowedValues(prop.type.values, '') : undefined,
       severity: 'error',
     })),
   ];

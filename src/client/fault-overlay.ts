@@ -36,7 +36,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 function item(
-  { file, line = 1, column = 1, message, remedy = '', severity, page }: PageFault,
+  { file, line = 1, column = 1, message, remedy = '', allowed = '', severity, page }: PageFault,
   elsewhere: boolean,
 ): Node {
   const editor = element(
@@ -45,7 +45,7 @@ function item(
     `${file}:${line}:${column}`,
   );
   const there = elsewhere && page ? [' on ', element('a', { href: page }, page)] : [];
-  const text = element('div', { className: severity }, message, ' ', element('strong', {}, remedy));
+  const text = element('div', { className: severity }, message, ' ', element('strong', {}, remedy), ' ', allowed);
   return element('li', {}, editor, ...there, text);
 }
 
@@ -56,8 +56,10 @@ function isHere({ page, language }: PageFault): boolean {
 }
 
 function show(): void {
-  const here = list.faults.filter(isHere);
-  const elsewhere = list.faults.filter((fault) => !isHere(fault));
+  const rank = ({ severity }: PageFault) => (severity === 'error' ? 0 : 1);
+  const faults = list.faults.toSorted((a, b) => rank(a) - rank(b));
+  const here = faults.filter(isHere);
+  const elsewhere = faults.filter((fault) => !isHere(fault));
   if (list.faults.length === 0) return host.remove();
   const title = [`${here.length} to mend on this page`, `${elsewhere.length} on others`].join(', ');
   shadow.replaceChildren(

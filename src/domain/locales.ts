@@ -1,6 +1,6 @@
 import data from '../../data/locales.json' with { type: 'json' };
 import { localeCodes } from './schemas/locale.ts';
-import type { Locale } from './schemas/owner-data.ts';
+import type { Locale } from './schemas/locales-file.ts';
 
 export type { Locale };
 

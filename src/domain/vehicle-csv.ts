@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
+import { csvFormFault } from './csv-form.ts';
 import { vehicleSchema } from './schemas/vehicle.ts';
 import type { Vehicle } from './vehicles.ts';
 
@@ -11,10 +12,13 @@ interface VehicleFault {
   line: number;
   /** Field and what is wrong with it. */
   message: string;
+  remedy?: string;
 }
 
 /** Reads the list of vehicles in the order of the file, and finds every fault. */
 export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: VehicleFault[] } {
+  const form = csvFormFault(csv, columns);
+  if (form) return { vehicles: [], faults: [form] };
   const faults: VehicleFault[] = [];
   const seen = new Map<string, number>();
   const vehicles: Vehicle[] = [];
@@ -38,7 +42,14 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
     const line = info.lines;
     const fault = (field: string, message: string) => faults.push({ line, message: `${field}: ${message}` });
     if (cells.length !== columns.length) {
-      fault('line', `has ${cells.length} cells instead of ${columns.length} (${columns.join(',')})`);
+      const text = csv.split(/\r?\n/)[line - 1] ?? '';
+      const [decimal] =
+        /\d+,\d+/.exec(cells.length > columns.length ? text.replace(/(?:,\d{4}){1,2},?$/, '') : '') ?? [];
+      faults.push({
+        line,
+        message: `line: has ${cells.length} cells instead of ${columns.length} (${columns.join(',')})`,
+        ...(decimal && { remedy: `"${decimal}" is two cells. Write ${decimal.replace(',', '.')}.` }),
+      });
       continue;
     }
     const { data, error } = vehicleSchema.safeParse(Object.fromEntries(columns.map((name, i) => [name, cells[i]])));
@@ -63,7 +74,7 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
 export function parseVehicles(csv: string, file: string): Vehicle[] {
   const { vehicles, faults } = readVehicles(csv);
   if (faults.length > 0) {
-    const lines = faults.map(({ line, message }) => `${file}:${line}  ${message}`);
+    const lines = faults.map(({ line, message, remedy = '' }) => `${file}:${line}  ${message} ${remedy}`.trim());
     throw new Error(`The list of vehicles has to be mended:\n  ${lines.join('\n  ')}`);
   }
   const { compare } = new Intl.Collator('en', { numeric: true });

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+/** Runs in the browser, by itself. What the check names better than the bundler is left to it. */
+const isUnnamed = (error: Error) => !/\.(?:mdx|json)\b/.test(error.message);
+
 /**
  * While developing, shows what the check of content finds on the page where it is. The dev script checks, and passes its
  * address in FAULTS_ORIGIN; a build has nothing of this.
@@ -14,8 +17,7 @@ export default function devFaultsPlugin({ siteDir }: LoadContext): Plugin {
       if (!target) return {};
       const devServer = {
         proxy: [{ context: ['/__faults'], target }],
-        // Runs in the browser. What the check names better than the bundler is left to it.
-        client: { overlay: { errors: (error: Error) => !/\.(?:mdx|json)\b/.test(error.message) } },
+        client: { overlay: { errors: isUnnamed, runtimeErrors: isUnnamed } },
       };
       // The framework passes devServer on, though its type does not name it.
       return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;

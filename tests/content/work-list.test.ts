@@ -32,6 +32,13 @@ function open(name: string, language = 'sv'): string[] {
 
 const errors = async () => (await translationFaults(site.folder)).filter(({ severity }) => severity === 'error');
 
+test('A draft waits, and its translation is not surplus', () => {
+  site.replace(product, '---\n', '---\ndraft: true\n');
+  const [{ files, surplus }] = workList(site.folder) as [ReturnType<typeof workList>[number]];
+  expect(files.map(({ source }) => source)).not.toContain(product);
+  expect(surplus).toEqual([]);
+});
+
 describe('English lands first', () => {
   test('an inserted paragraph makes only itself missing', async () => {
     site.replace(product, '<CustomerLogos />', 'A new paragraph about 3 things.\n\n<CustomerLogos />');

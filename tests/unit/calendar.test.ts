@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 
 import { daysToCome } from '../../scripts/lib/days-to-come.ts';
+import { heldBack } from '../../src/check/held-back.ts';
 import { isClosed, isPublished, today } from '../../src/domain/calendar.ts';
 import { positionFrontMatterSchema } from '../../src/domain/schemas/position.ts';
 import { withSharedFields } from '../../src/plugins/shared-front-matter.ts';
@@ -105,4 +106,24 @@ describe('In a project', () => {
     expect(daysToCome(project, '2026-12-31')).toEqual(['2026-12-31']);
     expect(daysToCome(project, '2027-01-01')).toEqual([]);
   });
+});
+
+test('Files that visitors do not get are named with the reason', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'held-'));
+  const write = (file: string, fields: string) => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), `---\n${fields}\n---\n\nText.\n`);
+  };
+  write('src/pages/a.mdx', 'draft: true');
+  write('src/pages/b.mdx', 'publish: 2026-12-25');
+  write('src/pages/c.mdx', 'publish: 2026-12-24');
+  write('src/content/careers/d.mdx', 'closes: 2026-12-23');
+  write('blog/2026-12-31-e/index.mdx', 'title: E');
+  expect(heldBack(folder, '2026-12-24')).toEqual([
+    'blog/2026-12-31-e/index.mdx appears on 2026-12-31.',
+    'src/content/careers/d.mdx closed on 2026-12-23.',
+    'src/pages/a.mdx is a draft.',
+    'src/pages/b.mdx appears on 2026-12-25.',
+  ]);
+  rmSync(folder, { recursive: true });
 });

@@ -46,23 +46,27 @@ test.each([
   [
     ['post', '電池の寿命についての記事', '--slug', 'denchi', '--category', 'sustainability'],
     'blog/2026-12-24-denchi/index.mdx',
+    '/blog/2026/12/24/denchi',
     postFrontMatterSchema,
   ],
   [
     ['product', 'BatTest: "one"', '--tagline', 'A product for tests', '--audience', 'Writers'],
     'src/content/products/battest-one.mdx',
+    '/products/battest-one',
     productFrontMatterSchema,
   ],
-  [['page', 'Partners # 1'], 'src/pages/partners-1.mdx', pageFrontMatterSchema],
+  [['page', 'Partners # 1'], 'src/pages/partners-1.mdx', '/partners-1', pageFrontMatterSchema],
   [
     ['position', 'Battery scientist', '--closes', '2026-12-31'],
     'src/content/careers/battery-scientist.mdx',
+    '/careers/battery-scientist',
     positionFrontMatterSchema,
   ],
-])('%j makes a valid draft, once', (words, file, schema) => {
+])('%j makes a valid draft, once', (words, file, address, schema) => {
   const made = make(...words);
   expect(made).toMatchObject({ status: 0, stderr: '' });
   expect(made.stdout).toContain(`${file} is yours, as a draft`);
+  expect(made.stdout).toContain(`open http://localhost:3000${address}\n`);
   const { faults, frontMatter, tree } = parseMdx(readFileSync(path.join(project, file), 'utf8'), file);
   expect(faults).toEqual([]);
   expect(tree!.children.length).toBeGreaterThan(1);
@@ -82,6 +86,10 @@ test.each([
     /one of activity,/,
   ],
   [['page', 'Two words', '--slug', 'Two words'], /^--slug: Only a to z/],
+  [
+    ['position', 'Battery scientist', '--slug', 'late', '--closes', '2026-12-23'],
+    '--closes: That day is past: today is 2026-12-24.\n',
+  ],
   [['page', '--colour', 'red'], "Unknown option '--colour'. --help lists the options.\n"],
 ])('%j says what is wrong', (words, message) => {
   const { status, stderr } = make(...words);

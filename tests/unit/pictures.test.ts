@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import sharp from 'sharp';
 import { unified } from 'unified';
 
+import { deriveDataPictures } from '../../src/plugins/pictures/data-pictures.ts';
 import { derivePicture } from '../../src/plugins/pictures/derive.ts';
 import { placePictures } from '../../src/plugins/pictures/index.ts';
 import { pictureFolder } from '../../src/plugins/pictures/places.ts';
@@ -138,4 +139,28 @@ test('The build has each version once, for all languages, and no original', asyn
   );
   expect(existsSync(path.join(build, 'sv/assets'))).toBe(false);
   expect(readdirSync(pictureFolder(site)).length).toBeGreaterThan(3);
+});
+
+test('Portraits and logos that data files name are offered small, and drawings are left as they are', async () => {
+  mkdirSync(path.join(site, 'data'));
+  mkdirSync(path.join(site, 'static/img/team'));
+  writeFileSync(path.join(site, 'static/img/team/asa.jpg'), await noise(3000, 3000).jpeg().toBuffer());
+  const members = {
+    a: { portrait: '/img/team/asa.jpg' },
+    b: { portrait: '/img/team/gone.jpg' },
+    c: { portrait: '/img/c.svg' },
+  };
+  writeFileSync(path.join(site, 'data/team.json'), JSON.stringify({ members }));
+  const pictures = await deriveDataPictures(site);
+  expect(Object.keys(pictures)).toEqual(['/img/team/asa.jpg']);
+  const { width, height, src, avif } = pictures['/img/team/asa.jpg']!;
+  expect([width, height]).toEqual([384, 384]);
+  expect(avif.split(', ').map((one) => one.split(' ')[1])).toEqual(['64w', '128w', '256w', '384w']);
+  const fallback = readFileSync(path.join(pictureFolder(site), path.basename(src)));
+  expect((await sharp(fallback).metadata()).width).toBe(384);
+
+  writeFileSync(path.join(site, 'static/img/team/asa.jpg'), 'no picture');
+  await expect(deriveDataPictures(site)).rejects.toThrow(
+    /^static\/img\/team\/asa\.jpg, which data\/ names, cannot be read/,
+  );
 });

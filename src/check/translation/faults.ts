@@ -47,7 +47,7 @@ export function itemFaults({ now, then, translation }: WorkItem, htmlLang: strin
 }
 
 const stateTexts: Record<Exclude<State, 'complete'>, string> = {
-  missing: 'not translated; English is shown',
+  missing: 'not translated',
   stale: 'translated from an earlier English text',
   unreviewed: 'translated, but not accepted yet',
   surplus: 'not in the English text any more',
@@ -103,7 +103,12 @@ export async function translationFaults(siteDir: string): Promise<Fault[]> {
       .flatMap((file) => readBlocks(siteDir, file)?.faults ?? []),
   );
   const englishTerms = Object.keys(glossaryOf(siteDir, english.code));
-  const faults = workList(siteDir).flatMap(({ language, files, surplus }): Fault[] => {
+  const isReadable = (file: string) => (readBlocks(siteDir, file)?.faults.length ?? 0) === 0;
+  const faults = workList(siteDir).flatMap(({ language, files: all, surplus }): Fault[] => {
+    // What could not be read would seem to be missing from one of the two.
+    const files = all.filter(
+      ({ source, translation }) => isReadable(source) && isReadable(`i18n/${language.code}/${translation}`),
+    );
     const terms = glossaryOf(siteDir, language.code);
     const glossary = Object.values(terms);
     const ofFiles = files.flatMap((work): Fault[] => [
@@ -129,8 +134,8 @@ export async function translationFaults(siteDir: string): Promise<Fault[]> {
       remedy: '"npm run i18n -- clean" removes it.',
       severity: 'warning',
     }));
-    const all = [...ofFiles, ...ofSurplus, ...termFaults(englishTerms, Object.keys(terms), language.code)];
-    return language.staged ? all.filter(({ severity }) => severity === 'error') : all;
+    const found = [...ofFiles, ...ofSurplus, ...termFaults(englishTerms, Object.keys(terms), language.code)];
+    return language.staged ? found.filter(({ severity }) => severity === 'error') : found;
   });
   return [...unreadable, ...faults];
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/schemas/owner-data.ts';
+import type { Locale } from '../../domain/schemas/locales-file.ts';
 import type { Block } from './block.ts';
 import { numberForm, plainSpaces } from './figures.ts';
 import { landmarksOf } from './landmarks.ts';

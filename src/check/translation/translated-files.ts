@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { contentFolders } from '../../domain/content-folders.ts';
-import type { Locale } from '../../domain/schemas/owner-data.ts';
+import type { Locale } from '../../domain/schemas/locales-file.ts';
 import type { Fault } from '../fault.ts';
 import type { Block } from './block.ts';
 import { jsonBlocks, yamlBlocks } from './keyed-blocks.ts';

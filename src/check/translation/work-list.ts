@@ -1,4 +1,5 @@
-import type { Locale } from '../../domain/schemas/owner-data.ts';
+import type { Locale } from '../../domain/schemas/locales-file.ts';
+import { readMdx } from '../content-files.ts';
 import { mergeSource, pairTranslation, type PairedBlock } from './align.ts';
 import type { Block, StoredBlock } from './block.ts';
 import { readSources } from './sources.ts';
@@ -62,12 +63,16 @@ export function fileWork(siteDir: string, language: Locale, file: TranslatedFile
   return { ...file, language, exists: translation !== undefined, items };
 }
 
+/** Drafts may wait: their words still change. */
+const isDraft = (siteDir: string, source: string) =>
+  source.endsWith('.mdx') && readMdx(siteDir, source).frontMatter.value?.draft === true;
+
 /** What is left to do in each language, by file. */
 export function workList(siteDir: string): { language: Locale; files: FileWork[]; surplus: string[] }[] {
   const files = translatedFiles(siteDir);
   return languagesIn(siteDir).others.map((language) => ({
     language,
-    files: files.map((file) => fileWork(siteDir, language, file)),
+    files: files.filter(({ source }) => !isDraft(siteDir, source)).map((file) => fileWork(siteDir, language, file)),
     surplus: surplusFiles(siteDir, language.code).map(({ file }) => file),
   }));
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 export interface PortraitProps {
-  /** Address of the picture; without one the initials are shown. */
-  picture?: string;
+  /** Fills the frame; without one the initials are shown. */
+  picture?: ReactNode;
   /** Whose initials are shown: a name, or a role as long as there is none. */
   name: string;
 }
@@ -22,9 +24,7 @@ export function Portrait({ picture, name }: PortraitProps) {
       aria-hidden="true"
       className="flex aspect-square w-24 shrink-0 flex-col justify-between overflow-hidden rounded-xl aurora"
     >
-      {picture ? (
-        <img src={picture} alt="" width={96} height={96} loading="lazy" className="size-full object-cover" />
-      ) : (
+      {picture ?? (
         <>
           <span className="px-3 pt-2 font-display text-3xl font-semibold tracking-display text-on-night">
             {letters}

@@ -7,14 +7,8 @@ import { companySchema } from './company.ts';
 import { glossarySchema, glossaryTranslationSchema } from './glossary.ts';
 import { languageSchema } from './language.ts';
 import { localeCodes } from './locale.ts';
-import {
-  certificationsSchema,
-  customersSchema,
-  localesSchema,
-  milestonesSchema,
-  privacySchema,
-  teamSchema,
-} from './owner-data.ts';
+import { localesSchema } from './locales-file.ts';
+import { certificationsSchema, customersSchema, milestonesSchema, privacySchema, teamSchema } from './owner-data.ts';
 import { roiSchema } from './roi.ts';
 import { batteryLifeSchema, sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
 import { sampleReportSchema } from './sample-report.ts';

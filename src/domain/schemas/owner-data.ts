@@ -1,8 +1,5 @@
 import * as z from 'zod';
 
-import { countryCode, currencyCode } from './codes.ts';
-import { localeCodes } from './locale.ts';
-
 /*
  * Shapes of the files in data/ that the owner fills in before launch. `sample` is true until then; the launch check
  * lists what is left.
@@ -47,27 +44,5 @@ export const privacySchema = z.strictObject({
   authority: z.strictObject({ name: z.string(), url: z.url() }),
 });
 
-/** data/locales.json: the site's languages. */
-export const localesSchema = z.strictObject({
-  defaultLocale: z.enum(localeCodes),
-  locales: z.array(
-    z.strictObject({
-      /** Folder name, path prefix and value stored with a submission. */
-      code: z.string().regex(/^[a-z]{2}$/, 'has to be a language code such as sv'),
-      /** BCP 47 tag for `lang` and `hreflang`; Norwegian is Bokmål. */
-      htmlLang: z.string(),
-      /** The language's name in the language itself. */
-      name: z.string(),
-      /** Beside the name. */
-      flag: countryCode,
-      /** That sums are first shown in. */
-      currency: currencyCode,
-      /** True while it is being translated: translators see it, visitors do not. */
-      staged: z.boolean().optional(),
-    }),
-  ),
-});
-
-export type Locale = z.infer<typeof localesSchema>['locales'][number];
 export type TeamMember = z.infer<typeof teamSchema>['members'][string];
 export type Customer = z.infer<typeof customersSchema>['customers'][number];

@@ -8,7 +8,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
  * Widths in pixels. Text is at most 42 rem wide (--container-measure): 700 pixels, and twice as many on sharp screens;
  * the others are for phones.
  */
-const widths = [400, 700, 1050, 1400];
+const textWidths = [400, 700, 1050, 1400];
 /** Width of what browsers without the newer formats, feed readers and mails get. */
 const fallbackWidth = 700;
 /** Changes when the same original has to be derived anew. */
@@ -43,9 +43,10 @@ export function pictureHash(original: Buffer): string {
  * camera noted, such as the place, is left out.
  * @param original what the writer's file holds
  * @param folder absolute path of the folder for the results
+ * @param widths in pixels, in ascending order; by default those of pictures in texts
  * @throws when it is no picture
  */
-export async function derivePicture(original: Buffer, folder: string): Promise<DerivedPicture> {
+export async function derivePicture(original: Buffer, folder: string, widths = textWidths): Promise<DerivedPicture> {
   const hash = pictureHash(original);
   const { autoOrient, hasAlpha } = await sharp(original).metadata();
   const largest = Math.min(autoOrient.width, widths.at(-1)!);

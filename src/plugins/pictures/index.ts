@@ -3,6 +3,8 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import type { DataPicture } from '../../hooks/useDataPicture';
+import { deriveDataPictures } from './data-pictures';
 import { pictureHash } from './derive';
 import { pictureFolder, pictureUrl } from './places';
 
@@ -31,10 +33,13 @@ export async function placePictures(siteDir: string, outDir: string, rootDir: st
   }
 }
 
-/** Serves and ships what `remark-pictures.ts` makes of the pictures in MDX. */
-export default function picturesPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+/** Serves and ships what is made of the pictures in MDX (`remark-pictures.ts`) and of those that data files name. */
+export default function picturesPlugin({ siteDir, baseUrl }: LoadContext): Plugin<Record<string, DataPicture>> {
   return {
     name: 'pictures',
+    getPathsToWatch: () => [path.join(siteDir, 'data/*.json')],
+    loadContent: () => deriveDataPictures(siteDir),
+    contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
     configureWebpack() {
       mkdirSync(pictureFolder(siteDir), { recursive: true });
       const served = { publicPath: pictureUrl, directory: pictureFolder(siteDir), watch: false };

@@ -5,7 +5,7 @@ import type { Image, PhrasingContent, Root } from 'mdast';
 
 import { englishFile } from '../../domain/content-folders';
 import { derivePicture, type DerivedPicture } from './derive';
-import { pictureFolder, pictureUrl } from './places';
+import { pictureFolder, pictureUrl, srcSet } from './places';
 
 /** The column of text (--container-measure), or the whole width of a phone. */
 const sizes = '(min-width: 42rem) 42rem, 100vw';
@@ -22,9 +22,6 @@ const element = (name: string, attributes: Record<string, string>, children: Ele
   })),
   children,
 });
-
-const srcSet = (files: DerivedPicture['avif']) =>
-  files.map(({ file, width }) => `${pictureUrl}/${file} ${width}w`).join(', ');
 
 function pictureElement({ alt, title }: Image, { width, height, avif, webp, fallback }: DerivedPicture) {
   return element('picture', {}, [

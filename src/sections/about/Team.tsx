@@ -4,6 +4,7 @@ import team from '@site/data/team.json';
 import { Portrait } from '@site/src/components/ui/Portrait';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import type { TeamMember } from '@site/src/domain/schemas/owner-data';
+import { DataPicture } from '../shared/DataPicture';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
 /** The people who lead the work: `<Member>` side by side. */
@@ -29,7 +30,10 @@ export function Member({ id, title, children }: MemberProps) {
   const { name, portrait }: TeamMember = team.members[id];
   return (
     <li className="flex gap-6 border-t border-line-strong pt-6">
-      <Portrait name={name ?? title} picture={portrait} />
+      <Portrait
+        name={name ?? title}
+        picture={portrait && <DataPicture address={portrait} alt="" sizes="6rem" className="size-full object-cover" />}
+      />
       <div className="flex flex-col gap-2">
         <h3 className="text-lg">{name ?? title}</h3>
         {name && <p className="font-semibold text-action">{title}</p>}

@@ -8,6 +8,8 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { useProducts, type Product } from '@site/src/hooks/useProducts';
 import { BatteryPack } from '../mockups/BatteryPack';
 import { ProductMockup } from '../mockups/ProductMockup';
+import { ProductIcon } from '../shared/ProductIcon';
+import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 import { across, LifeCurve } from './LifeCurve';
 
 type Stage = (typeof life.stages)[number];
@@ -94,12 +96,9 @@ export function HomeSolutions() {
         </ol>
       </div>
       {others.length > 0 && (
-        <ul className="mt-16 grid gap-6 md:grid-cols-3">
-          {others.map(({ id, path, name, tagline }) => (
-            <li key={id}>
-              <MoreLink path={path} name={name} />
-              <p>{tagline}</p>
-            </li>
+        <ul className="mt-16 flex flex-col gap-6">
+          {others.map((product) => (
+            <OtherProduct key={product.id} {...product} />
           ))}
         </ul>
       )}
@@ -151,6 +150,24 @@ function LifeStage({ stage, product, texts }: LifeStageProps) {
       {/* Tall pictures rise from the lower edge and are cut off there. */}
       <div className="flex max-h-[26rem] flex-col justify-start overflow-hidden rounded-xl bg-sunken p-4 sm:p-8">
         {isSecondLife ? <BatteryPack /> : <ProductMockup picture={product.picture} />}
+      </div>
+    </li>
+  );
+}
+
+/** A product that has no stage in the life of the battery. */
+function OtherProduct({ path, name, tagline, description, targetMarket, icon }: Product) {
+  return (
+    <li className="flex flex-col items-start gap-6 rounded-xl bg-sunken p-6 sm:p-8 lg:flex-row lg:items-center lg:gap-8">
+      <ProductIcon icon={icon} />
+      <div className="flex max-w-measure grow flex-col items-start gap-2">
+        <UnpublishedBadge path={path} />
+        <p className="text-sm font-semibold tracking-label text-action">{targetMarket}</p>
+        <h3 className="text-2xl">{tagline}</h3>
+        <p className="text-md">{description}</p>
+      </div>
+      <div className="shrink-0 lg:ml-auto">
+        <MoreLink path={path} name={name} />
       </div>
     </li>
   );

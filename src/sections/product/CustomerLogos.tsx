@@ -4,6 +4,7 @@ import data from '@site/data/customers.json';
 import { Icon, type IconName } from '@site/src/components/ui/Icon';
 import { Section } from '@site/src/components/ui/Section';
 import type { Customer } from '@site/src/domain/schemas/owner-data';
+import { DataPicture } from '../shared/DataPicture';
 
 /** Icons before names that have no logo file. */
 const placeholderIcons: IconName[] = ['zap', 'layers', 'recycle', 'gauge', 'globe'];
@@ -25,7 +26,7 @@ export function CustomerLogos() {
         {customers.map(({ name, logo }, index) => (
           <li key={name} className="flex items-center gap-2 font-display text-lg font-semibold">
             {logo ? (
-              <img src={logo} alt={name} height={32} loading="lazy" className="h-8 w-auto" />
+              <DataPicture address={logo} alt={name} sizes="8rem" className="h-8 w-auto" />
             ) : (
               <>
                 <Icon name={placeholderIcons[index % placeholderIcons.length]!} />

@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Card, CardBody, CardFooter } from '@site/src/components/ui/Card';
@@ -9,6 +10,7 @@ import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 
 /** All products with tagline, description and audience. */
 export function ProductCards() {
+  const products = useProducts();
   return (
     <Section
       aria-label={translate({
@@ -17,8 +19,11 @@ export function ProductCards() {
         description: 'Name of the list of products',
       })}
     >
-      <div className="grid gap-6 lg:grid-cols-3">
-        {useProducts().map(({ id, path, name, tagline, description, targetMarket, icon }) => (
+      <div
+        // A single card in the last of several rows would look forgotten.
+        className={clsx('grid gap-6', products.length % 3 === 1 ? 'lg:grid-cols-2' : 'lg:grid-cols-3')}
+      >
+        {products.map(({ id, path, name, tagline, description, targetMarket, icon }) => (
           <Card key={id}>
             <CardBody>
               <ProductIcon icon={icon} />

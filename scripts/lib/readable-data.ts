@@ -1,0 +1,15 @@
+/**
+ * Preloaded (`node --import`) by commands that import data files: one that cannot be read would end them with a message
+ * of Node's own before their first line.
+ */
+import { jsonFaults } from '../../src/check/json-faults.ts';
+import { localesFaults } from '../../src/check/locales-faults.ts';
+import { printFaults } from './faults.ts';
+import { root } from './paths.ts';
+
+const faults = [...jsonFaults(root, 'data'), ...localesFaults(root)];
+if (faults.length > 0) {
+  printFaults(faults);
+  console.error('Nothing can be done before this is mended.');
+  process.exit(1);
+}

@@ -1,0 +1,19 @@
+import { distance } from 'fastest-levenshtein';
+
+/** More than so many are not read, only searched. */
+const most = 8;
+const nearest = 4;
+
+/**
+ * A sentence with what a writer can choose from: all of it, or what is nearest to their word and where the rest stands.
+ * @param intro what the list is, such as "It has"
+ * @param word what the writer has written
+ * @param whole where the whole list stands, such as "data/claims.json"; the writer's own file without it
+ */
+export function choices(intro: string, all: readonly string[], word: string, whole?: string): string {
+  if (all.length === 0) return `${intro} none.`;
+  if (all.length <= most) return `${intro} ${all.join(', ')}.`;
+  const near = [...all].sort((a, b) => distance(word, a) - distance(word, b)).slice(0, nearest);
+  const rest = `${all.length - nearest} more`;
+  return `${intro} ${near.join(', ')} and ${rest}${whole ? `: see ${whole}` : ''}.`;
+}

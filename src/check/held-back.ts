@@ -1,0 +1,18 @@
+import { firstDay, isClosed, isPublished, type Dates } from '../domain/calendar.ts';
+import { contentFiles } from './content-files.ts';
+import { originalOf } from './content-kinds.ts';
+
+/**
+ * What visitors do not get although its file is there, as sentences: drafts, what is to come, positions that are over.
+ * @param siteDir absolute path of the project
+ * @param day such as 2026-12-24
+ */
+export function heldBack(siteDir: string, day: string): string[] {
+  return contentFiles(siteDir).flatMap(({ file, frontMatter }) => {
+    if (originalOf(file).language !== undefined) return [];
+    const dates = (frontMatter.value ?? {}) as Dates;
+    if (dates.draft === true) return [`${file} is a draft.`];
+    if (!isPublished(file, dates, day)) return [`${file} appears on ${firstDay(file, dates)}.`];
+    return isClosed(dates, day) ? [`${file} closed on ${dates.closes}.`] : [];
+  });
+}
