@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { addMissingLabels, cleanTranslations } from '../../scripts/lib/label-files.ts';
-import { acceptFile, blockName } from '../../src/check/translation/accept.ts';
+import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
+import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
+import { diffLine, textDiff } from '../../scripts/lib/text-diff.ts';
+import { acceptFile } from '../../src/check/translation/accept.ts';
 import { translationFaults } from '../../src/check/translation/faults.ts';
 import { workList, type FileWork } from '../../src/check/translation/work-list.ts';
 import { copyTranslatedSite, type TranslatedSite } from '../support/translated-site.ts';
@@ -111,14 +115,124 @@ describe('English lands first', () => {
   });
 });
 
+describe('What changed in English', () => {
+  test('is shown word by word where a sentence was altered', () => {
+    expect(diffLine(textDiff('Up to 30 % more for 2 cars.', 'Up to 32 % more for 2 cars.'))).toBe(
+      'Up to [-30-]{+32+} % more for 2 cars.',
+    );
+  });
+
+  test('is shown as a whole where a sentence was written anew', () => {
+    const before = 'Plug it in. It recognises the vehicle by itself. Then wait.';
+    const after = 'Plug it in. You need not say which car it is, since the app reads that. Then wait.';
+    expect(diffLine(textDiff(before, after))).toBe(
+      'Plug it in. [-It recognises the vehicle by itself.-]{+You need not say which car it is, since the app reads that.+} Then wait.',
+    );
+  });
+
+  test('has no single words between changes', () => {
+    const before = 'One figure for the capacity that is left, with the error.';
+    const after = 'One value of the capacity that is left, with our doubts.';
+    expect(diffLine(textDiff(before, after))).toBe(
+      'One [-figure for-]{+value of+} the capacity that is left, with [-the error-]{+our doubts+}.',
+    );
+  });
+});
+
+describe('Adding and cleaning', () => {
+  test('new blocks come into the translation at their places, in English, and are missing', () => {
+    const feature = '<Feature icon="zap" title="New">\n\nA new feature.\n\n</Feature>';
+    site.replace(product, '<CustomerLogos />', 'A paragraph about 3 things.\n\nAnother one.\n\n<CustomerLogos />');
+    site.replace(product, '<Feature icon="gauge"', `${feature}\n\n<Feature icon="gauge"`);
+    site.replace(product, '- **It is not', '- A new item.\n- **It is not');
+    site.replace(product, '<ProductTour id="batscan"', '<ProductTour id="batscan" lead="A new lead."');
+    expect(addMissingBlocks(site.folder, work('products/batscan'))).toHaveLength(5);
+    const text = site.read(swedish);
+    expect(text).toContain('</Process>\n\nA paragraph about 3 things.\n\nAnother one.\n\n<CustomerLogos />');
+    expect(text).toContain(`${feature}\n\n<Feature icon="gauge"`);
+    expect(text).toContain('\n- A new item.\n- **');
+    expect(text).toContain('<ProductTour lead="A new lead." id="batscan"');
+    expect(open('products/batscan').map((line) => line.split(':')[0])).toEqual([
+      'missing paragraph',
+      'missing paragraph',
+      'missing <ProductTour> lead',
+      'missing <Feature> title',
+      'missing paragraph',
+      'missing item',
+    ]);
+    expect(addMissingBlocks(site.folder, work('products/batscan'))).toEqual([]);
+    // They were never accepted: which of the blocks is too much is for people to say.
+    site.write(product, readFileSync(product, 'utf8'));
+    expect(removeSurplusBlocks(site.folder, work('products/batscan'))[0]).toContain('by hand');
+    expect(site.read(swedish)).toBe(text);
+  });
+
+  test('what English does not have any more is removed, with what is in it', () => {
+    site.replace(product, '- **It is not a forecast.**', '- **A forecast?**');
+    site.write(product, site.read(product).replace(/<Feature icon="layers"[^]*?<\/Feature>\n\n/, ''));
+    site.write(product, site.read(product).replace(/\n- \*\*A forecast.*/, ''));
+    site.replace(product, ' lead="An honest measure states its limits."', '');
+    const before = site.read(swedish);
+    expect(removeSurplusBlocks(site.folder, work('products/batscan'))).toEqual([
+      expect.stringContaining('removed the <Feature> '),
+      expect.stringContaining('removed the <TextSection> lead'),
+      expect.stringContaining('removed the item'),
+    ]);
+    const lines = before.split('\n').filter((line) => !site.read(swedish).includes(line));
+    expect(lines).toEqual([
+      expect.stringContaining('<Feature icon="layers"'),
+      expect.stringMatching(/^\S/),
+      expect.stringContaining('lead="Ett ärligt mått'),
+      expect.stringContaining('**Den är ingen prognos.**'),
+    ]);
+    expect(open('products/batscan')).toEqual([]);
+  });
+
+  test('fields of the front matter come and go with the others as they are written', () => {
+    site.replace(product, 'seo:', 'lead: "A new field: it is new"\nseo:');
+    const before = site.read(swedish);
+    addMissingBlocks(site.folder, work('products/batscan'));
+    expect(site.read(swedish)).toContain('lead: "A new field: it is new"\n');
+    site.replace(product, 'lead: "A new field: it is new"\n', '');
+    removeSurplusBlocks(site.folder, work('products/batscan'));
+    expect(site.read(swedish)).toBe(before);
+  });
+
+  test('a file that is not translated becomes a copy, which is missing', () => {
+    const text = site.read('blog/2026-10-01-lfp-is-different/index.mdx').replace('---\n', '---\ndraft: true\n');
+    site.write('blog/2026-12-01-new/index.mdx', text);
+    addMissingBlocks(site.folder, work('blog/2026-12-01-new'));
+    expect(site.read('i18n/sv/docusaurus-plugin-content-blog/2026-12-01-new/index.mdx')).not.toContain('draft:');
+    const states = new Set(work('blog/2026-12-01-new').items.map(({ state }) => state));
+    expect(states).toContain('missing');
+    expect(states).not.toContain('stale');
+  });
+});
+
 describe('Accepting', () => {
   test('a stale block is accepted by itself, the others stay', () => {
     site.replace(product, 'title="Connect"', 'title="Plug in"');
     site.replace(product, 'title="Share"', 'title="Send"');
     const [first] = work('products/batscan').items.filter(({ state }) => state === 'stale');
-    acceptFile(site.folder, work('products/batscan'), { block: blockName(first!) });
+    acceptFile(site.folder, work('products/batscan'), { blocks: [first!.name] });
     expect(open('products/batscan')).toEqual(['stale <Step> title: Send']);
     expect(open('products/batscan', 'no')).toHaveLength(2);
+  });
+
+  test('the name of a block means the same one after others have come, gone and changed', () => {
+    site.replace(product, 'title="Connect"', 'title="Plug in"');
+    site.replace(product, 'It recognises the vehicle by itself.', 'It knows the vehicle at once.');
+    const [title, paragraph] = work('products/batscan').items.filter(({ state }) => state === 'stale');
+    expect([title!.name, paragraph!.name]).toEqual(['plug-in', 'plug-the-adapter-into-the']);
+    site.replace(product, '<Process', 'Plug the adapter into the wrong socket.\n\nAnother one.\n\n<Process');
+    site.replace(product, 'title="Share"', 'title="Send"');
+    const names = work('products/batscan').items.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    // Another paragraph begins in the same way: the name alone would be ambiguous, and means none.
+    expect(acceptFile(site.folder, work('products/batscan'), { blocks: [paragraph!.name] }).accepted).toEqual([]);
+    acceptFile(site.folder, work('products/batscan'), { blocks: [title!.name] });
+    expect(open('products/batscan')).not.toContain('stale <Step> title: Plug in');
+    expect(open('products/batscan')).toContain('stale <Step> title: Send');
   });
 
   test('a new block is missing, unreviewed, accepted', () => {

@@ -4,8 +4,8 @@ import { writeSources } from './sources.ts';
 import { isStillEnglish, type FileWork, type WorkItem } from './work-list.ts';
 
 export interface AcceptOptions {
-  /** Only blocks of this number or key. */
-  block?: string;
+  /** Only blocks of these names. */
+  blocks?: string[];
   /** Also accepts what is still as in English. */
   same?: boolean;
 }
@@ -13,12 +13,6 @@ export interface AcceptOptions {
 export interface Acceptance {
   accepted: WorkItem[];
   refused: { item: WorkItem; reason: string }[];
-}
-
-/** How a translator names a block: labels and front matter by their key, the others by their number. */
-export function blockName({ now, then, translation, number }: WorkItem): string {
-  const block = now ?? then ?? translation!;
-  return block.isKeyed ? block.label : String(number);
 }
 
 /** Why a block cannot be accepted; undefined when it can. */
@@ -37,9 +31,14 @@ function refusal(item: WorkItem, htmlLang: string, same: boolean): string | unde
  * Records that the translations of a file's open blocks match the present English. What is not translated yet, or lacks
  * what the site needs, is refused.
  */
-export function acceptFile(siteDir: string, work: FileWork, { block, same = false }: AcceptOptions = {}): Acceptance {
+export function acceptFile(
+  siteDir: string,
+  work: FileWork,
+  { blocks = [], same = false }: AcceptOptions = {},
+): Acceptance {
   const chosen = work.items.filter(
-    (item) => item.state !== 'complete' && item.state !== 'surplus' && (!block || blockName(item) === block),
+    (item) =>
+      item.state !== 'complete' && item.state !== 'surplus' && (blocks.length === 0 || blocks.includes(item.name)),
   );
   const accepted: WorkItem[] = [];
   const refused: Acceptance['refused'] = [];

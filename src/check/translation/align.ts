@@ -145,6 +145,8 @@ function pairOrdered(source: SourceBlock[], translation: Block[]): PairedBlock[]
     const { label, text } = (then ?? now)!;
     if (label !== block.label) return 0;
     const common = shareInCommon(landmarks(text), landmarks(block.text)) ?? 0.5;
+    // English that waits for its translation.
+    if (!block.isFixed && block.text === now?.text) return 6;
     // What was translated before has a translation; what is new may have none yet.
     return (then && now ? 3 : now ? 1 : 0.5) + common * (block.isFixed ? 2 : 1);
   });
