@@ -24,7 +24,7 @@
 import './lib/help.ts';
 
 import { acceptFile } from '../src/check/translation/accept.ts';
-import { loadItemCheck } from '../src/check/translation/faults.ts';
+import { loadItemCheck, type CheckedFile } from '../src/check/translation/faults.ts';
 import { languagesIn } from '../src/check/translation/translated-files.ts';
 import { isOpen, workList, type FileWork, type LanguageWork } from '../src/check/translation/work-list.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
@@ -33,16 +33,7 @@ import { tidyEnglishLabels } from './lib/labels.ts';
 import { addMissingBlocks } from './lib/missing-blocks.ts';
 import { root } from './lib/paths.ts';
 import { removeSurplusBlocks } from './lib/surplus-blocks.ts';
-import {
-  byUrgency,
-  countsOf,
-  fullLines,
-  jsonOf,
-  nextStep,
-  shortLines,
-  urgentItems,
-  type CheckedFile,
-} from './lib/work-list-text.ts';
+import { byUrgency, countsOf, fullLines, jsonOf, nextStep, shortLines, urgentItems } from './lib/work-list-text.ts';
 
 const commands = ['diff', 'add', 'clean', 'accept'];
 
@@ -121,7 +112,7 @@ function printAll(languages: LanguageWork[]): void {
 function accept(language: LanguageWork): void {
   const files = chooseFiles(language);
   if (blocks.length > 0 && files.length > 1) fail(`"${path}" is more than one file; a block is in one.`);
-  const results = files.map((work) => ({ work, ...acceptFile(root, work, { blocks, same: values.same }) }));
+  const results = checked(files).map((file) => ({ ...file, ...acceptFile(root, file, { blocks, same: values.same }) }));
   const accepted = results.flatMap((result) => result.accepted);
   const refused = results.flatMap(({ work, refused: items }) => items.map((refusal) => ({ work, ...refusal })));
   console.log(`${language.language.name}: accepted ${accepted.length} ${accepted.length === 1 ? 'block' : 'blocks'}.`);

@@ -1,14 +1,8 @@
 /** The work of translators as lines for a terminal. */
 import { faultLine } from '../../src/check/fault.ts';
-import type { ItemFault } from '../../src/check/translation/faults.ts';
+import type { CheckedFile, ItemFault } from '../../src/check/translation/faults.ts';
 import { isOpen, openStates, type FileWork, type WorkItem } from '../../src/check/translation/work-list.ts';
 import { diffLine, textDiff } from './text-diff.ts';
-
-/** What is left to do in a file, with what is wrong in it. */
-export interface CheckedFile {
-  work: FileWork;
-  faults: ItemFault[];
-}
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const ofSeverity = (faults: ItemFault[], severity: string) => faults.filter(({ fault }) => fault.severity === severity);

@@ -5,8 +5,8 @@ import { addMissingLabels, cleanTranslations } from '../../scripts/lib/label-fil
 import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
 import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
 import { diffLine, textDiff } from '../../scripts/lib/text-diff.ts';
-import { acceptFile } from '../../src/check/translation/accept.ts';
-import { translationFaults } from '../../src/check/translation/faults.ts';
+import { acceptFile, type Acceptance, type AcceptOptions } from '../../src/check/translation/accept.ts';
+import { loadItemCheck, translationFaults, type CheckedFile } from '../../src/check/translation/faults.ts';
 import { workList, type FileWork } from '../../src/check/translation/work-list.ts';
 import { copyTranslatedSite, type TranslatedSite } from '../support/translated-site.ts';
 
@@ -14,14 +14,21 @@ const product = 'src/content/products/batscan.mdx';
 const swedish = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';
 
 let site: TranslatedSite;
-beforeEach(() => {
+let check: (work: FileWork) => CheckedFile['faults'];
+beforeEach(async () => {
   site = copyTranslatedSite();
+  check = await loadItemCheck(site.folder);
 });
 afterEach(() => site.remove());
 
 function work(name: string, language = 'sv'): FileWork {
   const ofLanguage = workList(site.folder).find((candidate) => candidate.language.code === language);
   return ofLanguage!.files.find((file) => file.name === name)!;
+}
+
+function accept(name: string, options?: AcceptOptions): Acceptance {
+  const file = work(name);
+  return acceptFile(site.folder, { work: file, faults: check(file) }, options);
 }
 
 /** The open blocks of a file as `state label: text`. */
@@ -87,10 +94,10 @@ describe('English lands first', () => {
     // The translation follows, and is accepted then.
     site.replace(swedish, 'icon: scan', 'icon: stream');
     site.replace(swedish, '<Feature icon="layers"', '<Feature icon="gauge"');
-    const [refusal] = acceptFile(site.folder, work('products/batscan')).refused;
+    const [refusal] = accept('products/batscan').refused;
     expect(refusal!.reason).toContain('/demo');
     site.replace(swedish, '(/products/batscan/vehicle-coverage)', '(/demo)');
-    expect(acceptFile(site.folder, work('products/batscan')).refused).toEqual([]);
+    expect(accept('products/batscan').refused).toEqual([]);
     expect(open('products/batscan')).toEqual([]);
   });
 
@@ -214,7 +221,7 @@ describe('Accepting', () => {
     site.replace(product, 'title="Connect"', 'title="Plug in"');
     site.replace(product, 'title="Share"', 'title="Send"');
     const [first] = work('products/batscan').items.filter(({ state }) => state === 'stale');
-    acceptFile(site.folder, work('products/batscan'), { blocks: [first!.name] });
+    accept('products/batscan', { blocks: [first!.name] });
     expect(open('products/batscan')).toEqual(['stale <Step> title: Send']);
     expect(open('products/batscan', 'no')).toHaveLength(2);
   });
@@ -229,18 +236,18 @@ describe('Accepting', () => {
     const names = work('products/batscan').items.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     // Another paragraph begins in the same way: the name alone would be ambiguous, and means none.
-    expect(acceptFile(site.folder, work('products/batscan'), { blocks: [paragraph!.name] }).accepted).toEqual([]);
-    acceptFile(site.folder, work('products/batscan'), { blocks: [title!.name] });
+    expect(accept('products/batscan', { blocks: [paragraph!.name] }).accepted).toEqual([]);
+    accept('products/batscan', { blocks: [title!.name] });
     expect(open('products/batscan')).not.toContain('stale <Step> title: Plug in');
     expect(open('products/batscan')).toContain('stale <Step> title: Send');
   });
 
   test('a new block is missing, unreviewed, accepted', () => {
     site.replace(product, '<CustomerLogos />', 'A new paragraph.\n\n<CustomerLogos />');
-    expect(acceptFile(site.folder, work('products/batscan')).refused).toHaveLength(1);
+    expect(accept('products/batscan').refused).toHaveLength(1);
     site.replace(swedish, '<CustomerLogos />', 'Ett nytt stycke.\n\n<CustomerLogos />');
     expect(open('products/batscan')).toEqual(['unreviewed paragraph: A new paragraph.']);
-    acceptFile(site.folder, work('products/batscan'));
+    accept('products/batscan');
     expect(open('products/batscan')).toEqual([]);
   });
 
@@ -248,10 +255,21 @@ describe('Accepting', () => {
     const english = 'No. The car may be partly charged, and it stays where it is.';
     site.replace(swedish, 'Nej. Bilen får vara delvis laddad och kan stå kvar där den står.', english);
     expect(open('products/batscan')).toEqual([`missing paragraph: ${english}`]);
-    acceptFile(site.folder, work('products/batscan'));
+    accept('products/batscan');
     expect(open('products/batscan')).toHaveLength(1);
-    acceptFile(site.folder, work('products/batscan'), { same: true });
+    accept('products/batscan', { same: true });
     expect(open('products/batscan')).toEqual([]);
+  });
+
+  test('a new translation that is in another language is refused, unless it is right so', () => {
+    site.replace(product, '<CustomerLogos />', 'A new paragraph.\n\n<CustomerLogos />');
+    site.replace(swedish, '<CustomerLogos />', 'This is a new paragraph.\n\n<CustomerLogos />');
+    expect(accept('products/batscan').refused.map(({ reason }) => reason)).toEqual([
+      'This reads like English, not like Svenska. If it is right so, add --same.',
+    ]);
+    accept('products/batscan', { same: true });
+    expect(open('products/batscan')).toEqual([]);
+    expect(check(work('products/batscan'))).toEqual([]);
   });
 
   test.each([
@@ -270,8 +288,8 @@ describe('Accepting', () => {
       else messages['demo.form.company'] = { message };
     });
     expect(open('labels')).toEqual(['missing demo.form.company: Company']);
-    expect(acceptFile(site.folder, work('labels')).refused.map((refusal) => refusal.reason)).toEqual([reason]);
-    const { accepted } = acceptFile(site.folder, work('labels'), { same: true });
+    expect(accept('labels').refused.map((refusal) => refusal.reason)).toEqual([reason]);
+    const { accepted } = accept('labels', { same: true });
     expect(accepted).toHaveLength(message === 'Company' ? 1 : 0);
     expect(open('labels')).toHaveLength(message === 'Company' ? 0 : 1);
   });

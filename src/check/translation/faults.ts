@@ -99,6 +99,12 @@ export interface ItemFault {
   fault: Fault;
 }
 
+/** What is left to do in a file, with what is wrong in it. */
+export interface CheckedFile {
+  work: FileWork;
+  faults: ItemFault[];
+}
+
 /** @returns what finds everything that is wrong with the blocks of a file */
 export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) => ItemFault[]> {
   const guess = await loadLanguageGuess();
