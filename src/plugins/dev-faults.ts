@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * While developing, shows what the check of content finds on the page where it is. The dev script checks, and passes its
+ * While developing, shows what the check of content finds on the page where it is, and the work of translators at
+ * /__translations. The dev script checks, and passes its
  * address in FAULTS_ORIGIN; a build has nothing of this.
  */
 export default function devFaultsPlugin({ siteDir }: LoadContext): Plugin {
@@ -13,7 +14,7 @@ export default function devFaultsPlugin({ siteDir }: LoadContext): Plugin {
     configureWebpack() {
       if (!target) return {};
       const devServer = {
-        proxy: [{ context: ['/__faults'], target }],
+        proxy: [{ context: ['/__faults', '/__translations'], target }],
         // Runs in the browser. What the check names better than the bundler is left to it.
         client: { overlay: { errors: (error: Error) => !/\.(?:mdx|json)\b/.test(error.message) } },
       };
