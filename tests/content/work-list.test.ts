@@ -60,6 +60,18 @@ describe('English lands first', () => {
     ]);
   });
 
+  test('an inserted component that looks like the next one is the one that is missing', () => {
+    const question = '<Question title="New?">\n\nYes.\n\n</Question>\n\n';
+    const [first] = /<Question title="[^"]*">/.exec(site.read(product))!;
+    site.replace(product, first, question + first);
+    const items = work('products/batscan').items.filter(({ state }) => state === 'missing');
+    expect(items.map(({ now }) => now!.text)).toEqual(['<Question>', 'New?', 'Yes.']);
+    expect(items[0]!.now!.line).toBe(items[1]!.now!.line);
+    addMissingBlocks(site.folder, work('products/batscan'));
+    const [translated] = /<Question title="[^"]*">/.exec(site.read(swedish).replace(question, ''))!;
+    expect(site.read(swedish)).toContain(question + translated);
+  });
+
   test('a changed paragraph, property, item and field are stale, with the earlier English at hand', async () => {
     site.replace(product, 'It recognises the vehicle by itself.', 'It knows the vehicle at once.');
     site.replace(product, 'title="Connect"', 'title="Plug in"');

@@ -30,8 +30,3 @@ export type StoredBlock = Pick<Block, 'label' | 'text' | 'isKeyed'> & {
   /** A translator has said that it is right as it is in English. */
   isSame?: boolean;
 };
-
-/** Whether two blocks say the same in the same place. */
-export function isSameBlock(a: StoredBlock, b: StoredBlock): boolean {
-  return a.label === b.label && a.text === b.text;
-}
