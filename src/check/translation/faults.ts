@@ -81,13 +81,13 @@ function stateFaults({ name, language, translation, exists, isDraft, items }: Fi
 }
 
 /** A block that was translated, is unchanged in English, and is gone from the translation: readers would miss it. */
-function droppedFault({ now, then, translation }: WorkItem): BlockFault[] {
+function droppedFault({ now, then, translation }: WorkItem, { language, name }: FileWork): BlockFault[] {
   if (!now || now.isKeyed || then?.text !== now.text || translation) return [];
   return [
     {
       rule: 'translation-dropped',
       message: `The ${now.label} "${now.text.slice(0, 80)}" of the English text is missing.`,
-      remedy: 'Put its translation back.',
+      remedy: `Put its translation back; "npm run i18n -- add ${language.code} ${name}" puts the English in its place.`,
       severity: 'error',
     },
   ];
@@ -114,20 +114,24 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
     glossaries.set(code, known);
     return known;
   };
-  return ({ language, translation: translated, exists, items }) => {
+  return (work) => {
+    const { language, translation: translated, exists, items } = work;
     if (!exists) return [];
+    // What is missing is looked for behind the block before it.
+    let place: Pick<Fault, 'line' | 'column'> = {};
     return items.flatMap((item): ItemFault[] => {
       const { now, then, translation } = item;
+      if (translation) place = { line: translation.line, column: translation.column };
       const faults = translation
         ? [
             ...itemFaults(item, language.htmlLang),
             ...proseFaults(translation, then ?? now ?? translation, language, glossaryFor(language.code), guess),
           ]
-        : droppedFault(item);
+        : droppedFault(item, work);
       const file = `i18n/${language.code}/${translated}`;
       return faults.map((fault) => ({
         item,
-        fault: { file, line: translation?.line, column: translation?.column, ...fault },
+        fault: { file, ...place, ...fault },
       }));
     });
   };

@@ -79,7 +79,7 @@ function languageFault(words: string, english: string, locale: Locale, guess: La
       {
         rule: 'translation-language',
         message: `${what} reads like ${found}, not like ${locale.name}.`,
-        remedy: 'Translate it, or rephrase what misleads.',
+        remedy: 'Translate it; if it is right so, accept it with --same.',
         severity: 'warning',
       },
     ];
