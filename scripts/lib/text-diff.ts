@@ -57,16 +57,14 @@ export function textDiff(before: string, after: string): DiffPart[] {
 }
 
 /** As one line for a terminal: in colours, or as `[-removed-]{+added+}` where there are none. */
-export function diffLine(parts: DiffPart[]): string {
+export function diffLine(parts: DiffPart[], hasColours = process.stdout.hasColors?.() ?? false): string {
+  const style = (format: Parameters<typeof styleText>[0], text: string) =>
+    styleText(format, text, { validateStream: false });
   return parts
     .map(({ text, change }) => {
-      if (!change) return text;
-      const coloured =
-        change === 'added'
-          ? styleText('green', text, { stream: process.stdout })
-          : styleText(['red', 'strikethrough'], text, { stream: process.stdout });
-      if (coloured !== text) return coloured;
-      return change === 'added' ? `{+${text}+}` : `[-${text}-]`;
+      if (change === 'added') return hasColours ? style('green', text) : `{+${text}+}`;
+      if (change === 'removed') return hasColours ? style(['red', 'strikethrough'], text) : `[-${text}-]`;
+      return text;
     })
     .join('');
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { styleText } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { addMissingLabels, cleanTranslations } from '../../scripts/lib/label-files.ts';
 import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
 import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
 import { diffLine, textDiff } from '../../scripts/lib/text-diff.ts';
+import { countsOf, fullLines, nextStep, stateOfItem, urgentItems } from '../../scripts/lib/work-list-text.ts';
 import { acceptFile, type Acceptance, type AcceptOptions } from '../../src/check/translation/accept.ts';
 import { loadItemCheck, translationFaults, type CheckedFile } from '../../src/check/translation/faults.ts';
 import { workList, type FileWork } from '../../src/check/translation/work-list.ts';
@@ -26,9 +28,13 @@ function work(name: string, language = 'sv'): FileWork {
   return ofLanguage!.files.find((file) => file.name === name)!;
 }
 
-function accept(name: string, options?: AcceptOptions): Acceptance {
+function checkedFile(name: string): CheckedFile {
   const file = work(name);
-  return acceptFile(site.folder, { work: file, faults: check(file) }, options);
+  return { work: file, faults: check(file) };
+}
+
+function accept(name: string, options?: AcceptOptions): Acceptance {
+  return acceptFile(site.folder, checkedFile(name), options);
 }
 
 /** The open blocks of a file as `state label: text`. */
@@ -136,15 +142,18 @@ describe('English lands first', () => {
 
 describe('What changed in English', () => {
   test('is shown word by word where a sentence was altered', () => {
-    expect(diffLine(textDiff('Up to 30 % more for 2 cars.', 'Up to 32 % more for 2 cars.'))).toBe(
+    expect(diffLine(textDiff('Up to 30 % more for 2 cars.', 'Up to 32 % more for 2 cars.'), false)).toBe(
       'Up to [-30-]{+32+} % more for 2 cars.',
+    );
+    expect(diffLine(textDiff('a car', 'a van'), true)).toBe(
+      `a ${styleText(['red', 'strikethrough'], 'car', { validateStream: false })}${styleText('green', 'van', { validateStream: false })}`,
     );
   });
 
   test('is shown as a whole where a sentence was written anew', () => {
     const before = 'Plug it in. It recognises the vehicle by itself. Then wait.';
     const after = 'Plug it in. You need not say which car it is, since the app reads that. Then wait.';
-    expect(diffLine(textDiff(before, after))).toBe(
+    expect(diffLine(textDiff(before, after), false)).toBe(
       'Plug it in. [-It recognises the vehicle by itself.-]{+You need not say which car it is, since the app reads that.+} Then wait.',
     );
   });
@@ -152,7 +161,7 @@ describe('What changed in English', () => {
   test('has no single words between changes', () => {
     const before = 'One figure for the capacity that is left, with the error.';
     const after = 'One value of the capacity that is left, with our doubts.';
-    expect(diffLine(textDiff(before, after))).toBe(
+    expect(diffLine(textDiff(before, after), false)).toBe(
       'One [-figure for-]{+value of+} the capacity that is left, with [-the error-]{+our doubts+}.',
     );
   });
@@ -304,6 +313,45 @@ describe('Accepting', () => {
     const { accepted } = accept('labels', { same: true });
     expect(accepted).toHaveLength(message === 'Company' ? 1 : 0);
     expect(open('labels')).toHaveLength(message === 'Company' ? 0 : 1);
+  });
+});
+
+describe('The list', () => {
+  beforeEach(() => {
+    // As if it were piped: Jest may run on a terminal.
+    process.stdout.hasColors = () => false;
+  });
+
+  test('has what is wrong first, then what is stale, then what is missing, and says what comes next', () => {
+    site.replace(product, '<Process', 'A new paragraph.\n\n<Process');
+    site.replace(product, 'title="Share"', 'title="Send"');
+    site.replace(swedish, 'icon="shield"', 'icon="zap"');
+    const file = checkedFile('products/batscan');
+    expect(countsOf(file)).toBe('1 error, 2 stale, 1 missing');
+    expect(urgentItems(file).map((item) => stateOfItem(file, item))).toEqual(['error', 'stale', 'missing']);
+    expect(nextStep(file)).toContain('mend the errors');
+    site.replace(swedish, 'icon="zap"', 'icon="shield"');
+    expect(nextStep(checkedFile('products/batscan'))).toContain('npm run i18n -- add sv products/batscan');
+  });
+
+  test('shows a block with its English then and now, its translation and the places of both', () => {
+    site.replace(product, 'It recognises the vehicle by itself.', 'It recognises the car by itself.');
+    const file = checkedFile('products/batscan');
+    expect(fullLines(file, urgentItems(file)[0]!)).toEqual([
+      '  stale      plug-the-adapter-into-the  (paragraph)',
+      `    English  ${product}:22:1`,
+      '      Plug the adapter into the diagnostics socket and open the app. It recognises the [-vehicle-]{+car+} by itself.',
+      `    Svenska  ${swedish}:21:1`,
+      '      Sätt adaptern i diagnosuttaget och öppna appen. Den känner själv igen fordonet.',
+      '',
+    ]);
+  });
+
+  test('a draft can wait, and is no fault', async () => {
+    const text = site.read('blog/2026-10-01-lfp-is-different/index.mdx').replace('---\n', '---\ndraft: true\n');
+    site.write('blog/2026-12-01-new/index.mdx', text);
+    expect(work('blog/2026-12-01-new').isDraft).toBe(true);
+    expect(await translationFaults(site.folder)).toEqual([]);
   });
 });
 
