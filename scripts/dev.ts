@@ -2,7 +2,8 @@
  * Shows the site while you change it (`npm run dev`), with the API, in English. `npm run dev -- --locale sv` shows
  * another language, a staged one too; `--pseudo` shows labels in a made-up one; `--port 4000` takes another port than
  * PORT, which is 3000 unless set. Settings are those of the server. Drafts, and pages whose day has not come, are shown
- * too; SITE_TODAY=2026-12-24 shows another day.
+ * too; SITE_TODAY=2026-12-24 shows another day. /__translations lists what is left to translate.
+ * EDITOR_LINK=cursor://file{file}:{line}:{column} makes links into another editor than Visual Studio Code.
  */
 import './lib/help.ts';
 
@@ -14,6 +15,7 @@ import { serveFaults } from './lib/fault-server.ts';
 import { root } from './lib/paths.ts';
 import { exitOnFailure, run } from './lib/run.ts';
 import { siteForServer } from './lib/site-for-server.ts';
+import { workListPath } from './lib/work-list-page.ts';
 
 const { values } = parseArguments({
   locale: { type: 'string', default: defaultLocale },
@@ -36,6 +38,7 @@ const settings = {
   FAULTS_ORIGIN: faults.origin,
   ...(values.pseudo && { PSEUDO_LANGUAGE: 'true' }),
 };
+console.log(`What is left to translate: http://localhost:${values.port}${workListPath}`);
 for (let stopped = false; !stopped;) {
   try {
     await run('docusaurus', site, settings);

@@ -7,13 +7,14 @@ import { faultList } from '../../src/check/fault-list.ts';
 import type { Fault } from '../../src/check/fault.ts';
 import { allFaults } from '../../src/check/index.ts';
 import { isError, printFaults } from './faults.ts';
+import { workListPage, workListPath } from './work-list-page.ts';
 
 const watched = ['blog', 'data', 'i18n', 'src', 'static/img'];
 /** One save is several events of the file system. */
 const quietMs = 100;
 
 interface FaultServer {
-  /** Answers with server-sent events: the list of faults, now and after each change. */
+  /** Answers with server-sent events: the list of faults, now and after each change; and with the work of translators. */
   origin: string;
   hasErrors(): boolean;
   /** Resolves when a later check has found no error. */
@@ -48,7 +49,17 @@ export async function serveFaults(siteDir: string): Promise<FaultServer> {
     }),
   );
 
+  async function sendWorkList(response: ServerResponse): Promise<void> {
+    try {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(await workListPage(siteDir));
+    } catch (error) {
+      // What cannot be read at all is a fault, which pages show.
+      response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+    }
+  }
+
   const server = createServer((request, response) => {
+    if (request.url === workListPath) return void sendWorkList(response);
     // Without no-transform the development server would compress, and keep back, what is sent.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
     response.write(message());

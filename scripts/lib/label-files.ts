@@ -3,14 +3,27 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { readSources, writeSources } from '../../src/check/translation/sources.ts';
-import { languagesIn, surplusFiles, translatedFiles } from '../../src/check/translation/translated-files.ts';
+import {
+  languagesIn,
+  surplusFiles,
+  translatedFiles,
+  type TranslatedFile,
+} from '../../src/check/translation/translated-files.ts';
 import { readMessages, writeMessages, type Messages } from './labels.ts';
 
-const labelFiles = (siteDir: string) => translatedFiles(siteDir).filter(({ source }) => source.endsWith('.json'));
+const isLabelFile = ({ source }: TranslatedFile) => source.endsWith('.json');
+const labelFiles = (siteDir: string) => translatedFiles(siteDir).filter(isLabelFile);
 
-/** Puts missing labels into a language's files, in the order of English and without a text: English is shown until then. */
-export function addMissingLabels(siteDir: string, language: string): string[] {
-  return labelFiles(siteDir).flatMap(({ source, translation }) => {
+/**
+ * Puts missing labels into a language's files, in the order of English and without a text: English is shown until then.
+ * @param files all of them without it
+ */
+export function addMissingLabels(
+  siteDir: string,
+  language: string,
+  files: TranslatedFile[] = labelFiles(siteDir),
+): string[] {
+  return files.filter(isLabelFile).flatMap(({ source, translation }) => {
     const file = `i18n/${language}/${translation}`;
     const known = existsSync(path.join(siteDir, file)) ? readMessages(path.join(siteDir, file)) : {};
     const english = Object.entries(readMessages(path.join(siteDir, source)));
@@ -32,10 +45,12 @@ function renamedTo(then: string | undefined, english: Messages, known: Messages)
 /**
  * Takes out of the translations what English does not have any more. The translation of a renamed label moves to its
  * new key.
+ * @param language all of them without it
  * @returns what was done, a sentence each
  */
-export function cleanTranslations(siteDir: string): string[] {
-  return languagesIn(siteDir).others.flatMap(({ code }) => {
+export function cleanTranslations(siteDir: string, language?: string): string[] {
+  const languages = languagesIn(siteDir).others.filter(({ code }) => language === undefined || code === language);
+  return languages.flatMap(({ code }) => {
     const done: string[] = [];
     for (const { source, translation } of labelFiles(siteDir)) {
       const file = `i18n/${code}/${translation}`;

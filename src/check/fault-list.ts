@@ -1,4 +1,5 @@
 import { originalOf } from './content-kinds.ts';
+import { editorTemplate } from './editor-link.ts';
 import type { Fault } from './fault.ts';
 import { pagePathOf } from './pages.ts';
 
@@ -11,15 +12,15 @@ interface PageFault extends Fault {
 
 /** What the dev site gets to show. */
 export interface FaultList {
-  /** Absolute path of the project, for links into the editor. */
-  siteDir: string;
+  /** Makes links into the editor. */
+  editorTemplate: string;
   faults: PageFault[];
 }
 
 /** Adds to each fault the page that it is on. */
 export function faultList(siteDir: string, faults: Fault[]): FaultList {
   return {
-    siteDir,
+    editorTemplate: editorTemplate(siteDir, process.env),
     faults: faults.map((fault) => ({
       ...fault,
       page: pagePathOf(fault.file),

@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
+import { editorLink } from '@site/src/check/editor-link';
 import type { FaultList } from '@site/src/check/fault-list';
 import { splitLocalePath } from '@site/src/domain/locales';
 
@@ -21,7 +22,7 @@ const styles = `
   .warning::before { content: 'Warning  '; color: #ffd479; }
 `;
 
-let list: FaultList = { siteDir: '', faults: [] };
+let list: FaultList = { editorTemplate: '', faults: [] };
 const host = document.createElement('content-faults');
 const shadow = host.attachShadow({ mode: 'open' });
 
@@ -41,7 +42,7 @@ function item(
 ): Node {
   const editor = element(
     'a',
-    { href: `vscode://file${list.siteDir}/${file}:${line}:${column}` },
+    { href: editorLink(list.editorTemplate, { file, line, column }) },
     `${file}:${line}:${column}`,
   );
   const there = elsewhere && page ? [' on ', element('a', { href: page }, page)] : [];
@@ -61,6 +62,7 @@ function show(): void {
   const here = faults.filter(isHere);
   const elsewhere = faults.filter((fault) => !isHere(fault));
   if (list.faults.length === 0) return host.remove();
+  const work = element('li', {}, element('a', { href: '/__translations' }, 'What is left to translate'));
   const title = [`${here.length} to mend on this page`, `${elsewhere.length} on others`].join(', ');
   shadow.replaceChildren(
     element('style', {}, styles),
@@ -69,7 +71,13 @@ function show(): void {
       // What is no mistake, such as a translation to come, does not cover the page.
       { open: here.some(({ severity }) => severity === 'error') },
       element('summary', {}, title),
-      element('ul', {}, ...here.map((fault) => item(fault, false)), ...elsewhere.map((fault) => item(fault, true))),
+      element(
+        'ul',
+        {},
+        ...here.map((fault) => item(fault, false)),
+        ...elsewhere.map((fault) => item(fault, true)),
+        work,
+      ),
     ),
   );
   document.body.append(host);

@@ -5,7 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const isUnnamed = (error: Error) => !/\.(?:mdx|json)\b/.test(error.message);
 
 /**
- * While developing, shows what the check of content finds on the page where it is. The dev script checks, and passes its
+ * While developing, shows what the check of content finds on the page where it is, and the work of translators at
+ * /__translations. The dev script checks, and passes its
  * address in FAULTS_ORIGIN; a build has nothing of this.
  */
 export default function devFaultsPlugin({ siteDir }: LoadContext): Plugin {
@@ -16,7 +17,7 @@ export default function devFaultsPlugin({ siteDir }: LoadContext): Plugin {
     configureWebpack() {
       if (!target) return {};
       const devServer = {
-        proxy: [{ context: ['/__faults'], target }],
+        proxy: [{ context: ['/__faults', '/__translations'], target }],
         client: { overlay: { errors: isUnnamed, runtimeErrors: isUnnamed } },
       };
       // The framework passes devServer on, though its type does not name it.

@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 
 import { serveFaults } from '../../scripts/lib/fault-server.ts';
 import type { FaultList } from '../../src/check/fault-list.ts';
+import devFaultsPlugin from '../../src/plugins/dev-faults.ts';
 
 let site: string;
 
@@ -54,4 +56,37 @@ test('A page that is open gets its mistakes when a file is saved, and none when 
   expect(server.hasErrors()).toBe(false);
   await received.return(undefined);
   await server.stop();
+});
+
+test('The work of translators is a page of the dev site, with places that open the editor', async () => {
+  const product = path.join(site, 'src/content/products/batscan.mdx');
+  const text = readFileSync(product, 'utf8');
+  writeFileSync(product, text.replace('It recognises the vehicle', 'It recognises the <b>car</b>'));
+  const server = await serveFaults(site);
+  const page = await (await fetch(`${server.origin}/__translations`)).text();
+  await server.stop();
+  writeFileSync(product, text);
+  expect(page).toContain('It recognises the <del>vehicle</del><ins>&lt;b&gt;car&lt;/b&gt;</ins> by itself.');
+  expect(page).toContain('Den kjenner selv igjen kjøretøyet.');
+  const file = 'i18n/no/docusaurus-plugin-content-docs/current/products/batscan.mdx';
+  expect(page).toContain(`<a href="vscode://file${site}/${file}:21:1">${file}:21:1</a>`);
+  expect(page).toContain('npm run i18n -- accept no products/batscan');
+});
+
+test('A build has neither the list of mistakes nor the work of translators', () => {
+  const parts = (origin?: string) => {
+    if (origin) process.env.FAULTS_ORIGIN = origin;
+    else delete process.env.FAULTS_ORIGIN;
+    const plugin = devFaultsPlugin({ siteDir: site } as LoadContext);
+    return {
+      modules: plugin.getClientModules!(),
+      settings: JSON.stringify(plugin.configureWebpack!({}, false, {} as never, undefined)),
+    };
+  };
+  expect(parts('http://127.0.0.1:1').settings).toContain('/__translations');
+  expect(parts()).toEqual({ modules: [], settings: '{}' });
+  const elsewhere = globSync('{docusaurus.config.ts,src/**/*.{ts,tsx}}').filter((file) =>
+    /__translations|work-list-page/.test(readFileSync(file, 'utf8')),
+  );
+  expect(elsewhere.sort()).toEqual(['src/client/fault-overlay.ts', 'src/plugins/dev-faults.ts']);
 });

@@ -28,7 +28,7 @@ describe('A fault of a translation is named with its place', () => {
 
   test('The copy has none', async () => expect(await translationFaults(site.folder)).toEqual([]));
 
-  test.each<[fault: string, file: string, before: string, after: string, rule: string, message: string]>([
+  test.each<[fault: string, file: string, before: string | RegExp, after: string, rule: string, message: string]>([
     ['a component', sv, '<CustomerLogos />\n\n', '', 'translation-dropped', 'The <CustomerLogos> "<CustomerLogos>"'],
     ['a paragraph', sv, firstParagraph, '', 'translation-dropped', 'The paragraph "Plug the adapter'],
     ['a translated icon', sv, 'icon="gauge"', 'icon="mätare"', 'translation-fixed', '<Feature icon="mätare">'],
@@ -125,6 +125,41 @@ describe('A fault of a translation is named with its place', () => {
       no,
       'Nei. ',
       'Nej. Batteriet behøver ikke være fuldt, og bilen bliver stående, hvor den er, mens appen læser data af. ',
+      'translation-language',
+      'like Danish',
+    ],
+    [
+      'one English sentence',
+      sv,
+      'Den känner själv igen fordonet.',
+      'It recognises the vehicle by itself.',
+      'translation-language',
+      '"It recognises the vehicle by itself." reads like English',
+    ],
+    [
+      'one sentence in other English words',
+      sv,
+      'Den känner själv igen fordonet.',
+      'It knows which car it has been put into.',
+      'translation-language',
+      '"It knows which car it has been put into." reads like English',
+    ],
+    ['a Danish label', 'i18n/no/code.json', 'Bestill en demo', 'Bestil en demo', 'translation-language', 'like Danish'],
+    ['an English label', labels, '"Boka en demo"', '"Book your demo"', 'translation-language', 'like English'],
+    [
+      'a Danish mail',
+      'i18n/no/server.json',
+      'Meldingen din har kommet fram',
+      'Din besked er nået frem',
+      'translation-language',
+      'like Danish',
+    ],
+    ['a Danish property', no, 'title="Koble til"', 'title="Tilslut nu"', 'translation-language', 'like Danish'],
+    [
+      'a Danish field',
+      no,
+      /^tagline: .*$/m,
+      'tagline: Din rapport, læst af en telefon',
       'translation-language',
       'like Danish',
     ],

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { styleText } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { addMissingLabels, cleanTranslations } from '../../scripts/lib/label-files.ts';
-import { acceptFile, blockName } from '../../src/check/translation/accept.ts';
-import { translationFaults } from '../../src/check/translation/faults.ts';
+import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
+import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
+import { diffLine, textDiff } from '../../scripts/lib/text-diff.ts';
+import { countsOf, fullLines, nextStep, stateOfItem, urgentItems } from '../../scripts/lib/work-list-text.ts';
+import { acceptFile, type Acceptance, type AcceptOptions } from '../../src/check/translation/accept.ts';
+import { loadItemCheck, translationFaults, type CheckedFile } from '../../src/check/translation/faults.ts';
 import { workList, type FileWork } from '../../src/check/translation/work-list.ts';
 import { copyTranslatedSite, type TranslatedSite } from '../support/translated-site.ts';
 
@@ -10,14 +16,25 @@ const product = 'src/content/products/batscan.mdx';
 const swedish = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';
 
 let site: TranslatedSite;
-beforeEach(() => {
+let check: (work: FileWork) => CheckedFile['faults'];
+beforeEach(async () => {
   site = copyTranslatedSite();
+  check = await loadItemCheck(site.folder);
 });
 afterEach(() => site.remove());
 
 function work(name: string, language = 'sv'): FileWork {
   const ofLanguage = workList(site.folder).find((candidate) => candidate.language.code === language);
   return ofLanguage!.files.find((file) => file.name === name)!;
+}
+
+function checkedFile(name: string): CheckedFile {
+  const file = work(name);
+  return { work: file, faults: check(file) };
+}
+
+function accept(name: string, options?: AcceptOptions): Acceptance {
+  return acceptFile(site.folder, checkedFile(name), options);
 }
 
 /** The open blocks of a file as `state label: text`. */
@@ -56,6 +73,18 @@ describe('English lands first', () => {
     ]);
   });
 
+  test('an inserted component that looks like the next one is the one that is missing', () => {
+    const question = '<Question title="New?">\n\nYes.\n\n</Question>\n\n';
+    const [first] = /<Question title="[^"]*">/.exec(site.read(product))!;
+    site.replace(product, first, question + first);
+    const items = work('products/batscan').items.filter(({ state }) => state === 'missing');
+    expect(items.map(({ now }) => now!.text)).toEqual(['<Question>', 'New?', 'Yes.']);
+    expect(items[0]!.now!.line).toBe(items[1]!.now!.line);
+    addMissingBlocks(site.folder, work('products/batscan'));
+    const [translated] = /<Question title="[^"]*">/.exec(site.read(swedish).replace(question, ''))!;
+    expect(site.read(swedish)).toContain(question + translated);
+  });
+
   test('a changed paragraph, property, item and field are stale, with the earlier English at hand', async () => {
     site.replace(product, 'It recognises the vehicle by itself.', 'It knows the vehicle at once.');
     site.replace(product, 'title="Connect"', 'title="Plug in"');
@@ -90,10 +119,10 @@ describe('English lands first', () => {
     // The translation follows, and is accepted then.
     site.replace(swedish, 'icon: scan', 'icon: stream');
     site.replace(swedish, '<Feature icon="layers"', '<Feature icon="gauge"');
-    const [refusal] = acceptFile(site.folder, work('products/batscan')).refused;
+    const [refusal] = accept('products/batscan').refused;
     expect(refusal!.reason).toContain('/demo');
     site.replace(swedish, '(/products/batscan/vehicle-coverage)', '(/demo)');
-    expect(acceptFile(site.folder, work('products/batscan')).refused).toEqual([]);
+    expect(accept('products/batscan').refused).toEqual([]);
     expect(open('products/batscan')).toEqual([]);
   });
 
@@ -118,22 +147,135 @@ describe('English lands first', () => {
   });
 });
 
+describe('What changed in English', () => {
+  test('is shown word by word where a sentence was altered', () => {
+    expect(diffLine(textDiff('Up to 30 % more for 2 cars.', 'Up to 32 % more for 2 cars.'), false)).toBe(
+      'Up to [-30-]{+32+} % more for 2 cars.',
+    );
+    expect(diffLine(textDiff('a car', 'a van'), true)).toBe(
+      `a ${styleText(['red', 'strikethrough'], 'car', { validateStream: false })}${styleText('green', 'van', { validateStream: false })}`,
+    );
+  });
+
+  test('is shown as a whole where a sentence was written anew', () => {
+    const before = 'Plug it in. It recognises the vehicle by itself. Then wait.';
+    const after = 'Plug it in. You need not say which car it is, since the app reads that. Then wait.';
+    expect(diffLine(textDiff(before, after), false)).toBe(
+      'Plug it in. [-It recognises the vehicle by itself.-]{+You need not say which car it is, since the app reads that.+} Then wait.',
+    );
+  });
+
+  test('has no single words between changes', () => {
+    const before = 'One figure for the capacity that is left, with the error.';
+    const after = 'One value of the capacity that is left, with our doubts.';
+    expect(diffLine(textDiff(before, after), false)).toBe(
+      'One [-figure for-]{+value of+} the capacity that is left, with [-the error-]{+our doubts+}.',
+    );
+  });
+});
+
+describe('Adding and cleaning', () => {
+  test('new blocks come into the translation at their places, in English, and are missing', () => {
+    const feature = '<Feature icon="zap" title="New">\n\nA new feature.\n\n</Feature>';
+    site.replace(product, '<CustomerLogos />', 'A paragraph about 3 things.\n\nAnother one.\n\n<CustomerLogos />');
+    site.replace(product, '<Feature icon="gauge"', `${feature}\n\n<Feature icon="gauge"`);
+    site.replace(product, '- **It is not', '- A new item.\n- **It is not');
+    site.replace(product, '<ProductTour id="batscan"', '<ProductTour id="batscan" lead="A new lead."');
+    expect(addMissingBlocks(site.folder, work('products/batscan'))).toHaveLength(5);
+    const text = site.read(swedish);
+    expect(text).toContain('</Process>\n\nA paragraph about 3 things.\n\nAnother one.\n\n<CustomerLogos />');
+    expect(text).toContain(`${feature}\n\n<Feature icon="gauge"`);
+    expect(text).toContain('\n- A new item.\n- **');
+    expect(text).toContain('<ProductTour lead="A new lead." id="batscan"');
+    expect(open('products/batscan').map((line) => line.split(':')[0])).toEqual([
+      'missing paragraph',
+      'missing paragraph',
+      'missing <ProductTour> lead',
+      'missing <Feature> title',
+      'missing paragraph',
+      'missing item',
+    ]);
+    expect(addMissingBlocks(site.folder, work('products/batscan'))).toEqual([]);
+    // They were never accepted: which of the blocks is too much is for people to say.
+    site.write(product, readFileSync(product, 'utf8'));
+    expect(removeSurplusBlocks(site.folder, work('products/batscan'))[0]).toContain('by hand');
+    expect(site.read(swedish)).toBe(text);
+  });
+
+  test('what English does not have any more is removed, with what is in it', () => {
+    site.replace(product, '- **It is not a forecast.**', '- **A forecast?**');
+    site.write(product, site.read(product).replace(/<Feature icon="layers"[^]*?<\/Feature>\n\n/, ''));
+    site.write(product, site.read(product).replace(/\n- \*\*A forecast.*/, ''));
+    site.replace(product, ' lead="An honest measure states its limits."', '');
+    const before = site.read(swedish);
+    expect(removeSurplusBlocks(site.folder, work('products/batscan'))).toEqual([
+      expect.stringContaining('removed the <Feature> '),
+      expect.stringContaining('removed the <TextSection> lead'),
+      expect.stringContaining('removed the item'),
+    ]);
+    const lines = before.split('\n').filter((line) => !site.read(swedish).includes(line));
+    expect(lines).toEqual([
+      expect.stringContaining('<Feature icon="layers"'),
+      expect.stringMatching(/^\S/),
+      expect.stringContaining('lead="Ett ärligt mått'),
+      expect.stringContaining('**Den är ingen prognos.**'),
+    ]);
+    expect(open('products/batscan')).toEqual([]);
+  });
+
+  test('fields of the front matter come and go with the others as they are written', () => {
+    site.replace(product, 'seo:', 'lead: "A new field: it is new"\nseo:');
+    const before = site.read(swedish);
+    addMissingBlocks(site.folder, work('products/batscan'));
+    expect(site.read(swedish)).toContain('lead: "A new field: it is new"\n');
+    site.replace(product, 'lead: "A new field: it is new"\n', '');
+    removeSurplusBlocks(site.folder, work('products/batscan'));
+    expect(site.read(swedish)).toBe(before);
+  });
+
+  test('a file that is not translated becomes a copy, which is missing', () => {
+    const text = site.read('blog/2026-10-01-lfp-is-different/index.mdx').replace('---\n', '---\ndraft: true\n');
+    site.write('blog/2026-12-01-new/index.mdx', text);
+    addMissingBlocks(site.folder, work('blog/2026-12-01-new'));
+    expect(site.read('i18n/sv/docusaurus-plugin-content-blog/2026-12-01-new/index.mdx')).not.toContain('draft:');
+    const states = new Set(work('blog/2026-12-01-new').items.map(({ state }) => state));
+    expect(states).toContain('missing');
+    expect(states).not.toContain('stale');
+  });
+});
+
 describe('Accepting', () => {
   test('a stale block is accepted by itself, the others stay', () => {
     site.replace(product, 'title="Connect"', 'title="Plug in"');
     site.replace(product, 'title="Share"', 'title="Send"');
     const [first] = work('products/batscan').items.filter(({ state }) => state === 'stale');
-    acceptFile(site.folder, work('products/batscan'), { block: blockName(first!) });
+    accept('products/batscan', { blocks: [first!.name] });
     expect(open('products/batscan')).toEqual(['stale <Step> title: Send']);
     expect(open('products/batscan', 'no')).toHaveLength(2);
   });
 
+  test('the name of a block means the same one after others have come, gone and changed', () => {
+    site.replace(product, 'title="Connect"', 'title="Plug in"');
+    site.replace(product, 'It recognises the vehicle by itself.', 'It knows the vehicle at once.');
+    const [title, paragraph] = work('products/batscan').items.filter(({ state }) => state === 'stale');
+    expect([title!.name, paragraph!.name]).toEqual(['plug-in', 'plug-the-adapter-into-the']);
+    site.replace(product, '<Process', 'Plug the adapter into the wrong socket.\n\nAnother one.\n\n<Process');
+    site.replace(product, 'title="Share"', 'title="Send"');
+    const names = work('products/batscan').items.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    // Another paragraph begins in the same way: the name alone would be ambiguous, and means none.
+    expect(accept('products/batscan', { blocks: [paragraph!.name] }).accepted).toEqual([]);
+    accept('products/batscan', { blocks: [title!.name] });
+    expect(open('products/batscan')).not.toContain('stale <Step> title: Plug in');
+    expect(open('products/batscan')).toContain('stale <Step> title: Send');
+  });
+
   test('a new block is missing, unreviewed, accepted', () => {
     site.replace(product, '<CustomerLogos />', 'A new paragraph.\n\n<CustomerLogos />');
-    expect(acceptFile(site.folder, work('products/batscan')).refused).toHaveLength(1);
+    expect(accept('products/batscan').refused).toHaveLength(1);
     site.replace(swedish, '<CustomerLogos />', 'Ett nytt stycke.\n\n<CustomerLogos />');
     expect(open('products/batscan')).toEqual(['unreviewed paragraph: A new paragraph.']);
-    acceptFile(site.folder, work('products/batscan'));
+    accept('products/batscan');
     expect(open('products/batscan')).toEqual([]);
   });
 
@@ -141,10 +283,21 @@ describe('Accepting', () => {
     const english = 'No. The car may be partly charged, and it stays where it is.';
     site.replace(swedish, 'Nej. Bilen får vara delvis laddad och kan stå kvar där den står.', english);
     expect(open('products/batscan')).toEqual([`missing paragraph: ${english}`]);
-    acceptFile(site.folder, work('products/batscan'));
+    accept('products/batscan');
     expect(open('products/batscan')).toHaveLength(1);
-    acceptFile(site.folder, work('products/batscan'), { same: true });
+    accept('products/batscan', { same: true });
     expect(open('products/batscan')).toEqual([]);
+  });
+
+  test('a new translation that is in another language is refused, unless it is right so', () => {
+    site.replace(product, '<CustomerLogos />', 'A new paragraph.\n\n<CustomerLogos />');
+    site.replace(swedish, '<CustomerLogos />', 'This is a new paragraph.\n\n<CustomerLogos />');
+    expect(accept('products/batscan').refused.map(({ reason }) => reason)).toEqual([
+      'This reads like English, not like Svenska. If it is right so, add --same.',
+    ]);
+    accept('products/batscan', { same: true });
+    expect(open('products/batscan')).toEqual([]);
+    expect(check(work('products/batscan'))).toEqual([]);
   });
 
   test.each([
@@ -163,10 +316,49 @@ describe('Accepting', () => {
       else messages['demo.form.company'] = { message };
     });
     expect(open('labels')).toEqual(['missing demo.form.company: Company']);
-    expect(acceptFile(site.folder, work('labels')).refused.map((refusal) => refusal.reason)).toEqual([reason]);
-    const { accepted } = acceptFile(site.folder, work('labels'), { same: true });
+    expect(accept('labels').refused.map((refusal) => refusal.reason)).toEqual([reason]);
+    const { accepted } = accept('labels', { same: true });
     expect(accepted).toHaveLength(message === 'Company' ? 1 : 0);
     expect(open('labels')).toHaveLength(message === 'Company' ? 0 : 1);
+  });
+});
+
+describe('The list', () => {
+  beforeEach(() => {
+    // As if it were piped: Jest may run on a terminal.
+    process.stdout.hasColors = () => false;
+  });
+
+  test('has what is wrong first, then what is stale, then what is missing, and says what comes next', () => {
+    site.replace(product, '<Process', 'A new paragraph.\n\n<Process');
+    site.replace(product, 'title="Share"', 'title="Send"');
+    site.replace(swedish, 'icon="shield"', 'icon="zap"');
+    const file = checkedFile('products/batscan');
+    expect(countsOf(file)).toBe('1 error, 2 stale, 1 missing');
+    expect(urgentItems(file).map((item) => stateOfItem(file, item))).toEqual(['error', 'stale', 'missing']);
+    expect(nextStep(file)).toContain('mend the errors');
+    site.replace(swedish, 'icon="zap"', 'icon="shield"');
+    expect(nextStep(checkedFile('products/batscan'))).toContain('npm run i18n -- add sv products/batscan');
+  });
+
+  test('shows a block with its English then and now, its translation and the places of both', () => {
+    site.replace(product, 'It recognises the vehicle by itself.', 'It recognises the car by itself.');
+    const file = checkedFile('products/batscan');
+    expect(fullLines(file, urgentItems(file)[0]!)).toEqual([
+      '  stale      plug-the-adapter-into-the  (paragraph)',
+      `    English  ${product}:22:1`,
+      '      Plug the adapter into the diagnostics socket and open the app. It recognises the [-vehicle-]{+car+} by itself.',
+      `    Svenska  ${swedish}:21:1`,
+      '      Sätt adaptern i diagnosuttaget och öppna appen. Den känner själv igen fordonet.',
+      '',
+    ]);
+  });
+
+  test('a draft can wait, and is no fault', async () => {
+    const text = site.read('blog/2026-10-01-lfp-is-different/index.mdx').replace('---\n', '---\ndraft: true\n');
+    site.write('blog/2026-12-01-new/index.mdx', text);
+    expect(work('blog/2026-12-01-new').isDraft).toBe(true);
+    expect(await translationFaults(site.folder)).toEqual([]);
   });
 });
 

@@ -60,9 +60,10 @@ export class TranslatedSite {
   }
 
   /** @throws when the file does not have what is to be replaced */
-  replace(file: string, before: string, after: string): void {
+  replace(file: string, before: string | RegExp, after: string): void {
     const text = this.read(file);
-    if (!text.includes(before)) throw new Error(`${file} does not have "${before}".`);
+    if (typeof before === 'string' ? !text.includes(before) : !before.test(text))
+      throw new Error(`${file} does not have "${String(before)}".`);
     this.write(file, text.replace(before, after));
   }
 

@@ -1,12 +1,13 @@
+import type { Fault } from '../fault.ts';
 import type { StoredBlock } from './block.ts';
-import { itemFaults } from './faults.ts';
+import { itemFaults, type CheckedFile } from './faults.ts';
 import { writeSources } from './sources.ts';
-import { isStillEnglish, type FileWork, type WorkItem } from './work-list.ts';
+import { isOpen, isStillEnglish, type WorkItem } from './work-list.ts';
 
 export interface AcceptOptions {
-  /** Only blocks of this number or key. */
-  block?: string;
-  /** Also accepts what is still as in English. */
+  /** Only blocks of these names. */
+  blocks?: string[];
+  /** Also accepts what is still as in English, or reads like another language. */
   same?: boolean;
 }
 
@@ -15,36 +16,39 @@ export interface Acceptance {
   refused: { item: WorkItem; reason: string }[];
 }
 
-/** How a translator names a block: labels and front matter by their key, the others by their number. */
-export function blockName({ now, then, translation, number }: WorkItem): string {
-  const block = now ?? then ?? translation!;
-  return block.isKeyed ? block.label : String(number);
-}
-
 /** Why a block cannot be accepted; undefined when it can. */
-function refusal(item: WorkItem, htmlLang: string, same: boolean): string | undefined {
+function refusal(item: WorkItem, doubt: Fault | undefined, htmlLang: string, same: boolean): string | undefined {
   const { now, translation } = item;
   if (!now || !translation) return 'it is not translated';
   if (translation.text === '' && now.text !== '') return 'it is empty';
   const [fault] = itemFaults({ ...item, then: undefined }, htmlLang).filter(({ severity }) => severity === 'error');
   if (fault) return `${fault.message} ${fault.remedy ?? ''}`.trim();
-  if (!now.isFixed && isStillEnglish(now, translation) && !same)
-    return 'it is still English; if it is right so, add --same';
-  return undefined;
+  if (same) return undefined;
+  if (!now.isFixed && isStillEnglish(now, translation)) return 'it is still English; if it is right so, add --same';
+  return doubt && `${doubt.message} If it is right so, add --same.`;
 }
 
 /**
- * Records that the translations of a file's open blocks match the present English. What is not translated yet, or lacks
- * what the site needs, is refused.
+ * Records that the translations of a file's open blocks match the present English. What is not translated yet, is in
+ * another language or lacks what the site needs, is refused.
  */
-export function acceptFile(siteDir: string, work: FileWork, { block, same = false }: AcceptOptions = {}): Acceptance {
+export function acceptFile(
+  siteDir: string,
+  { work, faults }: CheckedFile,
+  { blocks = [], same = false }: AcceptOptions = {},
+): Acceptance {
+  const doubtOf = (item: WorkItem) =>
+    faults.find((found) => found.item === item && found.fault.rule === 'translation-language')?.fault;
   const chosen = work.items.filter(
-    (item) => item.state !== 'complete' && item.state !== 'surplus' && (!block || blockName(item) === block),
+    (item) =>
+      item.state !== 'surplus' &&
+      (isOpen(item) || (same && doubtOf(item))) &&
+      (blocks.length === 0 || blocks.includes(item.name)),
   );
   const accepted: WorkItem[] = [];
   const refused: Acceptance['refused'] = [];
   for (const item of chosen) {
-    const reason = refusal(item, work.language.htmlLang, same);
+    const reason = refusal(item, doubtOf(item), work.language.htmlLang, same);
     if (reason) refused.push({ item, reason });
     else accepted.push(item);
   }
@@ -53,7 +57,7 @@ export function acceptFile(siteDir: string, work: FileWork, { block, same = fals
       const { now, then, state } = item;
       // What is the same in every language needs nobody's consent.
       if (now && (accepted.includes(item) || (now.isFixed && state === 'complete')))
-        return [{ ...now, isSame: !now.isFixed && isStillEnglish(now, item.translation!) }];
+        return [{ ...now, isSame: !now.isFixed && (isStillEnglish(now, item.translation!) || Boolean(doubtOf(item))) }];
       return then ? [then] : [];
     });
     writeSources(siteDir, work.language.code, work.source, sources);

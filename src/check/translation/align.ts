@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-import { isSameBlock, type Block, type StoredBlock } from './block.ts';
+import type { Block, StoredBlock } from './block.ts';
 
 /** A block of the English text as it is now, and as it was when it was translated. */
 export interface SourceBlock {
@@ -71,6 +71,12 @@ export function mergeSource(now: Block[], then: StoredBlock[]): SourceBlock[] {
   return [...keyed, ...[...thenByKey.values()].map((block) => ({ then: block })), ...mergeOrdered(now, then)];
 }
 
+/** What makes a block the same as before. Components look alike: one is known by what comes first in it. */
+function signatures(blocks: StoredBlock[]): string[] {
+  const own = blocks.map(({ label, text }) => `${label}: ${text}`);
+  return own.map((signature, index) => (/^<\w+>:/.test(signature) ? `${signature}\n${own[index + 1]}` : signature));
+}
+
 function mergeOrdered(now: Block[], then: StoredBlock[]): SourceBlock[] {
   const present = now.filter(({ isKeyed }) => !isKeyed);
   const past = then.filter(({ isKeyed }) => !isKeyed);
@@ -84,7 +90,7 @@ function mergeOrdered(now: Block[], then: StoredBlock[]): SourceBlock[] {
   };
   let i = 0;
   let j = 0;
-  for (const { added, removed, count } of diffArrays<StoredBlock>(past, present, { comparator: isSameBlock })) {
+  for (const { added, removed, count } of diffArrays(signatures(past), signatures(present))) {
     if (removed) changes.past.push(...past.slice(i, (i += count)));
     else if (added) changes.present.push(...present.slice(j, (j += count)));
     else {
@@ -145,6 +151,8 @@ function pairOrdered(source: SourceBlock[], translation: Block[]): PairedBlock[]
     const { label, text } = (then ?? now)!;
     if (label !== block.label) return 0;
     const common = shareInCommon(landmarks(text), landmarks(block.text)) ?? 0.5;
+    // English that waits for its translation.
+    if (!block.isFixed && block.text === now?.text) return 6;
     // What was translated before has a translation; what is new may have none yet.
     return (then && now ? 3 : now ? 1 : 0.5) + common * (block.isFixed ? 2 : 1);
   });

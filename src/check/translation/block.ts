@@ -10,6 +10,8 @@ export interface Block {
   /** 1-based place in its file; missing where it is unknown. */
   line?: number;
   column?: number;
+  /** Offsets of all of it in an MDX file: of a component with what is in it, of a list item with its bullet. */
+  range?: { start: number; end: number };
   /** Found by its label wherever it stands: front matter and labels. The others are found by their order. */
   isKeyed: boolean;
   /** The same in every language: components, icons, categories. */
@@ -28,8 +30,3 @@ export type StoredBlock = Pick<Block, 'label' | 'text' | 'isKeyed'> & {
   /** A translator has said that it is right as it is in English. */
   isSame?: boolean;
 };
-
-/** Whether two blocks say the same in the same place. */
-export function isSameBlock(a: StoredBlock, b: StoredBlock): boolean {
-  return a.label === b.label && a.text === b.text;
-}

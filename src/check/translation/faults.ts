@@ -54,8 +54,9 @@ const stateTexts: Record<Exclude<State, 'complete'>, string> = {
 };
 
 /** One warning for each state of a file, with the place of the first. */
-function stateFaults({ name, language, translation, exists, items }: FileWork): Fault[] {
+function stateFaults({ name, language, translation, exists, isDraft, items }: FileWork): Fault[] {
   const file = `i18n/${language.code}/${translation}`;
+  if (isDraft) return [];
   if (!exists) {
     if (items.length === 0) return [];
     const message = `There is no translation of ${name}; its page is shown in English.`;
@@ -80,23 +81,66 @@ function stateFaults({ name, language, translation, exists, items }: FileWork): 
 }
 
 /** A block that was translated, is unchanged in English, and is gone from the translation: readers would miss it. */
-function droppedFaults({ language, translation: translated, exists, items }: FileWork): Fault[] {
-  if (!exists) return [];
-  return items
-    .filter(({ now, then, translation }) => now && !now.isKeyed && then?.text === now.text && !translation)
-    .map(({ now }): Fault => ({
-      file: `i18n/${language.code}/${translated}`,
+function droppedFault({ now, then, translation }: WorkItem, { language, name }: FileWork): BlockFault[] {
+  if (!now || now.isKeyed || then?.text !== now.text || translation) return [];
+  return [
+    {
       rule: 'translation-dropped',
-      message: `The ${now!.label} "${now!.text.slice(0, 80)}" of the English text is missing.`,
-      remedy: 'Put its translation back.',
+      message: `The ${now.label} "${now.text.slice(0, 80)}" of the English text is missing.`,
+      remedy: `Put its translation back; "npm run i18n -- add ${language.code} ${name}" puts the English in its place.`,
       severity: 'error',
-    }));
+    },
+  ];
+}
+
+/** What is wrong with a block of a translation, with its place. */
+export interface ItemFault {
+  item: WorkItem;
+  fault: Fault;
+}
+
+/** What is left to do in a file, with what is wrong in it. */
+export interface CheckedFile {
+  work: FileWork;
+  faults: ItemFault[];
+}
+
+/** @returns what finds everything that is wrong with the blocks of a file */
+export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) => ItemFault[]> {
+  const guess = await loadLanguageGuess();
+  const glossaries = new Map<string, GlossaryWord[]>();
+  const glossaryFor = (code: string) => {
+    const known = glossaries.get(code) ?? Object.values(glossaryOf(siteDir, code));
+    glossaries.set(code, known);
+    return known;
+  };
+  return (work) => {
+    const { language, translation: translated, exists, items } = work;
+    if (!exists) return [];
+    // What is missing is looked for behind the block before it.
+    let place: Pick<Fault, 'line' | 'column'> = {};
+    return items.flatMap((item): ItemFault[] => {
+      const { now, then, translation } = item;
+      if (translation) place = { line: translation.line, column: translation.column };
+      const faults = translation
+        ? [
+            ...itemFaults(item, language.htmlLang),
+            ...proseFaults(translation, then ?? now ?? translation, language, glossaryFor(language.code), guess),
+          ]
+        : droppedFault(item, work);
+      const file = `i18n/${language.code}/${translated}`;
+      return faults.map((fault) => ({
+        item,
+        fault: { file, ...place, ...fault },
+      }));
+    });
+  };
 }
 
 /** What is wrong with the translations of a project, and what is left to do. Staged languages are work in progress. */
 export async function translationFaults(siteDir: string): Promise<Fault[]> {
   const { english, others } = languagesIn(siteDir);
-  const guess = await loadLanguageGuess();
+  const check = await loadItemCheck(siteDir);
   const unreadable = [english, ...others].flatMap(({ code }) =>
     [...new Set(translatedFiles(siteDir).map(({ translation }) => `i18n/${code}/${translation}`))]
       .filter((file) => !file.endsWith('.mdx'))
@@ -109,24 +153,8 @@ export async function translationFaults(siteDir: string): Promise<Fault[]> {
     const files = all.filter(
       ({ source, translation }) => isReadable(source) && isReadable(`i18n/${language.code}/${translation}`),
     );
-    const terms = glossaryOf(siteDir, language.code);
-    const glossary = Object.values(terms);
-    const ofFiles = files.flatMap((work): Fault[] => [
-      ...stateFaults(work),
-      ...droppedFaults(work),
-      ...work.items.flatMap((item) => {
-        const { now, then, translation } = item;
-        if (!translation) return [];
-        const { line, column } = translation;
-        const prose = proseFaults(translation, then ?? now ?? translation, language, glossary, guess);
-        return [...itemFaults(item, language.htmlLang), ...prose].map((fault): Fault => ({
-          file: `i18n/${language.code}/${work.translation}`,
-          line,
-          column,
-          ...fault,
-        }));
-      }),
-    ]);
+    const terms = Object.keys(glossaryOf(siteDir, language.code));
+    const ofFiles = files.flatMap((work) => [...stateFaults(work), ...check(work).map(({ fault }) => fault)]);
     const ofSurplus = surplus.map((file): Fault => ({
       file,
       rule: 'translation-surplus',
@@ -134,7 +162,7 @@ export async function translationFaults(siteDir: string): Promise<Fault[]> {
       remedy: '"npm run i18n -- clean" removes it.',
       severity: 'warning',
     }));
-    const found = [...ofFiles, ...ofSurplus, ...termFaults(englishTerms, Object.keys(terms), language.code)];
+    const found = [...ofFiles, ...ofSurplus, ...termFaults(englishTerms, terms, language.code)];
     return language.staged ? found.filter(({ severity }) => severity === 'error') : found;
   });
   return [...unreadable, ...faults];

@@ -8,6 +8,12 @@ import { oneLine, type Block } from './block.ts';
 import { isIgnoredField, isTranslatedAttribute, isTranslatedField } from './translatable.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Range = NonNullable<Block['range']>;
+type Position = NonNullable<Root['position']>;
+
+function rangeOf({ position }: { position?: Position }): Range {
+  return { start: position!.start.offset!, end: position!.end.offset! };
+}
 
 /** The leaves of front matter by their paths; a list of words is one leaf. */
 function leavesOf(value: unknown, path: string[] = []): [path: string[], text: string][] {
@@ -101,19 +107,26 @@ function elementBlocks(element: Element, text: string): Block[] {
   const tag = `<${element.name ?? ''}>`;
   const base = { line, column, isKeyed: false };
   const attributes = element.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
-  const texts = attributes.flatMap((attribute): { name: string; value: string }[] => {
+  const texts = attributes.flatMap((attribute): { name: string; value: string; range: Range }[] => {
     const { name, value } = attribute;
-    if (typeof value === 'string') return isTranslatedAttribute(name) ? [{ name, value }] : [];
+    const range = rangeOf(attribute as { position?: Position });
+    if (typeof value === 'string') return isTranslatedAttribute(name) ? [{ name, value, range }] : [];
     const expression = expressionOf(attribute);
     return expression
-      ? translatedLiterals(expression).map((literal) => ({ name: `${name}.${literal.path}`, value: literal.value }))
+      ? translatedLiterals(expression).map((found) => ({ ...found, name: `${name}.${found.path}`, range: found }))
       : [];
   });
   return [
-    { ...base, label: tag, text: fixedTag(element, text), isFixed: true },
+    { ...base, label: tag, text: fixedTag(element, text), isFixed: true, range: rangeOf(element) },
     ...texts
       .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-      .map(({ name, value }) => ({ ...base, label: `${tag} ${name}`, text: oneLine(value), isFixed: false })),
+      .map(({ name, value, range: { start, end } }) => ({
+        ...base,
+        label: `${tag} ${name}`,
+        text: oneLine(value),
+        isFixed: false,
+        range: { start, end },
+      })),
   ];
 }
 
@@ -134,12 +147,13 @@ const proseLabels: Partial<Record<Nodes['type'], string>> = {
   definition: 'definition',
 };
 
-function bodyBlocks(node: Nodes, text: string, label?: string): Block[] {
+/** @param item the item of a list that a paragraph begins */
+function bodyBlocks(node: Nodes, text: string, item?: Nodes): Block[] {
   const raw = (start: Nodes, end = start) =>
     oneLine(text.slice(start.position!.start.offset, end.position!.end.offset));
   const block = (of: Nodes, blockLabel: string, blockText: string, isFixed = false): Block => {
     const { line, column } = of.position!.start;
-    return { label: blockLabel, text: blockText, line, column, isKeyed: false, isFixed };
+    return { label: blockLabel, text: blockText, line, column, isKeyed: false, isFixed, range: rangeOf(item ?? of) };
   };
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const [first] = node.children;
@@ -158,10 +172,10 @@ function bodyBlocks(node: Nodes, text: string, label?: string): Block[] {
   }
   if (node.type === 'mdxFlowExpression') return [block(node, 'mark', `{${node.value}}`, true)];
   const proseLabel = proseLabels[node.type];
-  if (proseLabel) return [block(node, label ?? proseLabel, raw(node))];
+  if (proseLabel) return [block(node, item ? 'item' : proseLabel, raw(node))];
   if (!('children' in node)) return [];
   return node.children.flatMap((child, index) =>
-    bodyBlocks(child as Nodes, text, node.type === 'listItem' && index === 0 ? 'item' : undefined),
+    bodyBlocks(child as Nodes, text, node.type === 'listItem' && index === 0 ? node : undefined),
   );
 }
 

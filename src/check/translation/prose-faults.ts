@@ -1,7 +1,8 @@
 import type { Locale } from '../../domain/schemas/locales-file.ts';
-import type { Block } from './block.ts';
+import type { Block, StoredBlock } from './block.ts';
 import { numberForm, plainSpaces } from './figures.ts';
 import { landmarksOf } from './landmarks.ts';
+import { otherLanguage } from './language-words.ts';
 import type { BlockFault } from './pair-faults.ts';
 
 /** Quotation marks of the languages, by their BCP 47 tags. */
@@ -31,20 +32,6 @@ function typographyFaults(words: string, { htmlLang, name }: Locale): BlockFault
   ];
 }
 
-/** Frequent words that stand in only one of two languages that a program confuses easily. */
-const ownWords: Record<string, RegExp> = {
-  da: anyOf(
-    'af hvad noget nogle blev mellem uden bliver mere gør nu sig os jer efter meget tilbage kræver måde vores bruger imod brug brugt brugte køb sprog uge bog jeres nej aldrig højere giver tager uafhængig',
-  ),
-  nb: anyOf(
-    'av hva noe noen ble mellom uten blir mer gjør nå seg oss dere etter mye tilbake krever måte vår våre bruker imot bruk brukt brukte kjøp språk uke bok nei aldri høyere gir tar uavhengig',
-  ),
-};
-
-function anyOf(words: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
-}
-
 const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** Lists and names say little about the language that they stand in. */
@@ -64,28 +51,51 @@ export async function loadLanguageGuess(): Promise<LanguageGuess> {
   };
 }
 
-function languageFault(words: string, locale: Locale, guess: LanguageGuess): BlockFault[] {
+const sentencesOf = (text: string) =>
+  [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim());
+
+/** A sentence that was left as it is in English; names and the like are no sentences. */
+function isEnglishSentence(sentence: string, english: string): boolean {
+  const isSentence = (sentence.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= 3;
+  return isSentence && plainSpaces(english).includes(plainSpaces(sentence));
+}
+
+/** The language of a sentence, if it is clearly another one than `htmlLang`. */
+function languageOf(sentence: string, english: string, htmlLang: string): string | undefined {
+  if (isEnglishSentence(sentence, english)) return 'en';
+  const other = otherLanguage(sentence, htmlLang);
+  return other && other.lead > 1 ? other.tag : undefined;
+}
+
+/**
+ * What is in another language: frequent words tell even in a label, a program knows languages by longer texts.
+ * @param english what the words are translated from
+ */
+function languageFault(words: string, english: string, locale: Locale, guess: LanguageGuess): BlockFault[] {
   const { htmlLang } = locale;
-  const [own, other] = htmlLang === 'da' ? ['da', 'nb'] : htmlLang === 'nb' ? ['nb', 'da'] : [];
-  const fault = (tag: string): BlockFault[] => {
+  const fault = (what: string, tag: string): BlockFault[] => {
     const found = new Intl.DisplayNames('en', { type: 'language' }).of(tag);
     return [
       {
         rule: 'translation-language',
-        message: `This reads like ${found}, not like ${locale.name}.`,
-        remedy: 'Translate it, or rephrase what misleads.',
+        message: `${what} reads like ${found}, not like ${locale.name}.`,
+        remedy: 'Translate it; if it is right so, accept it with --same.',
         severity: 'warning',
       },
     ];
   };
-  if (own && other) {
-    const count = (tag: string) => words.match(ownWords[tag]!)?.length ?? 0;
-    if (count(other) > count(own)) return fault(other);
-  }
+  const sentences = sentencesOf(words);
+  const tags = sentences.map((sentence) => languageOf(sentence, english, htmlLang));
+  const found = tags.findIndex(Boolean);
+  if (tags.some((tag) => !tag) && found >= 0) return fault(`"${sentences[found]}"`, tags[found]!);
+  const all = otherLanguage(words, htmlLang);
+  if (all) return fault('This', all.tag);
   if (lettersOf(words) < 60) return [];
   const { language, scores } = guess(words);
-  if (language === htmlLang || (own && language === other)) return [];
-  return (scores[language] ?? 0) - (scores[htmlLang] ?? 0) > 0.08 ? fault(language) : [];
+  // The program confuses the two, and words have not.
+  const isNeighbour = ['da', 'nb'].includes(htmlLang) && ['da', 'nb'].includes(language);
+  if (language === htmlLang || isNeighbour) return [];
+  return (scores[language] ?? 0) - (scores[htmlLang] ?? 0) > 0.08 ? fault('This', language) : [];
 }
 
 export interface GlossaryWord {
@@ -124,10 +134,13 @@ function lengthFaults({ text, description = '' }: Block, english: Pick<Block, 't
   ];
 }
 
-/** What is wrong with the words of a translated block, or doubtful. */
+/**
+ * What is wrong with the words of a translated block, or doubtful.
+ * @param english what it was translated from
+ */
 export function proseFaults(
   translation: Block,
-  english: Pick<Block, 'text'>,
+  english: Pick<StoredBlock, 'label' | 'text' | 'isKeyed' | 'isSame'>,
   locale: Locale,
   glossary: GlossaryWord[],
   guess: LanguageGuess,
@@ -138,8 +151,8 @@ export function proseFaults(
     ...lengthFaults(translation, english),
     ...typographyFaults(words, locale),
     ...glossaryFaults(words, glossary),
-    ...(translation.text === english.text || isListOrName(translation.label)
+    ...(translation.text === english.text || english.isSame || isListOrName(translation.label)
       ? []
-      : languageFault(words, locale, guess)),
+      : languageFault(words, landmarksOf(english, 'en').words, locale, guess)),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/schemas/locales-file.ts';
 import { readMdx } from '../content-files.ts';
 import { mergeSource, pairTranslation, type PairedBlock } from './align.ts';
+import { blockNames } from './block-names.ts';
 import type { Block, StoredBlock } from './block.ts';
 import { readSources } from './sources.ts';
 import { languagesIn, readBlocks, surplusFiles, translatedFiles, type TranslatedFile } from './translated-files.ts';
@@ -11,13 +12,14 @@ import { languagesIn, readBlocks, surplusFiles, translatedFiles, type Translated
  */
 export type State = 'complete' | 'missing' | 'stale' | 'unreviewed' | 'surplus';
 
-export const openStates = ['missing', 'stale', 'unreviewed', 'surplus'] as const satisfies State[];
+/** In the order in which they matter to readers. */
+export const openStates = ['stale', 'missing', 'unreviewed', 'surplus'] as const satisfies State[];
 
 /** A block with its translation, and what is left to do. */
 export interface WorkItem extends PairedBlock {
   state: State;
-  /** 1-based place in the file's list, by which a translator names it; labels are named by their key. */
-  number: number;
+  /** By which a translator names it. */
+  name: string;
 }
 
 /** What is left to do in one file of one language. */
@@ -25,6 +27,8 @@ export interface FileWork extends TranslatedFile {
   language: Locale;
   /** False when there is no translated file at all. */
   exists: boolean;
+  /** The English file is no part of the site yet. */
+  isDraft: boolean;
   items: WorkItem[];
 }
 
@@ -51,28 +55,40 @@ function stateOf({ now, then, translation }: PairedBlock): State {
   return then ? 'complete' : 'unreviewed';
 }
 
+/** Drafts may wait: their words still change. */
+function isDraft(siteDir: string, { source }: TranslatedFile): boolean {
+  return source.endsWith('.mdx') && readMdx(siteDir, source).frontMatter.value?.draft === true;
+}
+
 /** What is left to do in one file of a language. */
 export function fileWork(siteDir: string, language: Locale, file: TranslatedFile): FileWork {
   const now = readBlocks(siteDir, file.source)?.blocks ?? [];
   const translation = readBlocks(siteDir, `i18n/${language.code}/${file.translation}`);
   const source = mergeSource(now, readSources(siteDir, language.code, file.source));
-  const items = pairTranslation(source, translation?.blocks ?? [])
+  const pairs = pairTranslation(source, translation?.blocks ?? [])
     // What was removed from both sides is done.
-    .filter(({ now: present, translation: translated }) => present ?? translated)
-    .map((item, index): WorkItem => ({ ...item, state: stateOf(item), number: index + 1 }));
-  return { ...file, language, exists: translation !== undefined, items };
+    .filter(({ now: present, translation: translated }) => present ?? translated);
+  const names = blockNames(pairs.map((pair) => (pair.now ?? pair.then ?? pair.translation)!));
+  const items = pairs.map((pair, index): WorkItem => ({ ...pair, state: stateOf(pair), name: names[index]! }));
+  return { ...file, language, exists: translation !== undefined, isDraft: isDraft(siteDir, file), items };
 }
 
-/** Drafts may wait: their words still change. */
-const isDraft = (siteDir: string, source: string) =>
-  source.endsWith('.mdx') && readMdx(siteDir, source).frontMatter.value?.draft === true;
+/** What is left to do in one language. */
+export interface LanguageWork {
+  language: Locale;
+  files: FileWork[];
+  /** Translated files whose English file is gone. */
+  surplus: string[];
+}
 
 /** What is left to do in each language, by file. */
-export function workList(siteDir: string): { language: Locale; files: FileWork[]; surplus: string[] }[] {
+export function workList(siteDir: string): LanguageWork[] {
   const files = translatedFiles(siteDir);
   return languagesIn(siteDir).others.map((language) => ({
     language,
-    files: files.filter(({ source }) => !isDraft(siteDir, source)).map((file) => fileWork(siteDir, language, file)),
+    files: files.map((file) => fileWork(siteDir, language, file)),
     surplus: surplusFiles(siteDir, language.code).map(({ file }) => file),
   }));
 }
+
+export const isOpen = ({ state }: WorkItem): boolean => state !== 'complete';

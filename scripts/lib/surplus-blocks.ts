@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import MagicString from 'magic-string';
+import type { Document } from 'yaml';
+
+import type { Block } from '../../src/check/translation/block.ts';
+import type { FileWork } from '../../src/check/translation/work-list.ts';
+import { editYaml } from './front-matter.ts';
+
+type Placed = Block & { range: NonNullable<Block['range']> };
+
+const isInside = (inner: Placed, outer: Placed) =>
+  inner !== outer && inner.range.start >= outer.range.start && inner.range.end <= outer.range.end;
+
+/** Removes a field, and the fields around it that have nothing left. */
+function removeField(document: Document, keys: string[]): void {
+  document.deleteIn(keys);
+  const around = keys.slice(0, -1);
+  const parent = document.getIn(around) as { items?: unknown[] } | undefined;
+  if (around.length > 0 && parent?.items?.length === 0) removeField(document, around);
+}
+
+/**
+ * Takes out of a translated MDX or YAML file what English does not have any more.
+ * @returns what was done, a sentence each
+ */
+export function removeSurplusBlocks(siteDir: string, { language, translation, items }: FileWork): string[] {
+  const file = `i18n/${language.code}/${translation}`;
+  const surplus = items.flatMap((item) => (item.state === 'surplus' ? [item.translation!] : []));
+  if (surplus.length === 0) return [];
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  // With a block that English never had, it is uncertain which one lost its English.
+  const unknown = items.filter((item) => item.state === 'surplus' && !item.then && item.translation!.range);
+  if (unknown.length > 0)
+    return unknown.map(
+      ({ translation: block }) =>
+        `${file}:${block!.line}: English never had this ${block!.label}, or it was never accepted: "${block!.text}". Remove by hand what is too much.`,
+    );
+  const kept = items.flatMap((item) => (item.now && item.translation ? [item.translation as Placed] : []));
+  const placed = surplus.filter((block): block is Placed => block.range !== undefined);
+  const outer = placed.filter((block) => !placed.some((other) => isInside(block, other)));
+  const translated = new MagicString(text);
+  const done = outer.map((block) => {
+    const what = `${file}:${block.line}: `;
+    if (kept.some((other) => other.range && isInside(other, block)))
+      return `${what}${block.label} holds text that English still has. Remove it by hand.`;
+    const { start, end } = block.range;
+    translated.remove(text.slice(0, start).trimEnd().length, end);
+    return `${what}removed the ${block.label} "${block.text}".`;
+  });
+  let result = translated.toString();
+  for (const { label, line, isKeyed, text: said } of surplus) {
+    if (!isKeyed) continue;
+    result = editYaml(result, file, (document) => removeField(document, label.split('.')));
+    done.push(`${file}:${line}: removed ${label} "${said}".`);
+  }
+  writeFileSync(path.join(siteDir, file), result);
+  return done;
+}

@@ -1,0 +1,102 @@
+/** The work of translators as a page of the dev site: `/__translations`. No build has it. */
+import { editorLink, editorTemplate } from '../../src/check/editor-link.ts';
+import { loadItemCheck, type CheckedFile } from '../../src/check/translation/faults.ts';
+import { workList, type LanguageWork, type WorkItem } from '../../src/check/translation/work-list.ts';
+import { textDiff } from './text-diff.ts';
+import { byUrgency, countsOf, hintOf, nextStep, placesOf, stateOfItem, urgentItems } from './work-list-text.ts';
+
+export const workListPath = '/__translations';
+
+const styles = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 90rem; margin: 0 auto; padding: 1rem; }
+  nav a { margin-right: 1rem; }
+  summary { cursor: pointer; font-weight: 600; padding: 0.5rem 0; }
+  table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+  th, td { padding: 0.5rem; border-top: 1px solid #8888; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+  th:first-child { width: 20%; }
+  code, td a { font: 13px/1.5 ui-monospace, monospace; user-select: all; }
+  ins { background: #2da44e40; text-decoration: none; }
+  del { background: #cf222e40; }
+  [data-state="error"] { color: #d1242f; }
+`;
+
+/** The first event is the state of now, each further one a change. */
+const reloading = `
+  let isKnown = false;
+  new EventSource('/__faults').onmessage = () => (isKnown ? location.reload() : (isKnown = true));
+`;
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function englishHtml({ then, now }: WorkItem): string {
+  if (!now) return '';
+  if (!then || then.text === now.text) return escapeHtml(now.text);
+  return textDiff(then.text, now.text)
+    .map(({ text, change }) => {
+      const tag = change && (change === 'added' ? 'ins' : 'del');
+      return tag ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text);
+    })
+    .join('');
+}
+
+/** A link that opens the place in the editor; its text is to be copied. */
+function placeHtml(place: string | undefined, template: string): string {
+  if (!place) return '';
+  const [, file = '', line, column] = /^(.*):(\d+):(\d+)$/.exec(place)!;
+  const address = editorLink(template, { file, line: Number(line), column: Number(column) });
+  return `<br><a href="${escapeHtml(address)}">${escapeHtml(place)}</a>`;
+}
+
+function rowHtml(file: CheckedFile, item: WorkItem, template: string): string {
+  const state = stateOfItem(file, item);
+  const { english, translation } = placesOf(file.work, item);
+  const block = (item.now ?? item.translation)!;
+  const faults = file.faults
+    .filter((found) => found.item === item)
+    .map(({ fault }) => `<p>${escapeHtml(`${fault.message} ${fault.remedy ?? ''}`)}</p>`);
+  const hint = hintOf(item);
+  return `<tr>
+    <td><strong data-state="${state}">${state}</strong> <code>${escapeHtml(item.name)}</code><br>${escapeHtml(block.isKeyed ? (item.now?.description ?? '') : block.label)}${faults.join('')}${hint ? `<p>${escapeHtml(hint)}</p>` : ''}</td>
+    <td>${englishHtml(item)}${placeHtml(english, template)}</td>
+    <td lang="${file.work.language.htmlLang}">${escapeHtml(item.translation?.text ?? '')}${placeHtml(translation, template)}</td>
+  </tr>`;
+}
+
+function fileHtml(file: CheckedFile, template: string): string {
+  const { work } = file;
+  const rows = work.exists ? urgentItems(file).map((item) => rowHtml(file, item, template)) : [];
+  const next = nextStep(file).replace(/"([^"]*)"/, (_all, command: string) => `<code>${command}</code>`);
+  return `<details${rows.length > 0 && rows.length < 40 ? ' open' : ''}>
+    <summary>${escapeHtml(work.name)}: ${countsOf(file)}${work.isDraft ? ' (draft, can wait)' : ''}</summary>
+    <p>${next}</p>
+    ${rows.length > 0 ? `<table><thead><tr><th>Block</th><th>English</th><th>${work.language.name}</th></tr></thead><tbody>${rows.join('')}</tbody></table>` : ''}
+  </details>`;
+}
+
+function languageHtml({ language, surplus }: LanguageWork, files: CheckedFile[], template: string): string {
+  const inOrder = [...files].sort((a, b) => Number(a.work.isDraft) - Number(b.work.isDraft));
+  const nothing = files.length + surplus.length === 0 ? '<p>Nothing is left to do.</p>' : '';
+  const gone = surplus.map((file) => `<p><code>${file}</code> has no English file.</p>`).join('');
+  return `<section id="${language.code}"><h2>${language.name}</h2>${nothing}${gone}${inOrder.map((file) => fileHtml(file, template)).join('')}</section>`;
+}
+
+/** @param siteDir absolute path of the project */
+export async function workListPage(siteDir: string): Promise<string> {
+  const check = await loadItemCheck(siteDir);
+  const template = editorTemplate(siteDir, process.env);
+  const languages = workList(siteDir).map((work) => ({
+    work,
+    files: byUrgency(work.files.map((file) => ({ work: file, faults: check(file) })).filter((file) => countsOf(file))),
+  }));
+  const navigation = languages.map(
+    ({ work: { language }, files }) => `<a href="#${language.code}">${language.name} (${files.length})</a>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Translations</title><style>${styles}</style></head>
+<body><h1>Translations</h1><p>A place opens your editor; after you have saved, the list is made anew.</p><nav>${navigation.join('')}</nav>
+${languages.map(({ work, files }) => languageHtml(work, files, template)).join('')}
+<script>${reloading}</script></body></html>`;
+}

@@ -1,0 +1,150 @@
+/** The work of translators as lines for a terminal. */
+import { faultLine } from '../../src/check/fault.ts';
+import type { CheckedFile, ItemFault } from '../../src/check/translation/faults.ts';
+import { isOpen, openStates, type FileWork, type WorkItem } from '../../src/check/translation/work-list.ts';
+import { diffLine, textDiff } from './text-diff.ts';
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const ofSeverity = (faults: ItemFault[], severity: string) => faults.filter(({ fault }) => fault.severity === severity);
+
+/** Such as `1 error, 2 stale, 1 missing`; '' when nothing is left to do. */
+export function countsOf({ work, faults }: CheckedFile): string {
+  if (!work.exists) return work.items.length > 0 ? 'not translated' : '';
+  const errors = ofSeverity(faults, 'error').length;
+  const doubts = ofSeverity(faults, 'warning').length;
+  return [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...openStates
+      .map((state) => [state, work.items.filter((item) => item.state === state).length] as const)
+      .filter(([, count]) => count > 0)
+      .map(([state, count]) => `${count} ${state}`),
+    ...(doubts > 0 ? [counted(doubts, 'doubt')] : []),
+  ].join(', ');
+}
+
+/** 0 for what is wrong, then the states in their order, then what is only doubtful. */
+function urgency(item: WorkItem, faults: ItemFault[]): number {
+  if (faults.some((found) => found.item === item && found.fault.severity === 'error')) return 0;
+  return isOpen(item) ? 1 + openStates.findIndex((state) => state === item.state) : 1 + openStates.length;
+}
+
+/** The blocks of a file that somebody has to look at, the most urgent first. */
+export function urgentItems({ work, faults }: CheckedFile): WorkItem[] {
+  return work.items
+    .filter((item) => isOpen(item) || faults.some((found) => found.item === item))
+    .map((item) => ({ item, rank: urgency(item, faults) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+/** Files in the order in which they are to be worked on. */
+export function byUrgency(files: CheckedFile[]): CheckedFile[] {
+  const rank = (file: CheckedFile) =>
+    file.work.exists ? Math.min(...urgentItems(file).map((item) => urgency(item, file.faults))) : openStates.length;
+  return files
+    .map((file) => ({ file, rank: rank(file) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ file }) => file);
+}
+
+/** Where the English and the translation of a block are, as `file:line:column`. */
+export function placesOf({ language, source, translation: translated }: FileWork, { now, translation }: WorkItem) {
+  const place = (file: string, line = 1, column = 1) => `${file}:${line}:${column}`;
+  return {
+    english: now && place(source, now.line, now.column),
+    translation: translation && place(`i18n/${language.code}/${translated}`, translation.line, translation.column),
+  };
+}
+
+/** What a block is called and what is left to do with it. */
+export function stateOfItem({ work, faults }: CheckedFile, item: WorkItem): string {
+  return urgency(item, faults) === 0 ? 'error' : isOpen(item) ? item.state : work.exists ? 'doubt' : 'missing';
+}
+
+/** Why a missing block is missing, and the like: what its state does not say. */
+export function hintOf({ now, translation, state }: WorkItem): string | undefined {
+  if (state === 'surplus') return 'English does not have it any more: remove it.';
+  if (state !== 'missing' || !now) return undefined;
+  if (!translation) return now.isKeyed ? undefined : 'It is not in the translation.';
+  return translation.text === '' ? 'It is empty.' : 'It is still English. Translate it, or accept it with --same.';
+}
+
+function nameLine(file: CheckedFile, item: WorkItem): string {
+  const block = (item.now ?? item.translation)!;
+  return `  ${stateOfItem(file, item).padEnd(10)} ${item.name}${block.isKeyed ? '' : `  (${block.label})`}`;
+}
+
+/** One line for a block. */
+export function shortLines(file: CheckedFile, item: WorkItem): string[] {
+  const { english, translation } = placesOf(file.work, item);
+  return [`${nameLine(file, item)}  ${translation ?? english ?? ''}`];
+}
+
+/** The English of a block, then and now, beside its translation. */
+export function fullLines(file: CheckedFile, item: WorkItem): string[] {
+  const { now, then, translation } = item;
+  const places = placesOf(file.work, item);
+  const text = (name: string, place: string | undefined, said: string) => [
+    `    ${name}  ${place ?? ''}`,
+    `      ${said}`,
+  ];
+  const parts = then && now && then.text !== now.text ? textDiff(then.text, now.text) : undefined;
+  const english = parts
+    ? parts.some(({ change }) => !change)
+      ? [diffLine(parts)]
+      : parts.map((part) => diffLine([part]))
+    : now
+      ? [now.text]
+      : [];
+  const hint = hintOf(item);
+  const said = translation?.text === now?.text ? '(the same)' : translation?.text || '(empty)';
+  return [
+    nameLine(file, item),
+    ...file.faults
+      .filter((found) => found.item === item)
+      .map(({ fault: { message, remedy, severity } }) =>
+        `    ${severity === 'error' ? 'Error' : 'Doubt'}: ${message} ${remedy ?? ''}`.trimEnd(),
+      ),
+    ...(hint ? [`    ${hint}`] : []),
+    ...(english.length > 0
+      ? [...text('English', places.english, english[0]!), ...english.slice(1).map((line) => `      ${line}`)]
+      : []),
+    ...(translation ? text(file.work.language.name, places.translation, said) : []),
+    ...(now?.description ? [`    (${now.description})`] : []),
+    '',
+  ];
+}
+
+/** The command, or edit, that comes next for a file. */
+export function nextStep({ work, faults }: CheckedFile): string {
+  const command = (name: string) => `npm run i18n -- ${name} ${work.language.code} ${work.name}`;
+  if (!work.exists) return `Next: "${command('add')}" copies the English file; then translate it.`;
+  if (ofSeverity(faults, 'error').length > 0) return 'Next: mend the errors; "npm run check" finds them too.';
+  const open = work.items.filter(isOpen);
+  if (open.some(({ state, translation }) => state === 'missing' && !translation))
+    return `Next: "${command('add')}" puts what is missing in its place; then translate it.`;
+  if (open.some(({ state }) => state === 'surplus')) return `Next: "${command('clean')}" removes what is surplus.`;
+  if (open.length > 0) return `Next: translate, then "${command('accept')}".`;
+  return 'Next: look at the doubts; nothing else is left to do here.';
+}
+
+/** For programs. */
+export function jsonOf({ work, faults }: CheckedFile): object {
+  return {
+    name: work.name,
+    source: work.source,
+    translation: `i18n/${work.language.code}/${work.translation}`,
+    isDraft: work.isDraft,
+    blocks: work.items.length,
+    faults: faults.map(({ fault }) => faultLine(fault)),
+    open: work.items.filter(isOpen).map((item) => ({
+      block: item.name,
+      state: item.state,
+      label: (item.now ?? item.translation)!.label,
+      places: placesOf(work, item),
+      english: item.now?.text,
+      earlierEnglish: item.then?.text,
+      translation: item.translation?.text,
+    })),
+  };
+}
