@@ -48,7 +48,7 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
           .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id));
       };
       const products = inFolder('products').map(({ id, permalink, frontMatter }): Product => {
-        const { name, tagline, description, targetMarket, icon, picture } =
+        const { name, tagline, description, targetMarket, icon, picture, glance } =
           frontMatter as unknown as ProductFrontMatter;
         return {
           id: id.replace('products/', ''),
@@ -59,6 +59,7 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
           targetMarket,
           icon,
           picture,
+          glance,
         };
       });
       const open = inFolder('careers').filter(({ frontMatter }) => !('closed' in frontMatter));

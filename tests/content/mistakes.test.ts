@@ -138,15 +138,15 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'a misspelt component',
     product,
-    '<CustomerLogos />',
-    '<CustomerLogo />',
-    '<CustomerLogo />',
-    /^There is no component <CustomerLogo>\. A product may use .*<Features>.* Did you mean "CustomerLogos"\?$/,
+    '<Interfaces product="batscan" />',
+    '<Interface product="batscan" />',
+    '<Interface ',
+    /^There is no component <Interface>\. A product may use .*<Features>.* Did you mean "Interfaces"\?$/,
   ],
   [
     'a component of posts',
     product,
-    '<CustomerLogos />',
+    '<Interfaces product="batscan" />',
     '<Source id="iea">it</Source>',
     '<Source',
     /^<Source> is for a post, not for a product\. A product may use <Benefit>/,
@@ -186,34 +186,34 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'an unknown icon',
     product,
-    'icon="gauge"',
-    'icon="gague"',
-    'icon="gague"',
-    /^<Feature>: expected icon to be "activity", .*"zap", found "gague"\. Did you mean "gauge"\?$/,
+    'icon="truck"',
+    'icon="turck"',
+    'icon="turck"',
+    /^<UseCase>: expected icon to be "activity", .*"zap", found "turck"\. Did you mean "truck"\?$/,
   ],
   [
     'a misspelt attribute',
     product,
-    'icon="gauge"',
-    'icn="gauge"',
-    'icn="gauge"',
-    '<Feature> has no "icn"; it has icon, title. Did you mean "icon"?',
+    'icon="truck"',
+    'icn="truck"',
+    'icn="truck"',
+    '<UseCase> has no "icn"; it has icon, title. Did you mean "icon"?',
   ],
   [
     'a missing attribute',
     product,
-    '<Step title="Connect">',
-    '<Step>',
-    '<Step>',
-    '<Step> needs "title": a text or a component. Add title="…".',
+    '<Limit title="The future">',
+    '<Limit>',
+    '<Limit>',
+    '<Limit> needs "title": a text. Add title="…".',
   ],
   [
     'an empty attribute',
     product,
-    '<Step title="Connect">',
-    '<Step title="">',
+    '<Limit title="The future">',
+    '<Limit title="">',
     'title=""',
-    '<Step>: title is empty. Write what it should say.',
+    '<Limit>: title is empty. Write what it should say.',
   ],
   [
     'a number in quotes',
@@ -242,18 +242,18 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'content that is missing',
     product,
-    /<Step title="Connect">[^]*?<\/Step>/,
-    '<Step title="Connect" />',
-    '<Step title="Connect"',
-    '<Step> needs content. Write it between <Step> and </Step>.',
+    /<Limit title="The future">[^]*?<\/Limit>/,
+    '<Limit title="The future" />',
+    '<Limit title="The future"',
+    '<Limit> needs content. Write it between <Limit> and </Limit>.',
   ],
   [
     'content that is not shown',
     product,
-    '<CustomerLogos />',
-    '<CustomerLogos>Ours</CustomerLogos>',
-    '<CustomerLogos>',
-    '<CustomerLogos> shows no content, so what stands in it is lost. Write <CustomerLogos … />.',
+    '<Interfaces product="batscan" />',
+    '<Interfaces product="batscan">Ours</Interfaces>',
+    '<Interfaces product="batscan">',
+    '<Interfaces> shows no content, so what stands in it is lost. Write <Interfaces … />.',
   ],
   [
     'an unknown claim',
@@ -282,7 +282,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'a scene without words',
     product,
-    /<Cue>The adapter.*<\/Cue>\n/,
+    /<Cue title="Connect">The adapter.*<\/Cue>\n/,
     '',
     '<ProductTour',
     'This tour has 5 scenes and 4 <Cue>. Write one <Cue> for each scene.',
@@ -303,7 +303,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'arval:',
     'The text does not cite the source "arval". Write <Source id="arval">the words that link to it</Source>, or remove the source.',
   ],
-  ['a component that is never closed', product, '</Process>\n', '', '<Process', /^.*<Process>.*/],
+  ['a component that is never closed', product, '</ReportParts>\n', '', '<ReportParts', /^.*<ReportParts>.*/],
   [
     'braces in prose',
     page,
@@ -430,7 +430,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '](#calculator)',
     '](#calculater)',
     '[Work out',
-    'There is no place #calculater in src/content/products/batscan.mdx; it has how-it-works, tour, features, sample-report, benefits, calculator, use-cases, limits, questions. Did you mean "calculator"?',
+    'There is no place #calculater in src/content/products/batscan.mdx; it has sample-report, tour, features, benefits, calculator, use-cases, limits, questions. Did you mean "calculator"?',
   ],
   [
     'a link that browsers may not open safely',
@@ -546,12 +546,12 @@ test('A page that nothing leads to is a warning, an error for a release', async 
 test('A component that is renamed in its file is known at once', async () => {
   replace('src/sections/shared/mdx-sections.tsx', 'lead?: string', 'lede?: string');
   expect((await linesOf(product))[0]).toContain(
-    '<Process> has no "lead"; it has title, lede, id. Did you mean "lede"?',
+    '<ReportParts> has no "lead"; it has title, lede, id. Did you mean "lede"?',
   );
 });
 
 test('Faults of several files, and several of one, are named at once', async () => {
-  replace(product, 'icon="gauge"', 'icon="gague"');
+  replace(product, 'icon="truck"', 'icon="turck"');
   replace(product, /^tagline: .*\n/m, '');
   replace(page, 'Every figure', 'Every <5 figure, <6 and {word}');
   replace('i18n/da/docusaurus-plugin-content-pages/about.mdx', 'id="accuracy"', 'id="acuracy"');

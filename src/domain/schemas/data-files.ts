@@ -4,12 +4,13 @@ import data from '../../../data/locales.json' with { type: 'json' };
 import { homeSchema, navigationSchema } from './arrangement.ts';
 import { claimsSchema } from './claim.ts';
 import { companySchema } from './company.ts';
+import { evidenceSchema } from './evidence.ts';
 import { glossarySchema, glossaryTranslationSchema } from './glossary.ts';
 import { languageSchema } from './language.ts';
 import { localeCodes } from './locale.ts';
 import {
   certificationsSchema,
-  customersSchema,
+  interfacesSchema,
   localesSchema,
   milestonesSchema,
   privacySchema,
@@ -38,9 +39,10 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'certifications.json': certificationsSchema,
   'claims.json': claimsSchema,
   'company.json': companySchema,
-  'customers.json': customersSchema,
+  'evidence.json': evidenceSchema,
   ...Object.fromEntries(glossaries),
   'home.json': homeSchema,
+  'interfaces.json': interfacesSchema,
   'language.json': languageSchema,
   'locales.json': localesSchema,
   'milestones.json': milestonesSchema,

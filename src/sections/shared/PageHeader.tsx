@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Container } from '@site/src/components/ui/Section';
 
 interface PageHeaderProps {
@@ -11,13 +12,15 @@ interface PageHeaderProps {
 /** The opening band of pages without a hero: h1 and lead over the site's scale. */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
-    <div className="border-b border-line bg-surface">
-      <Container className="flex flex-col gap-6 py-12 lg:py-16">
-        <h1 className="max-w-[20ch] text-4xl">{title}</h1>
-        <p className="max-w-measure text-md sm:text-lg">{lead}</p>
-        {children}
-      </Container>
-      <div aria-hidden="true" className="h-[10px] w-full scale-ticks text-line" />
-    </div>
+    <>
+      <div className="border-b border-line bg-surface">
+        <Container className="flex flex-col gap-6 py-12 lg:py-16">
+          <h1 className="max-w-[20ch] text-4xl">{title}</h1>
+          <p className="max-w-measure text-md sm:text-lg">{lead}</p>
+          {children}
+        </Container>
+      </div>
+      <PageRuler />
+    </>
   );
 }
