@@ -1,7 +1,7 @@
 /**
  * Renders the product tours for a release (`npm run videos`): each picture is a page whose clock is the number of the
  * frame, so two runs show the same. Those whose sources changed are rendered again; `-- --all` renders all,
- * `-- batscan.sv` one. Needs ffmpeg, whose encoders make a third of what the browser's make.
+ * `-- batscan.sv` one, `-- --posters` only what is seen before they play. Needs ffmpeg, whose encoders make a third of what the browser's make.
  */
 import './lib/help.ts';
 
@@ -42,8 +42,8 @@ function startEncoder(file: string) {
   });
 }
 
-async function render(browser: Browser, origin: string, { id, language }: TourVideo): Promise<void> {
-  const started = performance.now();
+/** Opens the page of a tour, and returns what takes its pictures. */
+async function openTour(browser: Browser, origin: string, { id, language }: TourVideo) {
   // This build has not been through secure-pages.ts, so the policy would refuse its inline scripts.
   const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
   page.setDefaultTimeout(120_000);
@@ -56,8 +56,23 @@ async function render(browser: Browser, origin: string, { id, language }: TourVi
     const { data } = await devTools.send('Page.captureScreenshot', { ...options, optimizeForSpeed: true });
     return Buffer.from(data, 'base64');
   }
+  return { page, takePicture };
+}
 
-  const file = path.join(root, 'static', tourFile(id, language));
+const fileOf = ({ id, language }: TourVideo) => path.join(root, 'static', tourFile(id, language));
+
+async function renderPoster(browser: Browser, origin: string, video: TourVideo): Promise<void> {
+  const { page, takePicture } = await openTour(browser, origin, video);
+  await page.evaluate(({ at, camera }) => window.showPicture!(at, camera), tourTimelines[video.id].poster);
+  writeFileSync(`${fileOf(video)}.webp`, await takePicture({ format: 'webp', quality: 82 }));
+  await page.close();
+}
+
+async function render(browser: Browser, origin: string, video: TourVideo): Promise<void> {
+  const started = performance.now();
+  const { id, language } = video;
+  const { page, takePicture } = await openTour(browser, origin, video);
+  const file = fileOf(video);
   const encoder = startEncoder(file);
   const ended = once(encoder, 'close');
   let shown = '';
@@ -68,8 +83,6 @@ async function render(browser: Browser, origin: string, { id, language }: TourVi
     shown = picture;
     if (!encoder.stdin.write(png)) await once(encoder.stdin, 'drain');
   }
-  // The last picture is the one with everything on it.
-  writeFileSync(`${file}.webp`, await takePicture({ format: 'webp', quality: 82 }));
   encoder.stdin.end();
   const [code] = (await ended) as [number];
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} at ${tourName({ id, language })}.`);
@@ -91,7 +104,7 @@ function ensureFfmpeg(): void {
 
 process.chdir(root);
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean', default: false } },
+  options: { all: { type: 'boolean', default: false }, posters: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !tourVideos.some((video) => tourName(video) === name));
@@ -100,14 +113,14 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const chosen = tourVideos.filter((video) =>
-  positionals.length > 0 ? positionals.includes(tourName(video)) : values.all || isStale(video),
+  positionals.length > 0 ? positionals.includes(tourName(video)) : values.all || values.posters || isStale(video),
 );
 if (chosen.length === 0) {
   console.log('All videos show their sources as they are now.');
   process.exit(0);
 }
 
-ensureFfmpeg();
+if (!values.posters) ensureFfmpeg();
 ensureChromium();
 const workDir = mkdtempSync(path.join(tmpdir(), 'videos-'));
 const siteDir = path.join(workDir, 'site');
@@ -120,6 +133,8 @@ mkdirSync(path.join(root, 'static/videos'), { recursive: true });
 const server = await startServer({ PORT: '0', DATA_DIR: workDir, SITE_DIR: siteDir, LOG_LEVEL: 'error' });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 for (const video of chosen) {
+  await renderPoster(browser, server.origin, video);
+  if (values.posters) continue;
   await render(browser, server.origin, video);
   recordSources(video);
 }

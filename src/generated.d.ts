@@ -4,6 +4,12 @@ declare module '@generated/sample-report/default/code.json' {
   export default code;
 }
 
+/** Made by src/plugins/vehicle-list.ts. */
+declare module '@generated/vehicle-list/default/brands.json' {
+  const brands: { brand: string; models: number }[];
+  export default brands;
+}
+
 /** Made by src/plugins/component-docs.ts. */
 declare module '@generated/component-docs/default/components.json' {
   const components: import('./check/component-table').Component[];

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 
 import { dataSchemas, optionalDataFiles } from '../domain/schemas/data-files.ts';
 import type { localesSchema } from '../domain/schemas/locales-file.ts';
-import type { customersSchema, teamSchema } from '../domain/schemas/owner-data.ts';
+import type { teamSchema } from '../domain/schemas/owner-data.ts';
 import type { roiSchema } from '../domain/schemas/roi.ts';
 import { readVehicles } from '../domain/vehicle-csv.ts';
 import type { Fault } from './fault.ts';
@@ -22,17 +22,10 @@ function relationFaults(siteDir: string): Fault[] {
   const { locales } = read<typeof localesSchema>('locales.json').data;
   const roi = read<typeof roiSchema>('roi.json');
   const team = read<typeof teamSchema>('team.json');
-  const customers = read<typeof customersSchema>('customers.json');
-  const pictures = [
-    ...Object.entries(team.data.members).map(([id, { portrait }]) => {
-      const keys = ['members', id, 'portrait'];
-      return { file: 'data/team.json', place: team.placeOf(keys), keys, picture: portrait };
-    }),
-    ...customers.data.customers.map(({ logo }, index) => {
-      const keys = ['customers', index, 'logo'];
-      return { file: 'data/customers.json', place: customers.placeOf(keys), keys, picture: logo };
-    }),
-  ];
+  const pictures = Object.entries(team.data.members).map(([id, { portrait }]) => {
+    const keys = ['members', id, 'portrait'];
+    return { file: 'data/team.json', place: team.placeOf(keys), keys, picture: portrait };
+  });
   return [
     ...locales
       .filter(({ currency }) => !roi.data.currencies[currency])

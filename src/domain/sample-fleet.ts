@@ -3,6 +3,17 @@ import sample from '../../data/sample-fleet.json' with { type: 'json' };
 const [watched] = sample.vehicles.filter(({ alert }) => alert);
 const peers = sample.vehicles.filter(({ alert }) => !alert);
 
+/** Lowest and highest state of health of the others, for each month. */
+const peerBand = watched!.history.map((_, index) => {
+  const values = peers.map(({ history }) => history[index]!);
+  return { lowest: Math.min(...values), highest: Math.max(...values) };
+});
+
+/** The first month in which the watched vehicle lies further below its peers than so many percentage points. */
+function firstBelowPeers(points: number): number {
+  return watched!.history.findIndex((health, index) => health < peerBand[index]!.lowest - points);
+}
+
 /** The example fleet of BatStream's mock-ups, with what follows from its figures. */
 export const sampleFleet = {
   vehicles: sample.vehicles,
@@ -14,11 +25,12 @@ export const sampleFleet = {
     const [year = 0, month = 0] = sample.firstMonth.split('-').map(Number);
     return new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 10);
   }),
-  /** Lowest and highest state of health of the others, for each month. */
-  peerBand: watched!.history.map((_, index) => {
-    const values = peers.map(({ history }) => history[index]!);
-    return { lowest: Math.min(...values), highest: Math.max(...values) };
-  }),
+  peerBand,
+  /**
+   * The months, by their place in a history, that the story of the alert tells: the first one, when the vehicle leaves
+   * the band of its peers, when it is two points below (the threshold of the example), and the last one.
+   */
+  moments: [0, firstBelowPeers(0), firstBelowPeers(2), watched!.history.length - 1],
 };
 
 /** Percentage points of state of health that a history has lost. */

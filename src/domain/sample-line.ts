@@ -54,6 +54,8 @@ export const sampleLine = {
   place: sample.place,
   /** How far the odd cell is from the others, in standard deviations. */
   deviation: distance(odd, usual),
+  /** The same for each of the others. */
+  otherDeviations: others.map((cell) => distance(cell, usual)),
 };
 
 /**

@@ -3,11 +3,17 @@ export const tourIds = ['batscan', 'batstream', 'batdata'] as const;
 
 export type TourId = (typeof tourIds)[number];
 
+/** Where the camera looks: the point in the middle of the picture in px, and the magnification. */
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
 export interface Scene {
   /** When it begins, in seconds. The camera starts to move there, and its caption appears. */
   start: number;
-  /** Where the camera looks: the point in the middle of the picture in px, and the magnification. */
-  camera: { x: number; y: number; scale: number };
+  camera: Camera;
   /** How far the drawing of the product has come when the scene ends, from 0 to 1. */
   progress: number;
 }
@@ -17,6 +23,8 @@ interface Timeline {
   scenes: readonly Scene[];
   /** Length of the video. */
   seconds: number;
+  /** What is seen before it plays: a moment so near that it can be read on a phone. */
+  poster: { at: number; camera: Camera };
 }
 
 export const videoFormat = { width: 1280, height: 720, framesPerSecond: 25 } as const;
@@ -44,6 +52,7 @@ export const tourTimelines: Record<TourId, Timeline> = {
       { start: 18, camera: whole, progress: 1 },
     ],
     seconds: 22,
+    poster: { at: 8, camera: { x: 985, y: 545, scale: 3.1 } },
   },
   batstream: {
     scenes: [
@@ -54,6 +63,7 @@ export const tourTimelines: Record<TourId, Timeline> = {
       { start: 19, camera: whole, progress: 1 },
     ],
     seconds: 23,
+    poster: { at: 18, camera: { x: 935, y: 460, scale: 2.5 } },
   },
   batdata: {
     scenes: [
@@ -64,6 +74,7 @@ export const tourTimelines: Record<TourId, Timeline> = {
       { start: 18, camera: whole, progress: 1 },
     ],
     seconds: 22,
+    poster: { at: 11.5, camera: { x: 1010, y: 345, scale: 2.9 } },
   },
 };
 

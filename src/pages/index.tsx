@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import Layout from '@theme/Layout';
 import home from '@site/data/home.json';
 import type { HomeSection } from '@site/src/domain/schemas/arrangement';
+import { HomeEvidence } from '@site/src/sections/home/HomeEvidence';
 import { HomeFigures } from '@site/src/sections/home/HomeFigures';
 import { HomeHero } from '@site/src/sections/home/HomeHero';
 import { HomeReasons } from '@site/src/sections/home/HomeReasons';
@@ -17,6 +18,7 @@ const sections: Record<HomeSection, ComponentType> = {
   figures: HomeFigures,
   solutions: HomeSolutions,
   reading: TryReading,
+  evidence: HomeEvidence,
   reasons: HomeReasons,
   demo: DemoCallToAction,
 };

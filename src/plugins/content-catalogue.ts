@@ -50,7 +50,7 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
           .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id));
       };
       const products = inFolder('products').map(({ id, permalink, frontMatter }): Product => {
-        const { name, tagline, description, targetMarket, icon, picture } =
+        const { name, tagline, description, targetMarket, icon, picture, glance } =
           frontMatter as unknown as ProductFrontMatter;
         return {
           id: id.replace('products/', ''),
@@ -61,6 +61,7 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
           targetMarket,
           icon,
           picture,
+          glance,
         };
       });
       const open = inFolder('careers').filter(({ frontMatter }) => !('closed' in frontMatter));

@@ -143,15 +143,15 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'a misspelt component',
     product,
-    '<CustomerLogos />',
-    '<CustomerLogo />',
-    '<CustomerLogo />',
-    /^There is no component <CustomerLogo>\. Did you mean "CustomerLogos"\? A product may use <CustomerLogos>, .* and \d+ more: see \/design-system\/components\.$/,
+    '<Interfaces product="batscan" />',
+    '<Interface product="batscan" />',
+    '<Interface ',
+    /^There is no component <Interface>\. Did you mean "Interfaces"\? A product may use <Interfaces>, .* and \d+ more: see \/design-system\/components\.$/,
   ],
   [
     'a component of posts',
     product,
-    '<CustomerLogos />',
+    '<Interfaces product="batscan" />',
     '<Source id="iea">it</Source>',
     '<Source',
     /^<Source> is for a post, not for a product\. Use another component, or take it out\. A product may use </,
@@ -191,34 +191,34 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'an unknown icon',
     product,
-    'icon="gauge"',
-    'icon="gague"',
-    'icon="gague"',
-    /^<Feature>: icon cannot be "gague"\. Did you mean "gauge"\? Allowed: "gauge", .* and \d+ more: see \/design-system\/components\.$/,
+    'icon="truck"',
+    'icon="turck"',
+    'icon="turck"',
+    /^<UseCase>: icon cannot be "turck"\. Did you mean "truck"\? Allowed: "truck", .* and \d+ more: see \/design-system\/components\.$/,
   ],
   [
     'a misspelt attribute',
     product,
-    'icon="gauge"',
-    'icn="gauge"',
-    'icn="gauge"',
-    '<Feature> has no "icn". Did you mean "icon"? It has icon, title.',
+    'icon="truck"',
+    'icn="truck"',
+    'icn="truck"',
+    '<UseCase> has no "icn". Did you mean "icon"? It has icon, title.',
   ],
   [
     'a missing attribute',
     product,
-    '<Step title="Connect">',
-    '<Step>',
-    '<Step>',
-    '<Step> needs "title": a text or a component. Add title="…".',
+    '<Limit title="The future">',
+    '<Limit>',
+    '<Limit>',
+    '<Limit> needs "title": a text. Add title="…".',
   ],
   [
     'an empty attribute',
     product,
-    '<Step title="Connect">',
-    '<Step title="">',
+    '<Limit title="The future">',
+    '<Limit title="">',
     'title=""',
-    '<Step>: title is empty. Write what it should say.',
+    '<Limit>: title is empty. Write what it should say.',
   ],
   [
     'a number in quotes',
@@ -247,18 +247,18 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'content that is missing',
     product,
-    /<Step title="Connect">[^]*?<\/Step>/,
-    '<Step title="Connect" />',
-    '<Step title="Connect"',
-    '<Step> needs content. Write it between <Step> and </Step>.',
+    /<Limit title="The future">[^]*?<\/Limit>/,
+    '<Limit title="The future" />',
+    '<Limit title="The future"',
+    '<Limit> needs content. Write it between <Limit> and </Limit>.',
   ],
   [
     'content that is not shown',
     product,
-    '<CustomerLogos />',
-    '<CustomerLogos>Ours</CustomerLogos>',
-    '<CustomerLogos>',
-    '<CustomerLogos> shows no content, so what stands in it is lost. Write <CustomerLogos … />.',
+    '<Interfaces product="batscan" />',
+    '<Interfaces product="batscan">Ours</Interfaces>',
+    '<Interfaces product="batscan">',
+    '<Interfaces> shows no content, so what stands in it is lost. Write <Interfaces … />.',
   ],
   [
     'an unknown claim',
@@ -287,7 +287,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'a scene without words',
     product,
-    /<Cue>The adapter.*<\/Cue>\n/,
+    /<Cue title="Connect">The adapter.*<\/Cue>\n/,
     '',
     '<ProductTour',
     'This tour has 5 scenes and 4 <Cue>. Write one <Cue> for each scene.',
@@ -308,7 +308,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'arval:',
     'The text does not cite the source "arval". Write <Source id="arval">the words that link to it</Source>, or remove the source.',
   ],
-  ['a component that is never closed', product, '</Process>\n', '', '<Process', /^.*<Process>.*/],
+  ['a component that is never closed', product, '</ReportParts>\n', '', '<ReportParts', /^.*<ReportParts>.*/],
   [
     'braces in prose',
     page,
@@ -435,7 +435,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '](#calculator)',
     '](#calculater)',
     '[Work out',
-    'There is no place #calculater in src/content/products/batscan.mdx. Did you mean "calculator"? It has calculator, tour, features, use-cases and 5 more.',
+    'There is no place #calculater in src/content/products/batscan.mdx. Did you mean "calculator"? It has calculator, tour, features, benefits and 4 more.',
   ],
   [
     'a link that browsers may not open safely',
@@ -667,12 +667,12 @@ test('What stands after a fault of the syntax is checked too, and nothing is mad
 test('A component that is renamed in its file is known at once', async () => {
   replace('src/sections/shared/mdx-sections.tsx', 'lead?: string', 'lede?: string');
   expect((await linesOf(product))[0]).toContain(
-    '<Process> has no "lead". Did you mean "lede"? It has title, lede, id.',
+    '<ReportParts> has no "lead". Did you mean "lede"? It has title, lede, id.',
   );
 });
 
 test('Faults of several files, and several of one, are named at once', async () => {
-  replace(product, 'icon="gauge"', 'icon="gague"');
+  replace(product, 'icon="truck"', 'icon="turck"');
   replace(product, /^tagline: .*\n/m, '');
   replace(page, 'Every figure', 'Every <5 figure, <6 and {word}');
   replace('i18n/da/docusaurus-plugin-content-pages/about.mdx', 'id="accuracy"', 'id="acuracy"');

@@ -6,11 +6,12 @@ import { labelFaults } from '../../src/check/translation/label-faults.ts';
 import { copyTranslatedSite, type TranslatedSite } from '../support/translated-site.ts';
 
 const sv = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';
+const interfaces = '<Interfaces product="batscan" />';
 const no = 'i18n/no/docusaurus-plugin-content-docs/current/products/batscan.mdx';
 const post = 'i18n/sv/docusaurus-plugin-content-blog/2026-10-01-lfp-is-different/index.mdx';
 const labels = 'i18n/sv/code.json';
 
-const firstParagraph = 'Sätt adaptern i diagnosuttaget och öppna appen. Den känner själv igen fordonet.';
+const firstParagraph = 'En siffra för den kapacitet som återstår, och hur säkra vi är på den.';
 
 test('The translations of the site have no errors; what is missing or stale is none', async () => {
   const errors = [...(await translationFaults('.')), ...labelFaults('.')].filter(
@@ -29,9 +30,9 @@ describe('A fault of a translation is named with its place', () => {
   test('The copy has none', async () => expect(await translationFaults(site.folder)).toEqual([]));
 
   test.each<[fault: string, file: string, before: string | RegExp, after: string, rule: string, message: string]>([
-    ['a component', sv, '<CustomerLogos />\n\n', '', 'translation-dropped', 'The <CustomerLogos> "<CustomerLogos>"'],
-    ['a paragraph', sv, firstParagraph, '', 'translation-dropped', 'The paragraph "Plug the adapter'],
-    ['a translated icon', sv, 'icon="gauge"', 'icon="mätare"', 'translation-fixed', '<Feature icon="mätare">'],
+    ['a component', sv, `${interfaces}\n\n`, '', 'translation-dropped', 'The <Interfaces> "<Interfaces'],
+    ['a paragraph', sv, firstParagraph, '', 'translation-dropped', 'The paragraph "One figure for'],
+    ['a translated icon', sv, 'icon="truck"', 'icon="lastbil"', 'translation-fixed', '<UseCase icon="lastbil">'],
     ['another id', sv, 'id="calculator"', 'id="kalkyl"', 'translation-fixed', '<RoiCalculator id="kalkyl">'],
     ['another target', sv, 'to="/privacy/batscan"', 'to="/about"', 'translation-fixed', 'to="/about"'],
     ['another icon of the product', sv, 'icon: scan', 'icon: stream', 'translation-fixed', '"icon" is the same'],
@@ -107,8 +108,8 @@ describe('A fault of a translation is named with its place', () => {
     [
       'a word of another language',
       sv,
-      'Den känner själv igen fordonet.',
-      'Kjøretøyet.',
+      'Sortera returfordon',
+      'Sortera kjøretøy',
       'translation-glossary',
       'Write "fordon"',
     ],
@@ -164,14 +165,7 @@ describe('A fault of a translation is named with its place', () => {
       'like Danish',
     ],
     ['a term', 'data/glossary/sv.json', '"report"', '"rapport"', 'glossary-missing', 'no word for "report"'],
-    [
-      'a surplus block',
-      sv,
-      '<CustomerLogos />',
-      '<CustomerLogos />\n\nExtra.',
-      'translation-surplus',
-      '1 block is not in',
-    ],
+    ['a surplus block', sv, interfaces, `${interfaces}\n\nExtra.`, 'translation-surplus', '1 block is not in'],
   ])('%s', async (_fault, file, before, after, rule, message) => {
     site.replace(file, before, after);
     const found = (await translationFaults(site.folder)).filter((fault) => fault.rule === rule);

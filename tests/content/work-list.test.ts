@@ -13,6 +13,7 @@ import { workList, type FileWork } from '../../src/check/translation/work-list.t
 import { copyTranslatedSite, type TranslatedSite } from '../support/translated-site.ts';
 
 const product = 'src/content/products/batscan.mdx';
+const interfaces = '<Interfaces product="batscan" />';
 const swedish = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';
 
 let site: TranslatedSite;
@@ -58,18 +59,18 @@ test('A draft waits, and its translation is not surplus', () => {
 
 describe('English lands first', () => {
   test('an inserted paragraph makes only itself missing', async () => {
-    site.replace(product, '<CustomerLogos />', 'A new paragraph about 3 things.\n\n<CustomerLogos />');
+    site.replace(product, interfaces, `A new paragraph about 3 things.\n\n${interfaces}`);
     expect(open('products/batscan')).toEqual(['missing paragraph: A new paragraph about 3 things.']);
     expect(await errors()).toEqual([]);
   });
 
   test('an inserted component makes only its parts missing, wherever it stands', () => {
-    const feature = '<Feature icon="zap" title="New">\n\nA new feature.\n\n</Feature>\n\n';
-    site.replace(product, '<Feature icon="layers"', `${feature}<Feature icon="layers"`);
+    const useCase = '<UseCase icon="zap" title="New">\n\nA new use.\n\n</UseCase>\n\n';
+    site.replace(product, '<UseCase icon="truck"', `${useCase}<UseCase icon="truck"`);
     expect(open('products/batscan')).toEqual([
-      'missing <Feature>: <Feature icon="zap">',
-      'missing <Feature> title: New',
-      'missing paragraph: A new feature.',
+      'missing <UseCase>: <UseCase icon="zap">',
+      'missing <UseCase> title: New',
+      'missing paragraph: A new use.',
     ]);
   });
 
@@ -85,16 +86,14 @@ describe('English lands first', () => {
     expect(site.read(swedish)).toContain(question + translated);
   });
 
-  test('a changed paragraph, property, item and field are stale, with the earlier English at hand', async () => {
-    site.replace(product, 'It recognises the vehicle by itself.', 'It knows the vehicle at once.');
+  test('a changed paragraph, property and field are stale, with the earlier English at hand', async () => {
     site.replace(product, 'title="Connect"', 'title="Plug in"');
-    site.replace(product, '- **It is not a forecast.**', '- **It is no forecast.**');
+    site.replace(product, 'Whoever scans it sees the original.', 'Scan it to see the original.');
     site.replace(product, 'tagline: A certified', 'tagline: A signed');
     expect(open('products/batscan').map((line) => line.split(':')[0])).toEqual([
       'stale tagline',
-      'stale <Step> title',
+      'stale <Cue> title',
       'stale paragraph',
-      'stale item',
     ]);
     const [, title] = work('products/batscan').items.filter(({ state }) => state === 'stale');
     expect([title!.then!.text, title!.now!.text, title!.translation!.text]).toEqual(['Connect', 'Plug in', 'Anslut']);
@@ -112,13 +111,13 @@ describe('English lands first', () => {
 
   test('another icon, figure or link is stale, and no error', async () => {
     site.replace(product, 'icon: scan', 'icon: stream');
-    site.replace(product, '<Feature icon="layers"', '<Feature icon="gauge"');
+    site.replace(product, '<UseCase icon="truck"', '<UseCase icon="users"');
     site.replace(product, '(/products/batscan/vehicle-coverage)', '(/demo)');
     expect(open('products/batscan')).toHaveLength(3);
     expect(await errors()).toEqual([]);
     // The translation follows, and is accepted then.
     site.replace(swedish, 'icon: scan', 'icon: stream');
-    site.replace(swedish, '<Feature icon="layers"', '<Feature icon="gauge"');
+    site.replace(swedish, '<UseCase icon="truck"', '<UseCase icon="users"');
     const [refusal] = accept('products/batscan').refused;
     expect(refusal!.reason).toContain('/demo');
     site.replace(swedish, '(/products/batscan/vehicle-coverage)', '(/demo)');
@@ -250,7 +249,7 @@ describe('Accepting', () => {
     site.replace(product, 'title="Share"', 'title="Send"');
     const [first] = work('products/batscan').items.filter(({ state }) => state === 'stale');
     accept('products/batscan', { blocks: [first!.name] });
-    expect(open('products/batscan')).toEqual(['stale <Step> title: Send']);
+    expect(open('products/batscan')).toEqual(['stale <Cue> title: Send']);
     expect(open('products/batscan', 'no')).toHaveLength(2);
   });
 
@@ -266,14 +265,14 @@ describe('Accepting', () => {
     // Another paragraph begins in the same way: the name alone would be ambiguous, and means none.
     expect(accept('products/batscan', { blocks: [paragraph!.name] }).accepted).toEqual([]);
     accept('products/batscan', { blocks: [title!.name] });
-    expect(open('products/batscan')).not.toContain('stale <Step> title: Plug in');
-    expect(open('products/batscan')).toContain('stale <Step> title: Send');
+    expect(open('products/batscan')).not.toContain('stale <Cue> title: Plug in');
+    expect(open('products/batscan')).toContain('stale <Cue> title: Send');
   });
 
   test('a new block is missing, unreviewed, accepted', () => {
-    site.replace(product, '<CustomerLogos />', 'A new paragraph.\n\n<CustomerLogos />');
+    site.replace(product, interfaces, `A new paragraph.\n\n${interfaces}`);
     expect(accept('products/batscan').refused).toHaveLength(1);
-    site.replace(swedish, '<CustomerLogos />', 'Ett nytt stycke.\n\n<CustomerLogos />');
+    site.replace(swedish, interfaces, `Ett nytt stycke.\n\n${interfaces}`);
     expect(open('products/batscan')).toEqual(['unreviewed paragraph: A new paragraph.']);
     accept('products/batscan');
     expect(open('products/batscan')).toEqual([]);

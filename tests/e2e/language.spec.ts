@@ -16,8 +16,10 @@ const shared = new RegExp(
     '\\d+ kWh',
     // Borrowed words that stand alone.
     '^(?:Blog|Menu|Contact|Pilot|Start|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|RSS|Atom|JSON)$',
-    // Names that data/ gives: vehicles, standards, the authority, marks of customers.
-    'ISO(?:/IEC)? \\d+|IATF \\d+|UN GTR \\d+|Integritetsskyddsmyndigheten \\(IMY\\)|Example \\w+|OpenStreetMap',
+    // Names that data/ gives: vehicles, standards, studies, the authority.
+    '(?:ISO(?:/IEC)?|IATF|UN GTR|SAE|IEC|RFC) J?\\d+|ACEA|Integritetsskyddsmyndigheten \\(IMY\\)|OpenStreetMap',
+    'OBD|CAN|UDS|DoIP|Extended Vehicle|rFMS|OCPP|MQTT|REST|OPC UA|SQL|CSV|Apache Parquet|Cell \\d+|Module \\d+|P-\\d+',
+    'Geotab|NAF|Arval|Generational|Power Progress|Bodyshop Magazine|Pakinomist|Euro 7',
     '/sv|/da|/no|/nl|Global Privacy Control|GDPR',
     // The sample report.
     'PDF|NMC',

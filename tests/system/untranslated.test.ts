@@ -32,7 +32,9 @@ beforeAll(() => {
 
   const [post = ''] = globSync('blog/*/index.mdx', { cwd: site });
   cpSync(path.join(site, path.dirname(post)), path.join(site, 'blog/2026-01-02-english-only'), { recursive: true });
-  edit('src/content/products/batscan.mdx', (text) => text.replace('<CustomerLogos />', 'Only in English.\n\n$&'));
+  edit('src/content/products/batscan.mdx', (text) =>
+    text.replace('<Interfaces product="batscan" />', 'Only in English.\n\n$&'),
+  );
   edit('i18n/en/code.json', (text) => text.replace('"message": "Full name"', '"message": "Your whole name"'));
   edit('i18n/sv/code.json', (text) => {
     const { 'demo.form.company': _company, ...labels } = JSON.parse(text) as Record<string, { message: string }>;

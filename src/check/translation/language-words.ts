@@ -42,7 +42,7 @@ const words: Record<string, string> = {
     wordt worden aan tot ze zij hij uit als wie heeft hebt hebben had meer naar twee staat waar waarom wanneer welke
     elk elke minder alleen ook niets iets zien ziet moet moeten zo vanaf tussen andere ander na door voordat kunnen
     kunt kan zal wil zich laat nodig veel weinig vol zonder onder over omdat vóór hun hen niemand mee zoals tegen
-    terug er nog al maar of en van in op om toe nu dus toch nooit altijd ja nee alle per hele open test start één week drie maken tonen`,
+    terug er nog al maar of en van in op om toe nu dus toch de anders melding noemt nooit altijd ja nee alle per hele open test start één week drie maken tonen`,
 };
 
 /** How Danish and Norwegian spell what is the same word in the other. */

@@ -4,6 +4,7 @@ import { sharedFields } from '../../domain/content-folders.ts';
 const translatedFields = [
   /^(?:title|heading|label|tagline|description|lead|targetMarket|location|employment|keyFigureLabel)$/,
   /^seo\.(?:title|description|keywords)$/,
+  /^glance\.(?:input|time|result)$/,
   /^sources\.[^.]+\.name$/,
 ];
 

@@ -19,7 +19,7 @@ export function demoStoredTexts(time: string): StoredTexts {
     text: translate(
       {
         id: 'demo.success.text',
-        message: 'Thank you. We will contact you {time} to plan your demo.',
+        message: 'Thank you. We answer {time} on business days to plan your demo.',
         description: 'Text when the demo request has been stored; {time} is "within 24 hours"',
       },
       { time },

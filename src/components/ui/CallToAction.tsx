@@ -24,9 +24,9 @@ export function CallToAction({ title, children, actions, note }: CallToActionPro
           <h2 className="text-3xl text-on-night">{title}</h2>
           <div className="text-md">{children}</div>
         </div>
-        <div className="flex flex-col gap-4 lg:items-end">
+        <div className="flex shrink-0 flex-col gap-4 lg:items-end">
           <div className="flex flex-wrap gap-4">{actions}</div>
-          {note && <p className="text-sm">{note}</p>}
+          {note && <p className="text-sm lg:max-w-[24rem] lg:text-right">{note}</p>}
         </div>
       </section>
     </Container>

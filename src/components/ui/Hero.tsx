@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { PageRuler } from './PageRuler';
 import { Container, Eyebrow } from './Section';
 
 export interface HeroProps {
@@ -17,18 +18,20 @@ export interface HeroProps {
 /** The first band of a page: what, for whom, how long, next step, with the product beside it. */
 export function Hero({ eyebrow, title, lead, actions, note, picture }: HeroProps) {
   return (
-    <section data-slot="hero" className="overflow-hidden aurora text-on-night-muted">
-      <Container className="grid items-center gap-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16 lg:py-16">
-        <div className="flex flex-col items-start gap-6">
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <div className="[&_h1]:text-on-night">{title}</div>
-          <div className="max-w-narrow text-md sm:text-lg">{lead}</div>
-          {actions && <div className="flex flex-wrap gap-4 text-on-night">{actions}</div>}
-          {note && <div className="text-sm">{note}</div>}
-        </div>
-        {picture}
-      </Container>
-      <div aria-hidden="true" className="h-[10px] w-full scale-ticks text-night-line" />
-    </section>
+    <>
+      <section data-slot="hero" className="overflow-hidden aurora text-on-night-muted">
+        <Container className="grid items-center gap-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16 lg:py-16">
+          <div className="flex flex-col items-start gap-6">
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <div className="[&_h1]:text-on-night">{title}</div>
+            <div className="max-w-narrow text-md sm:text-lg">{lead}</div>
+            {actions && <div className="flex flex-wrap gap-4 text-on-night">{actions}</div>}
+            {note && <div className="text-sm">{note}</div>}
+          </div>
+          {picture}
+        </Container>
+      </section>
+      <PageRuler />
+    </>
   );
 }

@@ -65,11 +65,10 @@ export function SectionHeading({ title, eyebrow, lead, id, className }: SectionH
   );
 }
 
-/** A few words with the site's scale beside them. */
+/** A few words above a title. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-center gap-3 text-sm font-semibold tracking-label text-action [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
-      <span aria-hidden="true" className="h-[10px] w-[51px] shrink-0 scale-ticks" />
+    <p className="text-sm font-semibold tracking-label text-action [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
       {children}
     </p>
   );

@@ -11,7 +11,10 @@ export interface StatProps {
 /** A row of figures. */
 export function Stats({ children }: { children: ReactNode }) {
   return (
-    <dl data-slot="stats" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+    <dl
+      data-slot="stats"
+      className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+    >
       {children}
     </dl>
   );

@@ -21,24 +21,30 @@ export interface TableProps {
   rows: Record<string, ReactNode>[];
   /** Called with a column's key when its header is pressed. */
   onSort?: (key: string) => void;
-  /** On phones each row is two lines of text instead of a table that scrolls sideways. */
-  lines?: boolean;
+  /** On phones each row is two lines of text, or a card with its labels; else the table scrolls sideways. */
+  phone?: 'lines' | 'cards';
   /** Key of the column by which the rows are sorted: on phones its values stand once, above their rows. */
   groupedBy?: string;
   className?: string;
 }
 
+const phoneStyles = { lines: 'table-lines', cards: 'table-cards' };
+
 /** A data table with caption and headers. Digits align; wide tables scroll inside their frame, reachable by keyboard. */
-export function Table({ caption, columns, rows, onSort, lines = false, groupedBy, className }: TableProps) {
+export function Table({ caption, columns, rows, onSort, phone, groupedBy, className }: TableProps) {
   const groups =
     groupedBy === undefined ? [[undefined, rows] as const] : [...Map.groupBy(rows, (row) => row[groupedBy])];
   return (
     <div
       data-slot="table"
-      {...(!lines && { role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined, tabIndex: 0 })}
-      className={clsx('rounded-lg border border-line bg-surface', lines ? 'table-lines' : 'overflow-x-auto', className)}
+      {...(!phone && { role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined, tabIndex: 0 })}
+      className={clsx(
+        'rounded-lg border border-line bg-surface',
+        phone ? phoneStyles[phone] : 'overflow-x-auto',
+        className,
+      )}
     >
-      {/* Lines turn cells into blocks; without these roles screen readers would no longer find a table. */}
+      {/* Lines and cards turn cells into blocks; without these roles screen readers would no longer find a table. */}
       <table role="table" className="w-full border-collapse text-left tabular-nums">
         <caption className="px-4 py-3 text-left text-sm text-muted">{caption}</caption>
         <thead role="rowgroup" className="border-b border-line-strong text-sm text-ink">
@@ -67,17 +73,22 @@ export function Table({ caption, columns, rows, onSort, lines = false, groupedBy
             )}
             {members.map((row, position) => (
               <tr key={position} role="row" className="border-b border-line">
-                {columns.map(({ key, numeric, line = 1 }, column) => {
+                {columns.map(({ key, label, numeric, line = 1 }, column) => {
                   const Cell = column === 0 ? 'th' : 'td';
                   return (
                     <Cell
                       key={key}
                       role={column === 0 ? 'rowheader' : 'cell'}
                       scope={column === 0 ? 'row' : undefined}
-                      data-line={lines ? line : undefined}
+                      data-line={phone === 'lines' ? line : undefined}
                       data-grouped={key === groupedBy || undefined}
                       className={clsx('px-4 py-3', numeric && 'text-right', column === 0 && 'font-semibold text-ink')}
                     >
+                      {phone === 'cards' && column > 0 && (
+                        <span aria-hidden="true" data-slot="table-label" className="hidden text-sm text-muted">
+                          {label}
+                        </span>
+                      )}
                       {row[key]}
                     </Cell>
                   );

@@ -17,7 +17,7 @@ export const navigationSchema = z.strictObject({
 });
 
 /** Sections that the home page may have below its headline. */
-export const homeSections = ['figures', 'solutions', 'reading', 'reasons', 'demo'] as const;
+export const homeSections = ['figures', 'solutions', 'reading', 'evidence', 'reasons', 'demo'] as const;
 
 /** data/home.json: the order of the home page. */
 export const homeSchema = z.strictObject({

@@ -4,11 +4,12 @@ import data from '../../../data/locales.json' with { type: 'json' };
 import { homeSchema, navigationSchema } from './arrangement.ts';
 import { claimsSchema } from './claim.ts';
 import { companySchema } from './company.ts';
+import { evidenceSchema } from './evidence.ts';
 import { glossarySchema, glossaryTranslationSchema } from './glossary.ts';
 import { languageSchema } from './language.ts';
 import { localeCodes } from './locale.ts';
 import { localesSchema } from './locales-file.ts';
-import { certificationsSchema, customersSchema, milestonesSchema, privacySchema, teamSchema } from './owner-data.ts';
+import { certificationsSchema, interfacesSchema, milestonesSchema, privacySchema, teamSchema } from './owner-data.ts';
 import { roiSchema } from './roi.ts';
 import { batteryLifeSchema, sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
 import { sampleReportSchema } from './sample-report.ts';
@@ -32,9 +33,10 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'certifications.json': certificationsSchema,
   'claims.json': claimsSchema,
   'company.json': companySchema,
-  'customers.json': customersSchema,
+  'evidence.json': evidenceSchema,
   ...Object.fromEntries(glossaries),
   'home.json': homeSchema,
+  'interfaces.json': interfacesSchema,
   'language.json': languageSchema,
   'locales.json': localesSchema,
   'milestones.json': milestonesSchema,

@@ -20,10 +20,13 @@ export const milestonesSchema = z.strictObject({
   years: z.record(z.string(), z.int().min(1990).max(2100)),
 });
 
-/** data/customers.json: customers who agreed to be named. */
-export const customersSchema = z.strictObject({
+/** data/interfaces.json: standards and protocols that each product reads. */
+export const interfacesSchema = z.strictObject({
   ...file,
-  customers: z.array(z.strictObject({ name: z.string(), logo: image.optional() })),
+  interfaces: z.record(
+    z.string(),
+    z.array(z.strictObject({ name: z.string().min(1), standard: z.string().min(1).optional() })).min(1),
+  ),
 });
 
 /** data/certifications.json: standards by the id of their text on the about page. */
@@ -45,4 +48,4 @@ export const privacySchema = z.strictObject({
 });
 
 export type TeamMember = z.infer<typeof teamSchema>['members'][string];
-export type Customer = z.infer<typeof customersSchema>['customers'][number];
+export type Interface = z.infer<typeof interfacesSchema>['interfaces'][string][number];

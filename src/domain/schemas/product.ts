@@ -7,6 +7,8 @@ import { seoSchema } from './seo.ts';
 /** Pictures that a product may have: mock-ups of its screen (src/sections/mockups/ProductMockup.tsx). */
 export const productPictures = ['report-phone', 'fleet-console', 'line-dashboard'] as const;
 
+const glanceText = z.string().min(3).max(80);
+
 /** Front matter of a product's MDX file; features, benefits and use cases stand in its body. */
 export const productFrontMatterSchema = z.strictObject({
   /** Product name, the same in every language. */
@@ -18,6 +20,8 @@ export const productFrontMatterSchema = z.strictObject({
   /** For whom, in a few words. */
   targetMarket: z.string().min(5).max(120),
   icon: z.enum(iconNames),
+  /** For the comparison of all products: what it needs, when it answers, what comes out; a few words each. */
+  glance: z.strictObject({ input: glanceText, time: glanceText, result: glanceText }).optional(),
   /** Without one, the product has a neutral picture. It is named in the English file only. */
   picture: z.enum(productPictures).optional(),
   ...draftField,

@@ -68,5 +68,4 @@ export const batteryLifeSchema = z.strictObject({
       }),
     )
     .min(2),
-  thresholds: z.array(z.strictObject({ id: z.enum(['euro7', 'warranty']), health: z.number().min(60).max(100) })),
 });

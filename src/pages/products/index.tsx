@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import Layout from '@theme/Layout';
 import { ProductCards } from '@site/src/sections/product/ProductCards';
+import { ProductComparison } from '@site/src/sections/product/ProductComparison';
 import { SharedFeatures } from '@site/src/sections/product/SharedFeatures';
 import { DemoCallToAction } from '@site/src/sections/shared/DemoCallToAction';
 import { keywords } from '@site/src/sections/shared/keywords';
@@ -46,6 +47,7 @@ export default function ProductsPage() {
         })}
       />
       <ProductCards />
+      <ProductComparison />
       <SharedFeatures />
       <DemoCallToAction />
     </Layout>

@@ -6,6 +6,7 @@ import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 
 import MDXContent from '@theme/MDXContent';
+import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Container, Section } from '@site/src/components/ui/Section';
 import { company } from '@site/src/domain/company';
@@ -85,8 +86,8 @@ export function Post({ post, frontMatter, contents, newer, older, related, child
               className="aspect-[2/1] rounded-xl lg:aspect-[3/2]"
             />
           </Container>
-          <div aria-hidden="true" className="h-[10px] w-full scale-ticks text-line" />
         </header>
+        <PageRuler />
         <Section>
           <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
             <div className="min-w-0">

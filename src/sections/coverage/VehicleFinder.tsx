@@ -93,7 +93,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
       ) : (
         <>
           <Table
-            lines
+            phone="lines"
             groupedBy={sort === 'brand' ? sort : undefined}
             caption={translate(
               {

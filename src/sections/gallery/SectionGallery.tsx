@@ -1,10 +1,13 @@
 import { Card, CardBody, CardFooter, CardHeader } from '@site/src/components/ui/Card';
+import { Fold } from '@site/src/components/ui/Fold';
 import { Heading } from '@site/src/components/ui/Heading';
 import { Hero } from '@site/src/components/ui/Hero';
+import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Portrait } from '@site/src/components/ui/Portrait';
 import { Prose } from '@site/src/components/ui/Prose';
 import { RotatingPhrases } from '@site/src/components/ui/RotatingPhrases';
+import { along, Ruler } from '@site/src/components/ui/Ruler';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { Timeline, TimelineItem } from '@site/src/components/ui/Timeline';
@@ -77,7 +80,7 @@ export function SectionGallery() {
           ]}
         />
         <Table
-          lines
+          phone="lines"
           caption="Headers that sort, and rows of two lines on phones"
           columns={[
             { key: 'brand', label: 'Brand', sort: 'ascending' },
@@ -115,6 +118,31 @@ export function SectionGallery() {
           ))}
           <ProductMockup />
         </div>
+      </Specimen>
+      <Specimen name="Ruler" purpose="A scale with real values, and what stands on it.">
+        <Ruler
+          from={60}
+          to={100}
+          format={(value) => `${value}%`}
+          marks={[{ at: 70, label: '70% warranty' }]}
+          className="h-32"
+        >
+          <span
+            style={{ left: `${along({ from: 60, to: 100 }, 92)}%` }}
+            className="absolute bottom-0 h-12 w-1 bg-action"
+          />
+        </Ruler>
+      </Specimen>
+      <Specimen
+        name="PageRuler"
+        purpose="Below a page's opening: it stays under the top bar and shows how much of the page has been read."
+      >
+        <PageRuler />
+      </Specimen>
+      <Specimen name="Fold" purpose="What phones fold away and wide screens show.">
+        <Fold label="Show it">
+          <p>What is folded away.</p>
+        </Fold>
       </Specimen>
       <Specimen name="Hero" purpose="Opens a page; the title is its h1 (here an h4, since the gallery has its own).">
         <Hero

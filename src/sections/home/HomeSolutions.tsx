@@ -73,20 +73,7 @@ export function HomeSolutions() {
       </nav>
       <div className="relative grid grid-cols-[2rem_1fr] gap-x-6 lg:grid-cols-[16rem_1fr] lg:gap-x-16">
         <div className="relative">
-          <LifeCurve
-            thresholdLabels={{
-              euro7: translate({
-                id: 'home.life.euro7',
-                message: 'Euro 7, five years',
-                description: 'After 80% at a line in the curve: what the Euro 7 regulation asks of cars at five years',
-              }),
-              warranty: translate({
-                id: 'home.life.warranty',
-                message: 'usual warranty',
-                description: 'After 70% at a line in the curve: what makers usually warrant',
-              }),
-            }}
-          />
+          <LifeCurve />
           <StagePoints />
         </div>
         <ol className="grid lg:auto-rows-fr">

@@ -1,5 +1,7 @@
 import life from '@site/data/battery-life.json';
+import { Ruler } from '@site/src/components/ui/Ruler';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { useThresholds } from '../shared/thresholds';
 
 const lowest = 60;
 const highest = 100;
@@ -27,22 +29,30 @@ function curve(): string {
 }
 
 /** The state of health of one battery, top to bottom from new to the end; wide screens show the scale and its thresholds. */
-export function LifeCurve({ thresholdLabels }: { thresholdLabels: Record<string, string> }) {
-  const { percent } = useFormats();
+export function LifeCurve() {
+  const { number } = useFormats();
+  const thresholds = useThresholds();
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
         <path d={curve()} fill="none" strokeWidth="4" vectorEffect="non-scaling-stroke" className="stroke-action" />
       </svg>
       <div data-curve-cover className="absolute -inset-x-4 inset-y-0 bg-canvas" />
-      {life.thresholds.map(({ id, health }) => (
+      <div className="absolute inset-x-0 bottom-full max-lg:hidden">
+        <Ruler from={lowest} to={highest} format={number} />
+      </div>
+      {thresholds.map(({ health, label }, index) => (
         <span
-          key={id}
+          key={health}
           style={{ left: `${across(health)}%` }}
           className="absolute inset-y-0 border-l border-dashed border-line-strong max-lg:hidden"
         >
-          <span className="absolute top-0 left-2 text-sm whitespace-nowrap text-muted [writing-mode:vertical-rl]">
-            {`${percent(health)} ${thresholdLabels[id]}`}
+          {/* Neighbours on the scale have no room beside each other. */}
+          <span
+            style={{ top: `${1 + 14 * (index % 2)}rem` }}
+            className="absolute left-px text-sm leading-tight whitespace-nowrap text-muted [writing-mode:vertical-rl]"
+          >
+            {label}
           </span>
         </span>
       ))}

@@ -2,13 +2,12 @@ import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
-import { Card, CardBody, CardFooter } from '@site/src/components/ui/Card';
 import { Section } from '@site/src/components/ui/Section';
 import { useProducts } from '@site/src/hooks/useProducts';
-import { ProductIcon } from '../shared/ProductIcon';
+import { ProductMockup } from '../mockups/ProductMockup';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 
-/** All products with tagline, description and audience. */
+/** All products, each with its picture; the rows of the cards stand level. */
 export function ProductCards() {
   const products = useProducts();
   return (
@@ -23,24 +22,23 @@ export function ProductCards() {
         // A single card in the last of several rows would look forgotten.
         className={clsx('grid gap-6', products.length % 3 === 1 ? 'lg:grid-cols-2' : 'lg:grid-cols-3')}
       >
-        {products.map(({ id, path, name, tagline, description, targetMarket, icon }) => (
-          <Card key={id}>
-            <CardBody>
-              <ProductIcon icon={icon} />
+        {products.map(({ id, path, name, tagline, description, picture }) => (
+          <article
+            key={id}
+            data-slot="card"
+            className="row-span-4 grid grid-rows-subgrid gap-4 overflow-hidden rounded-xl border border-line bg-surface pb-6"
+          >
+            {/* Tall pictures are cut off at the lower edge. */}
+            <div className="h-[13rem] overflow-hidden aurora px-6 pt-6 lg:h-[22rem]">
+              <ProductMockup picture={picture} />
+            </div>
+            <div className="flex flex-col gap-1 px-6">
               <UnpublishedBadge path={path} />
               <h2 className="text-2xl">{name}</h2>
               <p className="font-display text-lg font-semibold text-action">{tagline}</p>
-              <p>{description}</p>
-              <p className="mt-auto border-t border-line pt-4 text-sm text-muted">
-                <strong className="block font-semibold text-ink">
-                  <Translate id="products.for" description="Before the audience of a product, on its card">
-                    Made for
-                  </Translate>
-                </strong>
-                {targetMarket}
-              </p>
-            </CardBody>
-            <CardFooter>
+            </div>
+            <p className="px-6">{description}</p>
+            <div className="px-6">
               <ButtonLink to={path} variant="secondary" className="w-full">
                 <Translate
                   id="products.more"
@@ -50,8 +48,8 @@ export function ProductCards() {
                   {'Discover {product}'}
                 </Translate>
               </ButtonLink>
-            </CardFooter>
-          </Card>
+            </div>
+          </article>
         ))}
       </div>
     </Section>

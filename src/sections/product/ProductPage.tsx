@@ -57,7 +57,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
       <MDXContent>
         <MDXProvider components={productMdxComponents}>{children}</MDXProvider>
       </MDXContent>
-      <Section space="tight">
+      <Section space="flush" className="pt-8">
         <Link
           to="/products"
           className="inline-flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"

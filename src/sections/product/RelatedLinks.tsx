@@ -14,7 +14,7 @@ interface RelatedLinksProps {
 export function RelatedLinks({ label, children }: RelatedLinksProps) {
   return (
     <Section space="tight" aria-label={label}>
-      <ul className="grid gap-6 md:auto-cols-fr md:grid-flow-col">{children}</ul>
+      <ul className="grid gap-3 md:auto-cols-fr md:grid-flow-col md:gap-6">{children}</ul>
     </Section>
   );
 }
@@ -29,7 +29,7 @@ export interface RelatedLinkProps {
 
 export function RelatedLink({ to, icon, title, children }: RelatedLinkProps) {
   return (
-    <li className="relative flex rises gap-6 rounded-xl border border-line bg-surface p-6">
+    <li className="relative flex rises items-center gap-4 rounded-xl border border-line bg-surface p-4 md:items-start md:gap-6 md:p-6">
       <Icon name={icon} className="size-8 text-action" />
       <div className="flex flex-col gap-1">
         <h3 className="text-lg">
@@ -37,7 +37,7 @@ export function RelatedLink({ to, icon, title, children }: RelatedLinkProps) {
             {title}
           </Link>
         </h3>
-        {children}
+        <div className="max-md:hidden">{children}</div>
       </div>
     </li>
   );

@@ -1,19 +1,39 @@
 import { SampleReportSection } from '../report/SampleReportSection';
 import { RoiCalculator } from '../roi/RoiCalculator';
 import { Cue, ProductTour } from '../tours/ProductTour';
-import { CustomerLogos } from './CustomerLogos';
+import { AlertStory, Moment } from './AlertStory';
+import { DrillDown, Level } from './DrillDown';
+import { FleetGroup, FleetGroups } from './FleetGroups';
+import { Interfaces } from './Interfaces';
+import { LimitStrips, Measure } from './LimitStrips';
 import { RelatedLink, RelatedLinks } from './RelatedLinks';
+import { ReportPart, ReportParts } from './ReportParts';
 
 /** What a product's MDX may use besides the common set. */
 export const productMdxComponents = {
+  AlertStory,
   /** @inside ProductTour */
   Cue,
-  CustomerLogos,
+  DrillDown,
+  /** @inside FleetGroups */
+  FleetGroup,
+  FleetGroups,
+  Interfaces,
+  /** @inside DrillDown */
+  Level,
+  LimitStrips,
+  /** @inside LimitStrips */
+  Measure,
+  /** @inside AlertStory */
+  Moment,
   /** @anchor tour */
   ProductTour,
   /** @inside RelatedLinks */
   RelatedLink,
   RelatedLinks,
+  /** @inside ReportParts */
+  ReportPart,
+  ReportParts,
   RoiCalculator,
   SampleReportSection,
 };

@@ -55,7 +55,7 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
           {sampleMark()}
         </Badge>
       </div>
-      <div className="flex flex-col gap-3">
+      <div data-report-part="vehicle" className="flex flex-col gap-3">
         <p className="font-display text-xl font-semibold text-ink">{report.vehicle}</p>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
           {facts.map(([term, value]) => (
@@ -96,18 +96,20 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
           </p>
         </div>
       </div>
-      <HealthScale report={report} />
-      <Measures
-        reportNumber={report.number}
-        values={[
-          ['stateOfHealth', percent(report.stateOfHealth)],
-          ['uncertainty', `± ${number(report.uncertainty)}`],
-          ['ratedCapacity', kwh(report.ratedCapacityKwh)],
-          ['usableCapacity', kwh(report.usableCapacityKwh)],
-          ['cellSpread', `${number(report.cellSpread)} mV`],
-          ['fastCharging', percent(report.charging.fastShare)],
-        ]}
-      />
+      <div data-report-part="measures" className="contents">
+        <HealthScale report={report} />
+        <Measures
+          reportNumber={report.number}
+          values={[
+            ['stateOfHealth', percent(report.stateOfHealth)],
+            ['uncertainty', `± ${number(report.uncertainty)}`],
+            ['ratedCapacity', kwh(report.ratedCapacityKwh)],
+            ['usableCapacity', kwh(report.usableCapacityKwh)],
+            ['cellSpread', `${number(report.cellSpread)} mV`],
+            ['fastCharging', percent(report.charging.fastShare)],
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
         <div className="lg:sticky lg:top-24">
           <SectionHeading {...heading} className="mb-6" />
           <ReadingChoice name="report" className="mb-6" />
-          <div className="mb-12 flex flex-wrap gap-4">
+          <div className="mb-8 flex flex-wrap gap-x-4 gap-y-2 lg:mb-0">
             <ButtonLink to={sampleReportPath}>
               <Translate id="report.whole" description="Link to the page of the sample report">
                 See the whole report
@@ -31,7 +31,12 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
           </div>
         </div>
         {sampleReportIds.map((id) => (
-          <div key={id} data-reading={id}>
+          // On phones its lower part is on the report's own page.
+          <div
+            key={id}
+            data-reading={id}
+            className="max-sm:[&_[data-report-part=measures]]:hidden max-sm:[&_[data-report-part=vehicle]_dl]:hidden"
+          >
             <ReportSheet report={sampleReports[id]} page={1} pages={2}>
               <ReportSummary report={sampleReports[id]} />
             </ReportSheet>

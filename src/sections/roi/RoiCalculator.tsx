@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
+import { Fold } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
 import { writeRoiQuery } from '@site/src/domain/roi';
 import { CopyLink } from '../shared/CopyLink';
@@ -15,9 +16,19 @@ export function RoiCalculator({ id, ...heading }: Omit<SectionHeadingProps, 'cla
   const state = useRoiQuery(id);
   return (
     <Section data-hydrate="">
-      <SectionHeading id={id} {...heading} />
+      <SectionHeading id={id} {...heading} className="mb-8" />
       <div className="grid items-start gap-x-12 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] no-script:max-w-narrow no-script:lg:grid-cols-1">
-        <RoiFields {...state} />
+        <div className="mb-8 lg:row-span-2 lg:mb-0 no-script:hidden">
+          <Fold
+            label={
+              <Translate id="roi.change" description="On phones: opens the fields of the calculator">
+                Change the figures
+              </Translate>
+            }
+          >
+            <RoiFields {...state} />
+          </Fold>
+        </div>
         <RoiResults query={state.query}>
           <div className="flex flex-wrap items-center gap-4">
             <ButtonLink to={`/demo?product=batscan&${writeRoiQuery(state.query)}`} variant="hero">

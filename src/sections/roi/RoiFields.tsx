@@ -20,7 +20,7 @@ export function RoiFields({ query, textOf, isWrong, type, chooseCurrency }: Retu
   const currencyNames = new Intl.DisplayNames(htmlLang, { type: 'currency' });
   return (
     <form
-      className="mb-8 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:row-span-2 lg:mb-0 no-script:hidden"
+      className="grid items-end gap-x-6 gap-y-4 pt-4 sm:grid-cols-2 lg:pt-0"
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="sm:col-span-2">

@@ -44,7 +44,7 @@ export function DemoCallToAction({ title, demo = '/demo', children }: DemoCallTo
           description="Under the buttons of the closing band; {time} is 'within 24 hours'"
           values={{ time: useClaim('responseTime') }}
         >
-          {'We answer {time}. The demo is free and binds you to nothing.'}
+          {'We answer {time} on business days. The demo is free and binds you to nothing.'}
         </Translate>
       }
     >

@@ -13,6 +13,8 @@ import {
   Benefits,
   Features,
   Figures,
+  Limit,
+  Limits,
   Process,
   Questions,
   TextSection,
@@ -43,6 +45,9 @@ export const mdxComponents = {
   Feature,
   Features,
   Figures,
+  /** @inside Limits */
+  Limit,
+  Limits,
   Process,
   /** @inside Questions */
   Question: AccordionItem,

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Accordion } from '@site/src/components/ui/Accordion';
@@ -68,11 +67,11 @@ export interface BenefitProps {
 
 export function Benefit({ figure, title, children }: BenefitProps) {
   return (
-    <li className={clsx('grid gap-2 py-6 sm:gap-8', figure ? 'sm:grid-cols-[11rem_1fr]' : 'sm:grid-cols-[auto_1fr]')}>
-      <div className="font-display text-2xl font-semibold tracking-display text-aurora first-letter:uppercase">
+    <li className="grid grid-cols-[6.5rem_1fr] gap-x-4 py-4 sm:grid-cols-[11rem_1fr] sm:gap-x-8 sm:py-6">
+      <div className="font-display text-xl font-semibold tracking-display text-aurora first-letter:uppercase sm:text-2xl">
         {figure ?? <Icon name="check" />}
       </div>
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-1 sm:gap-2">
         <h3 className="text-lg">{title}</h3>
         {children}
       </div>
@@ -84,8 +83,8 @@ export function Benefit({ figure, title, children }: BenefitProps) {
 export function UseCases({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} />
-      <div className="grid gap-6 lg:grid-cols-3">{children}</div>
+      <SectionHeading {...heading} className="mb-8 lg:mb-12" />
+      <div className="grid gap-3 lg:grid-cols-3 lg:gap-6">{children}</div>
     </Section>
   );
 }
@@ -99,9 +98,9 @@ export interface UseCaseProps {
 export function UseCase({ icon, title, children }: UseCaseProps) {
   return (
     <Card>
-      <CardBody>
-        <Icon name={icon} className="size-8 text-action" />
-        <h3 className="text-xl">{title}</h3>
+      <CardBody className="max-lg:grid max-lg:grid-cols-[2rem_1fr] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:p-4 max-lg:*:col-start-2">
+        <Icon name={icon} className="col-start-1! size-8 text-action" />
+        <h3 className="text-lg lg:text-xl">{title}</h3>
         {children}
       </CardBody>
     </Card>
@@ -120,10 +119,34 @@ export function TextSection({ children, ...heading }: MdxSectionProps) {
   );
 }
 
+/** What it cannot do, said openly: `<Limit>` side by side. */
+export function Limits({ children, ...heading }: MdxSectionProps) {
+  return (
+    <Section>
+      <SectionHeading {...heading} className="mb-6 lg:mb-8" />
+      <ul className="grid gap-x-12 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">{children}</ul>
+    </Section>
+  );
+}
+
+export interface LimitProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function Limit({ title, children }: LimitProps) {
+  return (
+    <li className="flex flex-col gap-1 border-t border-line-strong pt-3 lg:pt-4">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </li>
+  );
+}
+
 /** Questions and answers: `<Question>` one below the other. */
 export function Questions({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section>
+    <Section tone="surface" className="border-t border-line">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} />
         <Accordion>{children}</Accordion>

@@ -5,11 +5,11 @@ import { ReportSummary } from '../report/ReportSummary';
 import { TourFrame, type TourProps } from './TourFrame';
 
 /** A phone reads a battery; the certificate follows. */
-export function BatScanTour({ seconds }: TourProps) {
+export function BatScanTour(props: TourProps) {
   return (
     <TourFrame
       id="batscan"
-      seconds={seconds}
+      {...props}
       finale={
         <div className="absolute top-1/2 left-24 w-[46rem] origin-left -translate-y-1/2 scale-66">
           <ReportSheet report={sampleReports.healthy} page={1} pages={2}>

@@ -29,7 +29,22 @@ document.addEventListener('click', (event) => {
   // Who closes the device's menu without choosing rejects the promise.
   if (share !== undefined) navigator.share({ title: document.title, url: share }).catch(() => undefined);
   if (button.matches('[data-print]')) window.print();
+  if (button.matches('[data-play]')) {
+    const video = button.parentElement!.querySelector('video')!;
+    void video.play();
+    video.focus();
+  }
 });
+
+// The large button on a video has done its work, whoever started the video.
+document.addEventListener(
+  'play',
+  (event) => {
+    const button = element(event)?.parentElement?.querySelector<HTMLElement>('[data-play]');
+    if (button) button.hidden = true;
+  },
+  true,
+);
 
 // Buttons for the device's own share menu are shown where there is one.
 if ('share' in navigator) document.documentElement.dataset.canShare = '';

@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface RulerMark {
+  at: number;
+  /** Written along the line that rises from the scale. */
+  label: string;
+}
+
+export interface RulerProps {
+  /** The ends of the scale. It has a tick for each unit, a longer one for each five and a figure for each ten. */
+  from: number;
+  to: number;
+  /** A figure as the visitor reads it. */
+  format: (value: number) => string;
+  /** Values with a meaning of their own. */
+  marks?: RulerMark[];
+  /** What stands on the scale, placed with `along`. */
+  children?: ReactNode;
+  /** Says how high the space above the scale is. */
+  className?: string;
+}
+
+/** How far along a ruler a value stands, in percent of its width. */
+export function along({ from, to }: Pick<RulerProps, 'from' | 'to'>, value: number): number {
+  return (100 * (value - from)) / (to - from);
+}
+
+/** A scale with real values, and what stands on it. */
+export function Ruler({ from, to, format, marks = [], children, className }: RulerProps) {
+  const units = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const left = (value: number) => ({ left: `${along({ from, to }, value)}%` });
+  return (
+    <div data-slot="ruler" className="text-sm text-muted tabular-nums">
+      <div className={clsx('relative', className)}>
+        {marks.map(({ at, label }) => (
+          <span key={at} style={left(at)} className="absolute inset-y-0 border-l border-dashed border-line-strong">
+            <span className="absolute top-0 left-px leading-tight whitespace-nowrap [writing-mode:vertical-rl]">
+              {label}
+            </span>
+          </span>
+        ))}
+        {children}
+      </div>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${to - from} 12`}
+        preserveAspectRatio="none"
+        className="h-3 w-full overflow-visible stroke-line-strong"
+      >
+        <path d={`M0 0H${to - from}`} vectorEffect="non-scaling-stroke" />
+        {units.map((unit) => (
+          <path key={unit} d={`M${unit - from} 0V${unit % 5 === 0 ? 12 : 6}`} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      <div className="relative h-6">
+        {units
+          .filter((unit) => unit % 10 === 0)
+          .map((unit) => (
+            <span
+              key={unit}
+              style={left(unit)}
+              className={clsx(
+                'absolute top-1 whitespace-nowrap',
+                unit === to ? '-translate-x-full' : unit > from && '-translate-x-1/2',
+              )}
+            >
+              {format(unit)}
+            </span>
+          ))}
+      </div>
+    </div>
+  );
+}

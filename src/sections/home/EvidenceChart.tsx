@@ -1,0 +1,104 @@
+import { translate } from '@docusaurus/Translate';
+
+import evidence from '@site/data/evidence.json';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useThresholds } from '../shared/thresholds';
+
+const lowest = 65;
+const oldest = 10;
+/** Places in percent of the chart's width and height. */
+const x = (years: number) => (years * 100) / oldest;
+const y = (health: number) => ((100 - health) * 100) / (100 - lowest);
+const { years, lossPerYear } = evidence.band;
+const end = (loss: number) => `${x(years)},${y(100 - years * loss)}`;
+
+/** The band of a large study, points of others, and the thresholds of rules and warranties; labels are text. */
+export function EvidenceChart() {
+  const { number, percent } = useFormats();
+  const thresholds = useThresholds();
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-2 text-sm text-muted tabular-nums">
+      <div className="relative w-12">
+        {[70, 80, 90, 100].map((health) => (
+          <span key={health} style={{ top: `${y(health)}%` }} className="absolute right-0 -translate-y-1/2">
+            {percent(health)}
+          </span>
+        ))}
+      </div>
+      <div className="relative h-[22rem]">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+          {Array.from({ length: 101 - lowest }, (_, index) => (
+            <path
+              key={index}
+              d={`M0 ${y(lowest + index)}h${index % 5 === 0 ? 2.4 : 1.2}`}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-line-strong"
+            />
+          ))}
+          <path d="M0 0V100H100" fill="none" vectorEffect="non-scaling-stroke" className="stroke-line-strong" />
+          <polygon points={`0,0 ${end(lossPerYear.slow)} ${end(lossPerYear.fast)}`} className="fill-action-tint" />
+          <path
+            d={`M0 0L${end(lossPerYear.mean)}`}
+            strokeWidth="2.5"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-action"
+          />
+          {thresholds.map(({ health, years: [from = 0, to = 0] }) => (
+            <path
+              key={health}
+              d={`M${x(from)} ${y(health)}H${x(to)}`}
+              strokeWidth="2"
+              strokeDasharray="6 4"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-danger"
+            />
+          ))}
+        </svg>
+        {thresholds.map(({ health, label, years: [from = 0] }) => (
+          <span
+            key={health}
+            style={{ left: `${x(from)}%`, top: `${y(health)}%` }}
+            className={`absolute pl-4 leading-tight text-danger-strong ${from === 0 && health > 70 ? '-translate-y-full pb-1' : from === 0 ? 'pt-1' : '-translate-y-full pb-1'}`}
+          >
+            {label}
+          </span>
+        ))}
+        <span
+          style={{ left: `${x(years)}%`, top: `${y(100 - years * lossPerYear.mean)}%` }}
+          className="absolute -translate-y-1/2 pl-2 leading-tight font-semibold text-action-strong"
+        >
+          {evidence.studies.geotab.name}
+          <span className="block">
+            {translate(
+              {
+                id: 'home.evidence.loss',
+                message: '{loss} a year',
+                description: 'At the line of the average loss in the chart; a percentage with a minus sign',
+              },
+              { loss: percent(-lossPerYear.mean) },
+            )}
+          </span>
+        </span>
+        {evidence.points.map(({ study, years: age, health }) => (
+          <span key={study} style={{ left: `${x(age)}%`, top: `${y(health)}%` }} className="absolute">
+            <span className="absolute size-3 -translate-1/2 rotate-45 bg-ink ring-2 ring-surface" />
+            <span className="absolute bottom-2 -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink">
+              {`${evidence.studies[study as 'naf'].name} ${percent(health)}`}
+            </span>
+          </span>
+        ))}
+      </div>
+      <div className="relative col-start-2 mt-1 h-6">
+        {[0, 2, 4, 6, 8, 10].map((age) => (
+          <span
+            key={age}
+            style={{ left: `${x(age)}%` }}
+            className={`absolute whitespace-nowrap ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''}`}
+          >
+            {age === oldest ? number(age, { style: 'unit', unit: 'year', unitDisplay: 'long' }) : number(age)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { translate } from '@docusaurus/Translate';
+import type * as z from 'zod';
+
+import evidence from '@site/data/evidence.json';
+import type { evidenceSchema } from '@site/src/domain/schemas/evidence';
+import { useFormats } from '@site/src/hooks/useFormats';
+
+type Study = z.infer<typeof evidenceSchema>['studies'][string];
+
+/** What each study found, in words and digits of the page's language. */
+export function useFindings() {
+  const { number, percent, date } = useFormats();
+  const studies = evidence.studies as Record<string, Study>;
+  const { band, points } = evidence;
+  const found = [
+    { study: band.study, years: band.years, health: 100 - band.years * band.lossPerYear.mean },
+    ...points.toSorted((a, b) => b.health - a.health),
+  ];
+  return found.map(({ study: id, years, health }) => {
+    const { name, batteries, publisher, url, date: day, vendor } = studies[id]!;
+    return {
+      id,
+      study: name,
+      result: percent(health),
+      sample: translate(
+        {
+          id: 'home.evidence.batteries',
+          message: '{batteries} batteries, at {age}',
+          description: 'How many batteries a study looked at, and how old they were: "9,000 batteries, at 5 years"',
+        },
+        {
+          batteries: number(batteries),
+          age: number(years, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
+        },
+      ),
+      isVendor: vendor === true,
+      url,
+      publisher: `${publisher}, ${day.length > 4 ? date(day) : day}`,
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import { translate } from '@docusaurus/Translate';
+
+import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { MomentNumber } from './AlertStory';
+
+const lowest = 80;
+const highest = 100;
+const last = fleet.months.length - 1;
+/** Places in percent of the chart's width and height. */
+const x = (index: number) => (index * 100) / last;
+const y = (health: number) => 100 - ((health - lowest) / (highest - lowest)) * 100;
+const line = (values: number[]) => values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`);
+const band = [
+  ...line(fleet.peerBand.map((month) => month.highest)),
+  ...line(fleet.peerBand.map((month) => month.lowest)).reverse(),
+].join(' ');
+
+/** One vehicle against the band of its peers over a year, with the moments of its alert. */
+export function AlertChart() {
+  const { percent, month } = useFormats();
+  const { history, name } = fleet.watched;
+  return (
+    <div
+      role="img"
+      aria-label={translate(
+        {
+          id: 'productDetail.alert.alt',
+          message:
+            'Chart: {vehicle} falls from {first} to {last} in a year. Its peers lie between {lowest} and {highest} at the end.',
+          description: 'Text alternative of the chart of an alert; percentages of state of health',
+        },
+        {
+          vehicle: name,
+          first: percent(history[0]!),
+          last: percent(history[last]!),
+          lowest: percent(fleet.peerBand[last]!.lowest),
+          highest: percent(fleet.peerBand[last]!.highest),
+        },
+      )}
+      className="grid grid-cols-[auto_1fr] gap-x-3 text-sm text-muted tabular-nums"
+    >
+      <div className="relative w-12">
+        {[80, 90, 100].map((health) => (
+          <span key={health} style={{ top: `${y(health)}%` }} className="absolute right-0 -translate-y-1/2">
+            {percent(health)}
+          </span>
+        ))}
+      </div>
+      <div className="relative mr-4 h-[14rem] sm:h-[19rem]">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+          {[80, 85, 90, 95, 100].map((health) => (
+            <path key={health} d={`M0 ${y(health)}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />
+          ))}
+          <polygon points={band} className="fill-action-tint" />
+          <polyline
+            points={line(history).join(' ')}
+            fill="none"
+            strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-action"
+          />
+        </svg>
+        <span style={{ top: `${y(fleet.peerBand[last]!.highest)}%` }} className="absolute right-2 text-action-strong">
+          {translate({
+            id: 'common.fleet.peers',
+            message: 'Peers',
+            description: 'Name of the band in the chart: what comparable vehicles do',
+          })}
+        </span>
+        {fleet.moments.map((at, index) => (
+          <span
+            key={at}
+            style={{ left: `${x(at)}%`, top: `${y(history[at]!)}%` }}
+            className="absolute -translate-1/2 rounded-full ring-4 ring-surface"
+          >
+            <MomentNumber index={index} />
+          </span>
+        ))}
+        <span
+          style={{ top: `${y(history[last]!)}%` }}
+          className="absolute right-0 -translate-y-12 font-semibold text-ink"
+        >
+          {name}
+        </span>
+      </div>
+      <div className="col-start-2 mr-4 flex justify-between pt-6">
+        {[0, Math.floor(last / 2), last].map((index) => (
+          <span key={index}>{month(fleet.months[index]!)}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { translate } from '@docusaurus/Translate';
+import { Children, type ReactNode } from 'react';
+
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { sampleLine as line } from '@site/src/domain/sample-line';
+import { useFormats } from '@site/src/hooks/useFormats';
+import type { MdxSectionProps } from '../shared/mdx-sections';
+
+const { place, odd } = line;
+
+/** From the pack down to one cell, in three pictures: pack, module and cell, each with its `<Level>`. */
+export function DrillDown({ children, ...heading }: MdxSectionProps) {
+  const { number } = useFormats();
+  const pictures = [
+    { name: place.pack, picture: <Modules /> },
+    {
+      name: translate(
+        { id: 'productDetail.place.module', message: 'Module {number}', description: 'Part of a battery pack' },
+        { number: number(place.module) },
+      ),
+      picture: <Cells />,
+    },
+    {
+      name: translate(
+        { id: 'productDetail.place.cell', message: 'Cell {number}', description: 'Part of a battery module' },
+        { number: number(place.cell) },
+      ),
+      picture: <CellRecord />,
+    },
+  ];
+  return (
+    <Section tone="sunken">
+      <SectionHeading {...heading} className="mb-8" />
+      <ol className="grid gap-4 lg:grid-cols-3 lg:gap-8">
+        {Children.map(children, (child, index) => (
+          <li className="relative flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 sm:p-6">
+            {index > 0 && <Pointer />}
+            <p className="font-display text-lg font-semibold text-ink tabular-nums">{pictures[index]?.name}</p>
+            <div aria-hidden="true" className="grid h-24 lg:h-32">
+              {pictures[index]?.picture}
+            </div>
+            <div>{child}</div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export interface LevelProps {
+  children: ReactNode;
+}
+
+/** What the record holds at a level of the pack: the first is the pack, then its module, then the cell. */
+export function Level({ children }: LevelProps) {
+  return <>{children}</>;
+}
+
+/** Leads the eye from a picture to the one that enlarges a part of it. */
+function Pointer() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 32 32"
+      className="absolute -top-6 left-6 size-8 rotate-90 fill-action lg:top-24 lg:-left-8 lg:rotate-0"
+    >
+      <path d="M8 6l16 10L8 26z" />
+    </svg>
+  );
+}
+
+function Modules() {
+  return (
+    <div className="grid grid-cols-4 gap-2">
+      {Array.from({ length: place.modules }, (_, index) => (
+        <span
+          key={index}
+          className={`grid place-items-center rounded-sm text-sm font-semibold tabular-nums ${index + 1 === place.module ? 'bg-action text-on-action' : 'bg-sunken text-muted'}`}
+        >
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Cells() {
+  return (
+    <div className="grid grid-cols-6 gap-2">
+      {Array.from({ length: place.cellsPerModule }, (_, index) => (
+        <span
+          key={index}
+          className={`grid place-items-center rounded-sm text-sm font-semibold tabular-nums ${index + 1 === place.cell ? 'bg-danger text-on-action' : 'bg-action-tint text-action-strong'}`}
+        >
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function CellRecord() {
+  const { number } = useFormats();
+  const rows = [
+    [
+      translate({ id: 'common.line.impedance', message: 'Impedance', description: 'Measure of a cell' }),
+      `${number(odd.impedance)} mΩ`,
+    ],
+    [
+      translate({ id: 'common.line.capacity', message: 'Capacity', description: 'Measure of a cell' }),
+      `${number(odd.capacity)} Ah`,
+    ],
+    [
+      translate({
+        id: 'common.line.together',
+        message: 'Together',
+        description: 'Third row under impedance and capacity: both measures looked at together',
+      }),
+      `${number(line.deviation, { maximumFractionDigits: 1 })} σ`,
+    ],
+  ];
+  return (
+    <div className="grid content-center divide-y divide-line border-l-4 border-danger pl-4">
+      {rows.map(([label, value]) => (
+        <span key={label} className="flex items-baseline justify-between gap-4 py-1">
+          <span>{label}</span>
+          <span className="font-semibold text-ink tabular-nums">{value}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

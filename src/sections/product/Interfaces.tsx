@@ -1,0 +1,77 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import brands from '@generated/vehicle-list/default/brands.json';
+import clsx from 'clsx';
+
+import data from '@site/data/interfaces.json';
+import { Section } from '@site/src/components/ui/Section';
+import type { Interface } from '@site/src/domain/schemas/owner-data';
+import { vehicleCoveragePath } from '@site/src/domain/vehicles';
+import { useFormats } from '@site/src/hooks/useFormats';
+
+type ProductWithInterfaces = keyof typeof data.interfaces;
+
+export interface InterfacesProps {
+  /** Last part of the product's address. */
+  product: ProductWithInterfaces;
+}
+
+/** As many names of brands as fit into three lines. */
+const named = 12;
+
+/** The standards that a product reads (data/interfaces.json); for BatScan the brands of its list of vehicles too. */
+export function Interfaces({ product }: InterfacesProps) {
+  const interfaces: Interface[] = data.interfaces[product];
+  return (
+    <Section space="flush" className="py-8" aria-labelledby="interfaces">
+      <div
+        className={clsx(
+          'grid gap-4 lg:items-center lg:gap-12',
+          product === 'batscan' ? 'lg:grid-cols-[auto_auto_1fr]' : 'lg:grid-cols-[auto_1fr]',
+        )}
+      >
+        <h2 id="interfaces" className="text-lg">
+          <Translate
+            id="productDetail.interfaces.label"
+            description="Heading before the standards and brands that a product reads"
+          >
+            What it reads
+          </Translate>
+        </h2>
+        <ul className="flex flex-wrap gap-2 sm:gap-3">
+          {interfaces.map(({ name, standard }) => (
+            <li key={name} className="rounded-lg border border-line-strong bg-surface px-2 py-1 sm:px-4 sm:py-2">
+              <span className="block font-display font-semibold text-ink">{name}</span>
+              {standard && <span className="block text-sm text-muted tabular-nums">{standard}</span>}
+            </li>
+          ))}
+        </ul>
+        {product === 'batscan' && <Brands />}
+      </div>
+    </Section>
+  );
+}
+
+function Brands() {
+  const { number } = useFormats();
+  const models = brands.reduce((sum, brand) => sum + brand.models, 0);
+  return (
+    <p>
+      <span className="font-display text-md font-semibold text-ink">
+        {brands
+          .slice(0, named)
+          .map(({ brand }) => brand)
+          .join(' · ')}
+      </span>{' '}
+      <Link to={vehicleCoveragePath} className="whitespace-nowrap text-action underline underline-offset-4">
+        <Translate
+          id="productDetail.interfaces.brands"
+          description="Link to the list of vehicles, after the names of some brands; numbers"
+          values={{ brands: number(brands.length), models: number(models) }}
+        >
+          {'{brands} brands, {models} models'}
+        </Translate>
+      </Link>
+    </p>
+  );
+}

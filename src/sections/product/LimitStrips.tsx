@@ -1,0 +1,122 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import { Icon } from '@site/src/components/ui/Icon';
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { sampleLine as line } from '@site/src/domain/sample-line';
+import { useFormats } from '@site/src/hooks/useFormats';
+import type { MdxSectionProps } from '../shared/mdx-sections';
+
+/** One cell in the light of three measures: each `<Measure>` is a row with its strip of cells. */
+export function LimitStrips({ children, ...heading }: MdxSectionProps) {
+  return (
+    <Section tone="surface">
+      <SectionHeading {...heading} className="mb-8" />
+      <ul className="divide-y divide-line border-y border-line">{children}</ul>
+    </Section>
+  );
+}
+
+interface Strip {
+  others: number[];
+  odd: number;
+  lower: number;
+  upper: number;
+  /** Ends of the strip. */
+  from: number;
+  to: number;
+}
+
+const { impedance, capacity } = line.limits;
+const margin = ({ lower, upper }: { lower: number; upper: number }) => ({
+  from: lower - (upper - lower) * 0.2,
+  to: upper + (upper - lower) * 0.2,
+});
+const strips = {
+  impedance: {
+    others: line.others.map((cell) => cell.impedance),
+    odd: line.odd.impedance,
+    ...impedance,
+    ...margin(impedance),
+  },
+  capacity: {
+    others: line.others.map((cell) => cell.capacity),
+    odd: line.odd.capacity,
+    ...capacity,
+    ...margin(capacity),
+  },
+  together: { others: line.otherDeviations, odd: line.deviation, lower: 0, upper: 3, from: 0, to: 8 },
+} satisfies Record<string, Strip>;
+
+export interface MeasureProps {
+  /** What is looked at: one of the two measures, or both together. */
+  of: keyof typeof strips;
+  title: string;
+  children: ReactNode;
+}
+
+/** A measure: words, and all cells on its scale with the limits and the one cell that is looked at. */
+export function Measure({ of, title, children }: MeasureProps) {
+  const { number } = useFormats();
+  const units = { impedance: 'mΩ', capacity: 'Ah', together: 'σ' };
+  const digits = { impedance: 3, capacity: 2, together: 1 }[of];
+  const strip = strips[of];
+  const fits = strip.odd <= strip.upper;
+  const value = (figure: number, maximumFractionDigits: number) =>
+    `${number(figure, { maximumFractionDigits })} ${units[of]}`;
+  const left = (figure: number) => `${((figure - strip.from) / (strip.to - strip.from)) * 100}%`;
+  return (
+    <li className="grid gap-x-16 gap-y-4 py-6 lg:grid-cols-[2fr_3fr] lg:items-center">
+      <div>
+        <h3 className="flex items-center gap-2 text-lg">
+          <Icon name={fits ? 'done' : 'alert'} className={fits ? 'text-success' : 'text-danger'} />
+          {title}
+        </h3>
+        {children}
+      </div>
+      <div
+        role="img"
+        aria-label={translate(
+          {
+            id: 'productDetail.limits.alt',
+            message: '{title}: the cell has {value}; the limits are {lower} and {upper}.',
+            description: 'Text alternative of a strip of measured cells; values with their units',
+          },
+          { title, value: value(strip.odd, digits), lower: value(strip.lower, 2), upper: value(strip.upper, 2) },
+        )}
+        className="relative h-24 text-sm text-muted tabular-nums"
+      >
+        <span
+          style={{ left: left(strip.lower), right: `calc(100% - ${left(strip.upper)})` }}
+          className="absolute top-6 h-8 border-x border-dashed border-line-strong bg-action-tint"
+        />
+        {strip.others.map((figure, index) => (
+          <span
+            key={index}
+            style={{ left: left(figure) }}
+            className="absolute top-6 h-8 w-[3px] -translate-x-1/2 bg-action/40"
+          />
+        ))}
+        <span
+          style={{ left: left(strip.odd) }}
+          className={`absolute top-4 h-12 w-[5px] -translate-x-1/2 rounded-sm ${fits ? 'bg-ink' : 'bg-danger'}`}
+        />
+        <span
+          style={{ left: left(strip.odd) }}
+          className={`absolute -top-2 -translate-x-1/2 font-semibold whitespace-nowrap ${fits ? 'text-ink' : 'text-danger'}`}
+        >
+          {value(strip.odd, digits)}
+        </span>
+        {[strip.lower, strip.upper].map((limit) => (
+          <span
+            key={limit}
+            style={{ left: left(limit) }}
+            className={`absolute top-16 whitespace-nowrap ${limit === strip.from ? '' : '-translate-x-1/2'}`}
+          >
+            {value(limit, 2)}
+          </span>
+        ))}
+      </div>
+    </li>
+  );
+}

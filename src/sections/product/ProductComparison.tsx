@@ -1,0 +1,81 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { Table } from '@site/src/components/ui/Table';
+import { useProducts } from '@site/src/hooks/useProducts';
+
+/** All products side by side: what each needs, when it answers, what comes out and for whom. */
+export function ProductComparison() {
+  const title = translate({
+    id: 'products.comparison.title',
+    message: 'Where do you begin?',
+    description: 'Heading above the comparison of all products',
+  });
+  return (
+    <Section space="flush" className="pb-section">
+      <SectionHeading title={title} className="mb-8" />
+      <Table
+        phone="cards"
+        caption={translate({
+          id: 'products.comparison.caption',
+          message: 'All products at a glance',
+          description: 'Caption of the comparison of all products',
+        })}
+        columns={[
+          {
+            key: 'product',
+            label: translate({
+              id: 'products.comparison.product',
+              message: 'Product',
+              description: 'Head of a column',
+            }),
+          },
+          {
+            key: 'audience',
+            label: translate({
+              id: 'products.for',
+              message: 'Made for',
+              description: 'Head of a column: the audience of a product',
+            }),
+          },
+          {
+            key: 'input',
+            label: translate({
+              id: 'products.comparison.input',
+              message: 'It reads',
+              description: 'Head of a column: what a product needs',
+            }),
+          },
+          {
+            key: 'time',
+            label: translate({
+              id: 'products.comparison.time',
+              message: 'It answers',
+              description: 'Head of a column: when a product gives its result',
+            }),
+          },
+          {
+            key: 'result',
+            label: translate({
+              id: 'products.comparison.result',
+              message: 'You get',
+              description: 'Head of a column: the result of a product',
+            }),
+          },
+        ]}
+        rows={useProducts().map(({ path, name, targetMarket, glance }) => ({
+          product: (
+            <Link to={path} className="whitespace-nowrap text-action underline underline-offset-4">
+              {name}
+            </Link>
+          ),
+          audience: targetMarket,
+          input: glance?.input ?? '–',
+          time: glance?.time ?? '–',
+          result: glance?.result ?? '–',
+        }))}
+      />
+    </Section>
+  );
+}

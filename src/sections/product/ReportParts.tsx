@@ -1,0 +1,63 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import { Fold } from '@site/src/components/ui/Fold';
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { sampleReports } from '@site/src/domain/sample-report';
+import { CellMap } from '../report/CellMap';
+import { sampleMark } from '../report/report-labels';
+import type { MdxSectionProps } from '../shared/mdx-sections';
+
+/** What a report contains: the map of its cells beside a list of `<ReportPart>`. */
+export function ReportParts({ children, ...heading }: MdxSectionProps) {
+  const report = sampleReports['weak-cell'];
+  return (
+    <Section tone="surface" className="border-y border-line">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="order-last lg:order-first lg:self-center">
+          <Fold
+            label={translate({
+              id: 'productDetail.report.map',
+              message: 'The cells of a sample',
+              description: 'On phones: opens the map of the cells of a battery',
+            })}
+          >
+            <div className="rounded-xl border border-line p-4 text-sm shadow-raised sm:p-6">
+              <p className="mb-3 flex flex-wrap justify-between gap-x-4 font-semibold text-ink">
+                <span>{`${report.vehicle} · ${report.modelYear}`}</span>
+                <span className="text-warning">{sampleMark()}</span>
+              </p>
+              <CellMap report={report} />
+              <p className="mt-3">
+                {translate({
+                  id: 'productDetail.report.lowest',
+                  message: 'Framed: the lowest cell group. It decides when the car stops.',
+                  description: 'Under the map of the cells of a battery',
+                })}
+              </p>
+            </div>
+          </Fold>
+        </div>
+        <div>
+          <SectionHeading {...heading} className="mb-6" />
+          <dl className="divide-y divide-line border-y border-line">{children}</dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export interface ReportPartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One part of the report, in a sentence. */
+export function ReportPart({ title, children }: ReportPartProps) {
+  return (
+    <div className="py-3">
+      <dt className="font-semibold text-ink">{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { translate } from '@docusaurus/Translate';
+
+import evidence from '@site/data/evidence.json';
+import { useFormats } from '@site/src/hooks/useFormats';
+
+/** What rules and warranties ask of a battery (data/evidence.json), each with its words: "80% Euro 7, 5 years". */
+export function useThresholds() {
+  const { number, percent } = useFormats();
+  return evidence.thresholds.map(({ id, years, health }) => {
+    const age = number(years[1]!, { style: 'unit', unit: 'year', unitDisplay: 'long' });
+    const name =
+      id === 'euro7'
+        ? translate(
+            {
+              id: 'common.threshold.euro7',
+              message: 'Euro 7, {age}',
+              description: 'After 80% or 72% at a line: what the Euro 7 regulation asks of cars at that age, "5 years"',
+            },
+            { age },
+          )
+        : translate({
+            id: 'common.threshold.warranty',
+            message: 'usual warranty',
+            description: 'After 70% at a line: what makers usually warrant',
+          });
+    return { id, years, health, label: `${percent(health)} ${name}` };
+  });
+}
