@@ -18,7 +18,7 @@ export function CallToAction({ title, children, actions, note }: CallToActionPro
     <Container className="py-section">
       <section
         data-slot="call-to-action"
-        className="flex flex-col gap-8 overflow-hidden rounded-xl aurora px-6 py-12 text-on-night-muted sm:px-12 lg:flex-row lg:items-end lg:justify-between lg:py-16"
+        className="flex flex-col gap-6 overflow-hidden rounded-xl aurora p-6 text-on-night-muted sm:px-12 sm:py-12 lg:flex-row lg:items-end lg:justify-between lg:gap-8 lg:py-16"
       >
         <div className="flex max-w-measure flex-col gap-4">
           <h2 className="text-3xl text-on-night">{title}</h2>

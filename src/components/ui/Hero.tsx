@@ -20,7 +20,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture }: HeroProps
   return (
     <>
       <section data-slot="hero" className="overflow-hidden aurora text-on-night-muted">
-        <Container className="grid items-center gap-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16 lg:py-16">
+        <Container className="grid items-center gap-8 py-12 sm:gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16 lg:py-16">
           <div className="flex flex-col items-start gap-6">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <div className="[&_h1]:text-on-night">{title}</div>

@@ -55,7 +55,10 @@ export function SectionHeading({ title, eyebrow, lead, id, className }: SectionH
   // Links to it are checked by the build.
   useBrokenLinks().collectAnchor(id);
   return (
-    <div data-slot="section-heading" className={clsx('mb-12 flex max-w-measure flex-col gap-4', className)}>
+    <div
+      data-slot="section-heading"
+      className={clsx('flex max-w-measure flex-col gap-4', className ?? 'mb-8 lg:mb-12')}
+    >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id} className="text-3xl">
         {title}

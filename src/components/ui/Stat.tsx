@@ -13,7 +13,7 @@ export function Stats({ children }: { children: ReactNode }) {
   return (
     <dl
       data-slot="stats"
-      className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       {children}
     </dl>

@@ -4,6 +4,7 @@ import { coverName } from '@site/src/domain/illustrations';
 import type { KeyFigure } from '@site/src/domain/schemas/post';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { Drawing } from '../shared/Drawing';
+import { sharedPicture } from '../shared/shared-picture';
 import type { PostSummary } from './post-summary';
 
 function useFigureText({ value, unit }: KeyFigure): string {
@@ -18,17 +19,18 @@ function useFigureText({ value, unit }: KeyFigure): string {
   return texts[unit]();
 }
 
-interface CoverProps extends Pick<PostSummary, 'keyFigure' | 'keyFigureLabel'> {
+interface CoverProps extends Pick<PostSummary, 'permalink' | 'keyFigure' | 'keyFigureLabel'> {
   /** For the cover that a page opens with. */
   urgent?: boolean;
   className?: string;
 }
 
 /** A post's cover: its key figure in large type, and drawn as a shape. A post without one has a neutral drawing. */
-export function Cover({ keyFigure, keyFigureLabel, urgent, className }: CoverProps) {
+export function Cover({ permalink, keyFigure, keyFigureLabel, urgent, className }: CoverProps) {
   return (
     <div
       data-slot="cover"
+      style={sharedPicture(permalink.split('/').at(-1)!)}
       className={clsx(
         '@container grid overflow-hidden aurora',
         keyFigure && 'grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',

@@ -80,6 +80,7 @@ export function Post({ post, frontMatter, contents, newer, older, related, child
               </div>
             </div>
             <Cover
+              permalink={permalink}
               keyFigure={post.keyFigure}
               keyFigureLabel={post.keyFigureLabel}
               urgent

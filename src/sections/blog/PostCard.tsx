@@ -32,6 +32,7 @@ export function PostCard({
     <Card isLink className="h-full">
       {size !== 'brief' && (
         <Cover
+          permalink={permalink}
           keyFigure={keyFigure}
           keyFigureLabel={keyFigureLabel}
           urgent={isLead}

@@ -40,7 +40,7 @@ export function SiteFooter() {
     <footer className="bg-night text-on-night-muted">
       {/* These pages have the form in their middle. */}
       {path !== formRoutes['newsletter-subscription'].page && !/^\/blog(?:\/|$)/.test(path) && (
-        <Container className="grid grid-cols-2 gap-x-6 gap-y-6 pt-16 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-12 [&_label]:text-on-night">
+        <Container className="grid grid-cols-2 gap-x-6 gap-y-6 pt-12 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-12 lg:pt-16 [&_label]:text-on-night">
           <div className="col-span-full flex flex-col gap-3 lg:col-span-1">
             <h2 className="text-2xl text-on-night">
               <Translate
@@ -59,7 +59,7 @@ export function SiteFooter() {
           </div>
         </Container>
       )}
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-12">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-8 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-x-12 lg:py-16">
         <div className="col-span-full flex flex-col gap-4 lg:col-span-1 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />

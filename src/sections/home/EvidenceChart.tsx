@@ -58,17 +58,17 @@ export function EvidenceChart() {
           <span
             key={health}
             style={{ left: `${x(from)}%`, top: `${y(health)}%` }}
-            className={`absolute pl-4 leading-tight text-danger-strong ${from === 0 && health > 70 ? '-translate-y-full pb-1' : from === 0 ? 'pt-1' : '-translate-y-full pb-1'}`}
+            className={`absolute pl-2 leading-tight whitespace-nowrap text-danger-strong sm:pl-4 ${from === 0 && health > 70 ? '-translate-y-full pb-1' : from === 0 ? 'pt-1' : '-translate-y-full pb-1'}`}
           >
             {label}
           </span>
         ))}
         <span
           style={{ left: `${x(years)}%`, top: `${y(100 - years * lossPerYear.mean)}%` }}
-          className="absolute -translate-y-1/2 pl-2 leading-tight font-semibold text-action-strong"
+          className="absolute -translate-y-1/2 pl-2 leading-tight font-semibold whitespace-nowrap text-action-strong"
         >
           {evidence.studies.geotab.name}
-          <span className="block">
+          <span className="hidden sm:block">
             {translate(
               {
                 id: 'home.evidence.loss',
@@ -83,7 +83,9 @@ export function EvidenceChart() {
           <span key={study} style={{ left: `${x(age)}%`, top: `${y(health)}%` }} className="absolute">
             <span className="absolute size-3 -translate-1/2 rotate-45 bg-ink ring-2 ring-surface" />
             <span className="absolute bottom-2 -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink">
-              {`${evidence.studies[study as 'naf'].name} ${percent(health)}`}
+              {/* On phones the figure alone tells them apart; the list beside the chart has the names. */}
+              <span className="max-sm:hidden">{evidence.studies[study as 'naf'].name} </span>
+              {percent(health)}
             </span>
           </span>
         ))}
@@ -93,7 +95,7 @@ export function EvidenceChart() {
           <span
             key={age}
             style={{ left: `${x(age)}%` }}
-            className={`absolute whitespace-nowrap ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''}`}
+            className={`absolute whitespace-nowrap ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''} ${age === 8 ? 'max-sm:hidden' : ''}`}
           >
             {age === oldest ? number(age, { style: 'unit', unit: 'year', unitDisplay: 'long' }) : number(age)}
           </span>

@@ -6,9 +6,10 @@ import { Icon } from '@site/src/components/ui/Icon';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useProducts, type Product } from '@site/src/hooks/useProducts';
-import { BatteryPack } from '../mockups/BatteryPack';
 import { ProductMockup } from '../mockups/ProductMockup';
+import { Drawing } from '../shared/Drawing';
 import { ProductIcon } from '../shared/ProductIcon';
+import { sharedPicture } from '../shared/shared-picture';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 import { across, LifeCurve } from './LifeCurve';
 
@@ -114,6 +115,9 @@ function StagePoints() {
   );
 }
 
+/** Stages whose product has shown its picture already, or has none. */
+const stageDrawings: Record<string, string> = { resale: 'report', secondLife: 'life-second' };
+
 interface LifeStageProps {
   stage: Stage;
   product: Product;
@@ -123,6 +127,7 @@ interface LifeStageProps {
 function LifeStage({ stage, product, texts }: LifeStageProps) {
   const { percent } = useFormats();
   const isSecondLife = stage.id === 'secondLife';
+  const drawing = stageDrawings[stage.id];
   return (
     <li className="grid items-center gap-8 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
       <div className="flex flex-col items-start gap-4">
@@ -135,8 +140,15 @@ function LifeStage({ stage, product, texts }: LifeStageProps) {
         <MoreLink path={product.path} name={product.name} />
       </div>
       {/* Tall pictures rise from the lower edge and are cut off there. */}
-      <div className="flex max-h-[26rem] flex-col justify-start overflow-hidden rounded-xl bg-sunken p-4 sm:p-8">
-        {isSecondLife ? <BatteryPack /> : <ProductMockup picture={product.picture} />}
+      <div
+        style={drawing ? undefined : sharedPicture(product.id)}
+        className="flex max-h-[26rem] flex-col justify-start overflow-hidden rounded-xl bg-sunken p-4 sm:p-8"
+      >
+        {drawing ? (
+          <Drawing name={drawing} className="m-auto h-auto max-h-[22rem] w-full object-contain" />
+        ) : (
+          <ProductMockup picture={product.picture} />
+        )}
       </div>
     </li>
   );

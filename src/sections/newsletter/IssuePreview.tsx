@@ -22,7 +22,12 @@ export function IssuePreview() {
           <span className="font-semibold text-on-night">{company.name}</span>
           {company.email}
         </p>
-        <Cover keyFigure={newest.keyFigure} keyFigureLabel={newest.keyFigureLabel} className="aspect-[5/2]" />
+        <Cover
+          permalink={newest.permalink}
+          keyFigure={newest.keyFigure}
+          keyFigureLabel={newest.keyFigureLabel}
+          className="aspect-[5/2]"
+        />
         <div className="flex flex-col gap-3 p-6 sm:p-8">
           <PostDate date={newest.date} />
           <h3 className="text-2xl">

@@ -12,6 +12,7 @@ import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
 import { ProductMockup } from '../mockups/ProductMockup';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { PageMeta } from '../shared/PageMeta';
+import { sharedPicture } from '../shared/shared-picture';
 import { productMdxComponents } from './product-mdx-components';
 
 interface ProductPageProps {
@@ -52,7 +53,11 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
             {targetMarket}
           </p>
         }
-        picture={<ProductMockup picture={picture} />}
+        picture={
+          <div style={sharedPicture(id)} className="grid">
+            <ProductMockup picture={picture} />
+          </div>
+        }
       />
       <MDXContent>
         <MDXProvider components={productMdxComponents}>{children}</MDXProvider>
