@@ -31,17 +31,23 @@ function addProperty(item: Body, parent: Body | undefined, english: string, tran
   return true;
 }
 
-/** Puts neighbouring blocks behind the translation of what stands before them in English, or before what follows. */
+const linesIn = (space: string) => space.split('\n').length;
+
+/**
+ * Puts neighbouring blocks behind the translation of what stands before them in English, or before what follows: the
+ * first item of a list belongs to the next one, not to the paragraph above.
+ */
 function addRun(run: Body[], siblings: Body[], english: string, translated: MagicString): boolean {
   const { start } = run[0]!.english;
   const { end } = run.at(-1)!.english;
   const before = siblings[siblings.indexOf(run[0]!) - 1];
   const after = siblings[siblings.indexOf(run.at(-1)!) + 1];
   const space = (from: number, to: number) => /^\s+$/.exec(english.slice(from, to))?.[0] ?? '\n\n';
-  if (before?.translation?.range)
-    translated.appendRight(before.translation.range.end, space(before.english.end, start) + english.slice(start, end));
-  else if (after?.translation?.range)
-    translated.appendLeft(after.translation.range.start, english.slice(start, end) + space(end, after.english.start));
+  const above = before?.translation?.range && space(before.english.end, start);
+  const below = after?.translation?.range && space(end, after.english.start);
+  if (above && !(below && linesIn(below) < linesIn(above)))
+    translated.appendRight(before.translation!.range!.end, above + english.slice(start, end));
+  else if (below) translated.appendLeft(after.translation!.range!.start, english.slice(start, end) + below);
   else return false;
   return true;
 }

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import MagicString from 'magic-string';
 import type { Document } from 'yaml';
 
 import type { Block } from '../../src/check/translation/block.ts';
@@ -11,6 +10,15 @@ type Placed = Block & { range: NonNullable<Block['range']> };
 
 const isInside = (inner: Placed, outer: Placed) =>
   inner !== outer && inner.range.start >= outer.range.start && inner.range.end <= outer.range.end;
+
+/** A text without a part and the space before it; without the space behind the first item of a list. */
+function withoutPart(text: string, { start, end }: Placed['range']): string {
+  const before = text.slice(0, start).trimEnd();
+  const after = text.slice(end).trimStart();
+  const above = text.slice(before.length, start).split('\n').length;
+  const below = text.slice(end, text.length - after.length).split('\n').length;
+  return after && below > 1 && below < above ? text.slice(0, start) + after : before + text.slice(end);
+}
 
 /** Removes a field, and the fields around it that have nothing left. */
 function removeField(document: Document, keys: string[]): void {
@@ -39,16 +47,16 @@ export function removeSurplusBlocks(siteDir: string, { language, translation, it
   const kept = items.flatMap((item) => (item.now && item.translation ? [item.translation as Placed] : []));
   const placed = surplus.filter((block): block is Placed => block.range !== undefined);
   const outer = placed.filter((block) => !placed.some((other) => isInside(block, other)));
-  const translated = new MagicString(text);
+  const holdsKept = (block: Placed) => kept.some((other) => other.range && isInside(other, block));
   const done = outer.map((block) => {
     const what = `${file}:${block.line}: `;
-    if (kept.some((other) => other.range && isInside(other, block)))
-      return `${what}${block.label} holds text that English still has. Remove it by hand.`;
-    const { start, end } = block.range;
-    translated.remove(text.slice(0, start).trimEnd().length, end);
-    return `${what}removed the ${block.label} "${block.text}".`;
+    return holdsKept(block)
+      ? `${what}${block.label} holds text that English still has. Remove it by hand.`
+      : `${what}removed the ${block.label} "${block.text}".`;
   });
-  let result = translated.toString();
+  // From the end, so that the places of the others stay.
+  const removed = outer.filter((block) => !holdsKept(block)).sort((a, b) => b.range.start - a.range.start);
+  let result = removed.reduce((rest, { range }) => withoutPart(rest, range), text);
   for (const { label, line, isKeyed, text: said } of surplus) {
     if (!isKeyed) continue;
     result = editYaml(result, file, (document) => removeField(document, label.split('.')));

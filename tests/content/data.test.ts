@@ -50,13 +50,13 @@ test.each([
     'a word that is none of the choices',
     'claims.json',
     claims.replace('"percent"', '"per cent"'),
-    'data/claims.json:2:28  uplift.unit: expected "percent", "minute", "hour", "day", "month", "count" or "hourOfSevenDays", found "per cent". Did you mean "percent"?',
+    'data/claims.json:2:28  uplift.unit: "per cent" is not allowed here. Did you mean "percent"? Allowed: "percent", "minute", "hour", "day", "month", "count", "hourOfSevenDays".',
   ],
   [
     'a misspelt field',
     'roi.json',
     roi.replace('carsPerMonth', 'carsAMonth'),
-    'data/roi.json:5:3  carsAMonth: is not a field; here are $comment, sample, cautiousShare, carsPerMonth, currencies. Did you mean "carsPerMonth"?',
+    'data/roi.json:5:3  carsAMonth: is not a field. Did you mean "carsPerMonth"? The fields here are $comment, sample, cautiousShare, carsPerMonth, currencies.',
   ],
   [
     'a number out of bounds',

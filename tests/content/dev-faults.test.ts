@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { serveFaults } from '../../scripts/lib/fault-server.ts';
 import type { FaultList } from '../../src/check/fault-list.ts';
 import devFaultsPlugin from '../../src/plugins/dev-faults.ts';
+import { firstParagraph, placeIn } from '../support/text-parts.ts';
 
 let site: string;
 
@@ -61,15 +62,18 @@ test('A page that is open gets its mistakes when a file is saved, and none when 
 test('The work of translators is a page of the dev site, with places that open the editor', async () => {
   const product = path.join(site, 'src/content/products/batscan.mdx');
   const text = readFileSync(product, 'utf8');
-  writeFileSync(product, text.replace('It recognises the vehicle', 'It recognises the <b>car</b>'));
+  const english = firstParagraph(text);
+  writeFileSync(product, text.replace(english, english.replace(/ \w+ /, ' <b>new</b> ')));
   const server = await serveFaults(site);
   const page = await (await fetch(`${server.origin}/__translations`)).text();
   await server.stop();
   writeFileSync(product, text);
-  expect(page).toContain('It recognises the <del>vehicle</del><ins>&lt;b&gt;car&lt;/b&gt;</ins> by itself.');
-  expect(page).toContain('Den kjenner selv igjen kjøretøyet.');
+  expect(page).toContain(english.replace(/ (\w+) /, ' <del>$1</del><ins>&lt;b&gt;new&lt;/b&gt;</ins> '));
   const file = 'i18n/no/docusaurus-plugin-content-docs/current/products/batscan.mdx';
-  expect(page).toContain(`<a href="vscode://file${site}/${file}:21:1">${file}:21:1</a>`);
+  const norwegian = readFileSync(path.join(site, file), 'utf8');
+  expect(page).toContain(firstParagraph(norwegian));
+  const place = `${file}:${placeIn(norwegian, firstParagraph(norwegian))}`;
+  expect(page).toContain(`<a href="vscode://file${site}/${place}">${place}</a>`);
   expect(page).toContain('npm run i18n -- accept no products/batscan');
 });
 

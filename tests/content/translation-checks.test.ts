@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { faultLine } from '../../src/check/fault.ts';
 import { translationFaults } from '../../src/check/translation/faults.ts';
 import { labelFaults } from '../../src/check/translation/label-faults.ts';
+import { firstParagraph } from '../support/text-parts.ts';
 import { copyTranslatedSite, type TranslatedSite } from '../support/translated-site.ts';
 
 const sv = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';
@@ -11,7 +13,8 @@ const no = 'i18n/no/docusaurus-plugin-content-docs/current/products/batscan.mdx'
 const post = 'i18n/sv/docusaurus-plugin-content-blog/2026-10-01-lfp-is-different/index.mdx';
 const labels = 'i18n/sv/code.json';
 
-const firstParagraph = 'En siffra för den kapacitet som återstår, och hur säkra vi är på den.';
+const paragraph = firstParagraph(readFileSync(sv, 'utf8'));
+const english = firstParagraph(readFileSync('src/content/products/batscan.mdx', 'utf8'));
 
 test('The translations of the site have no errors; what is missing or stale is none', async () => {
   const errors = [...(await translationFaults('.')), ...labelFaults('.')].filter(
@@ -31,7 +34,7 @@ describe('A fault of a translation is named with its place', () => {
 
   test.each<[fault: string, file: string, before: string | RegExp, after: string, rule: string, message: string]>([
     ['a component', sv, `${interfaces}\n\n`, '', 'translation-dropped', 'The <Interfaces> "<Interfaces'],
-    ['a paragraph', sv, firstParagraph, '', 'translation-dropped', 'The paragraph "One figure for'],
+    ['a paragraph', sv, paragraph, '', 'translation-dropped', `The paragraph "${english.slice(0, 15)}`],
     ['a translated icon', sv, 'icon="truck"', 'icon="lastbil"', 'translation-fixed', '<UseCase icon="lastbil">'],
     ['another id', sv, 'id="calculator"', 'id="kalkyl"', 'translation-fixed', '<RoiCalculator id="kalkyl">'],
     ['another target', sv, 'to="/privacy/batscan"', 'to="/about"', 'translation-fixed', 'to="/about"'],
@@ -101,10 +104,10 @@ describe('A fault of a translation is named with its place', () => {
       'This button has',
     ],
     ['JSON', 'i18n/sv/server.json', '",', '"', 'json-syntax', 'This is not JSON'],
-    ['English quotes', sv, 'äkta.', '“äkta”.', 'translation-typography', '“ is no quotation mark of Svenska'],
+    ['English quotes', sv, paragraph, `“${paragraph}”`, 'translation-typography', '“ is no quotation mark of Svenska'],
     ['no space before %', post, '10 och 90\u00a0%', '10 och 90%', 'translation-typography', 'written as 30 %'],
-    ['three full stops', sv, 'äkta.', 'äkta...', 'translation-typography', 'ellipsis'],
-    ['a hyphen as a dash', sv, 'numrerad och klar', 'numrerad - och klar', 'translation-typography', 'dash'],
+    ['three full stops', sv, paragraph, `${paragraph}..`, 'translation-typography', 'ellipsis'],
+    ['a hyphen as a dash', sv, paragraph, paragraph.replace(' ', ' - '), 'translation-typography', 'dash'],
     [
       'a word of another language',
       sv,
@@ -116,7 +119,7 @@ describe('A fault of a translation is named with its place', () => {
     [
       'an English paragraph',
       sv,
-      firstParagraph,
+      paragraph,
       'Put the adapter into the socket of the car, then open the app on your phone and wait for it.',
       'translation-language',
       'like English',
@@ -132,16 +135,16 @@ describe('A fault of a translation is named with its place', () => {
     [
       'one English sentence',
       sv,
-      'Den känner själv igen fordonet.',
-      'It recognises the vehicle by itself.',
+      paragraph,
+      `${paragraph} ${english}`,
       'translation-language',
-      '"It recognises the vehicle by itself." reads like English',
+      `"${english}" reads like English`,
     ],
     [
       'one sentence in other English words',
       sv,
-      'Den känner själv igen fordonet.',
-      'It knows which car it has been put into.',
+      paragraph,
+      `${paragraph} It knows which car it has been put into.`,
       'translation-language',
       '"It knows which car it has been put into." reads like English',
     ],

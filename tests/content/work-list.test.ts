@@ -10,11 +10,14 @@ import { countsOf, fullLines, nextStep, stateOfItem, urgentItems } from '../../s
 import { acceptFile, type Acceptance, type AcceptOptions } from '../../src/check/translation/accept.ts';
 import { loadItemCheck, translationFaults, type CheckedFile } from '../../src/check/translation/faults.ts';
 import { workList, type FileWork } from '../../src/check/translation/work-list.ts';
+import { firstParagraph, placeIn } from '../support/text-parts.ts';
 import { copyTranslatedSite, type TranslatedSite } from '../support/translated-site.ts';
 
 const product = 'src/content/products/batscan.mdx';
 const interfaces = '<Interfaces product="batscan" />';
+const post = 'blog/2026-10-01-lfp-is-different/index.mdx';
 const swedish = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';
+const swedishPost = 'i18n/sv/docusaurus-plugin-content-blog/2026-10-01-lfp-is-different/index.mdx';
 
 let site: TranslatedSite;
 let check: (work: FileWork) => CheckedFile['faults'];
@@ -47,6 +50,9 @@ function open(name: string, language = 'sv'): string[] {
       return `${state} ${label}: ${text}`;
     });
 }
+
+/** How a paragraph is named: by the words that it begins with. */
+const nameOf = (paragraph: string) => paragraph.toLowerCase().match(/\w+/g)!.slice(0, 5).join('-');
 
 const errors = async () => (await translationFaults(site.folder)).filter(({ severity }) => severity === 'error');
 
@@ -126,7 +132,7 @@ describe('English lands first', () => {
   });
 
   test('a new post, a new and a changed label and mail are open and nothing else', async () => {
-    site.write('blog/2026-12-01-new/index.mdx', site.read('blog/2026-10-01-lfp-is-different/index.mdx'));
+    site.write('blog/2026-12-01-new/index.mdx', site.read(post));
     const messages = (file: string) => JSON.parse(site.read(file)) as Record<string, { message: string }>;
     const labels = messages('i18n/en/code.json');
     labels['demo.form.name']!.message = 'Your name';
@@ -175,24 +181,22 @@ describe('What changed in English', () => {
 
 describe('Adding and cleaning', () => {
   test('new blocks come into the translation at their places, in English, and are missing', () => {
-    const feature = '<Feature icon="zap" title="New">\n\nA new feature.\n\n</Feature>';
-    site.replace(product, '<CustomerLogos />', 'A paragraph about 3 things.\n\nAnother one.\n\n<CustomerLogos />');
-    site.replace(product, '<Feature icon="gauge"', `${feature}\n\n<Feature icon="gauge"`);
-    site.replace(product, '- **It is not', '- A new item.\n- **It is not');
-    site.replace(product, '<ProductTour id="batscan"', '<ProductTour id="batscan" lead="A new lead."');
-    expect(addMissingBlocks(site.folder, work('products/batscan'))).toHaveLength(5);
+    const useCase = '<UseCase icon="zap" title="New">\n\nA new use.\n\n</UseCase>';
+    const paragraphs = 'A paragraph about 3 things.\n\nAnother one.';
+    site.replace(product, '<RoiCalculator', `${paragraphs}\n\n<RoiCalculator`);
+    site.replace(product, '<UseCase icon="truck"', `${useCase}\n\n<UseCase icon="truck"`);
+    site.replace(product, '<Limits id="limits"', '<Limits id="limits" lead="A new lead."');
+    expect(addMissingBlocks(site.folder, work('products/batscan'))).toHaveLength(4);
     const text = site.read(swedish);
-    expect(text).toContain('</Process>\n\nA paragraph about 3 things.\n\nAnother one.\n\n<CustomerLogos />');
-    expect(text).toContain(`${feature}\n\n<Feature icon="gauge"`);
-    expect(text).toContain('\n- A new item.\n- **');
-    expect(text).toContain('<ProductTour lead="A new lead." id="batscan"');
+    expect(text).toContain(`</Benefits>\n\n${paragraphs}\n\n<RoiCalculator`);
+    expect(text).toContain(`${useCase}\n\n<UseCase icon="truck"`);
+    expect(text).toContain('<Limits lead="A new lead." id="limits"');
     expect(open('products/batscan').map((line) => line.split(':')[0])).toEqual([
       'missing paragraph',
       'missing paragraph',
-      'missing <ProductTour> lead',
-      'missing <Feature> title',
+      'missing <UseCase> title',
       'missing paragraph',
-      'missing item',
+      'missing <Limits> lead',
     ]);
     expect(addMissingBlocks(site.folder, work('products/batscan'))).toEqual([]);
     // They were never accepted: which of the blocks is too much is for people to say.
@@ -201,25 +205,43 @@ describe('Adding and cleaning', () => {
     expect(site.read(swedish)).toBe(text);
   });
 
+  test.each([
+    ['the first', 0],
+    ['a later', 1],
+  ])('a new item before %s comes into the translation at its place, in English, and is missing', (_which, index) => {
+    const item = site.read(post).match(/\n+- .*/g)![index]!;
+    const translated = site.read(swedishPost).match(/\n+- .*/g)![index]!;
+    const withNewItem = (text: string) => text.replace('- ', '- A new item.\n- ');
+    site.replace(post, item, withNewItem(item));
+    expect(addMissingBlocks(site.folder, work('blog/2026-10-01-lfp-is-different'))).toHaveLength(1);
+    expect(site.read(swedishPost)).toContain(withNewItem(translated));
+    expect(open('blog/2026-10-01-lfp-is-different')).toEqual(['missing item: A new item.']);
+  });
+
   test('what English does not have any more is removed, with what is in it', () => {
-    site.replace(product, '- **It is not a forecast.**', '- **A forecast?**');
-    site.write(product, site.read(product).replace(/<Feature icon="layers"[^]*?<\/Feature>\n\n/, ''));
-    site.write(product, site.read(product).replace(/\n- \*\*A forecast.*/, ''));
-    site.replace(product, ' lead="An honest measure states its limits."', '');
+    site.replace(product, /(<Benefits [^>]*) lead="[^"]*"/, '$1');
+    site.replace(product, /<UseCase icon="truck"[^]*?<\/UseCase>\n\n/, '');
+    site.replace(post, /^(- .*\n){2}/m, '');
     const before = site.read(swedish);
+    const beforePost = site.read(swedishPost);
     expect(removeSurplusBlocks(site.folder, work('products/batscan'))).toEqual([
-      expect.stringContaining('removed the <Feature> '),
-      expect.stringContaining('removed the <TextSection> lead'),
+      expect.stringContaining('removed the <Benefits> lead'),
+      expect.stringContaining('removed the <UseCase> '),
+    ]);
+    expect(removeSurplusBlocks(site.folder, work('blog/2026-10-01-lfp-is-different'))).toEqual([
+      expect.stringContaining('removed the item'),
       expect.stringContaining('removed the item'),
     ]);
     const lines = before.split('\n').filter((line) => !site.read(swedish).includes(line));
     expect(lines).toEqual([
-      expect.stringContaining('<Feature icon="layers"'),
+      expect.stringMatching(/<Benefits .* lead="/),
+      expect.stringContaining('<UseCase icon="truck"'),
       expect.stringMatching(/^\S/),
-      expect.stringContaining('lead="Ett ärligt mått'),
-      expect.stringContaining('**Den är ingen prognos.**'),
     ]);
+    expect(site.read(swedish)).toContain(before.match(/<Benefits [^>]*(?= lead=)/)![0] + '>');
+    expect(site.read(swedishPost)).toBe(beforePost.replace(/^(- .*\n){2}/m, ''));
     expect(open('products/batscan')).toEqual([]);
+    expect(open('blog/2026-10-01-lfp-is-different')).toEqual([]);
   });
 
   test('fields of the front matter come and go with the others as they are written', () => {
@@ -233,7 +255,7 @@ describe('Adding and cleaning', () => {
   });
 
   test('a file that is not translated becomes a copy, which is missing', () => {
-    const text = site.read('blog/2026-10-01-lfp-is-different/index.mdx').replace('---\n', '---\ndraft: true\n');
+    const text = site.read(post).replace('---\n', '---\ndraft: true\n');
     site.write('blog/2026-12-01-new/index.mdx', text);
     addMissingBlocks(site.folder, work('blog/2026-12-01-new'));
     expect(site.read('i18n/sv/docusaurus-plugin-content-blog/2026-12-01-new/index.mdx')).not.toContain('draft:');
@@ -255,10 +277,12 @@ describe('Accepting', () => {
 
   test('the name of a block means the same one after others have come, gone and changed', () => {
     site.replace(product, 'title="Connect"', 'title="Plug in"');
-    site.replace(product, 'It recognises the vehicle by itself.', 'It knows the vehicle at once.');
+    const english = firstParagraph(site.read(product));
+    site.replace(product, english, `${english} And more.`);
     const [title, paragraph] = work('products/batscan').items.filter(({ state }) => state === 'stale');
-    expect([title!.name, paragraph!.name]).toEqual(['plug-in', 'plug-the-adapter-into-the']);
-    site.replace(product, '<Process', 'Plug the adapter into the wrong socket.\n\nAnother one.\n\n<Process');
+    expect([title!.name, paragraph!.name]).toEqual(['plug-in', nameOf(english)]);
+    const likeIt = english.replace(/\S+$/, 'another.');
+    site.replace(product, interfaces, `${likeIt}\n\nAnother one.\n\n${interfaces}`);
     site.replace(product, 'title="Share"', 'title="Send"');
     const names = work('products/batscan').items.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -289,8 +313,8 @@ describe('Accepting', () => {
   });
 
   test('a new translation that is in another language is refused, unless it is right so', () => {
-    site.replace(product, '<CustomerLogos />', 'A new paragraph.\n\n<CustomerLogos />');
-    site.replace(swedish, '<CustomerLogos />', 'This is a new paragraph.\n\n<CustomerLogos />');
+    site.replace(product, interfaces, `A new paragraph.\n\n${interfaces}`);
+    site.replace(swedish, interfaces, `This is a new paragraph.\n\n${interfaces}`);
     expect(accept('products/batscan').refused.map(({ reason }) => reason)).toEqual([
       'This reads like English, not like Svenska. If it is right so, add --same.',
     ]);
@@ -329,7 +353,7 @@ describe('The list', () => {
   });
 
   test('has what is wrong first, then what is stale, then what is missing, and says what comes next', () => {
-    site.replace(product, '<Process', 'A new paragraph.\n\n<Process');
+    site.replace(product, interfaces, `A new paragraph.\n\n${interfaces}`);
     site.replace(product, 'title="Share"', 'title="Send"');
     site.replace(swedish, 'icon="shield"', 'icon="zap"');
     const file = checkedFile('products/batscan');
@@ -341,20 +365,23 @@ describe('The list', () => {
   });
 
   test('shows a block with its English then and now, its translation and the places of both', () => {
-    site.replace(product, 'It recognises the vehicle by itself.', 'It recognises the car by itself.');
+    const english = firstParagraph(site.read(product));
+    const translation = firstParagraph(site.read(swedish));
+    const changed = english.replace(/ \w+ /, ' new ');
+    site.replace(product, english, changed);
     const file = checkedFile('products/batscan');
     expect(fullLines(file, urgentItems(file)[0]!)).toEqual([
-      '  stale      plug-the-adapter-into-the  (paragraph)',
-      `    English  ${product}:22:1`,
-      '      Plug the adapter into the diagnostics socket and open the app. It recognises the [-vehicle-]{+car+} by itself.',
-      `    Svenska  ${swedish}:21:1`,
-      '      Sätt adaptern i diagnosuttaget och öppna appen. Den känner själv igen fordonet.',
+      `  stale      ${nameOf(changed)}  (paragraph)`,
+      `    English  ${product}:${placeIn(site.read(product), changed)}`,
+      `      ${english.replace(/ (\w+) /, ' [-$1-]{+new+} ')}`,
+      `    Svenska  ${swedish}:${placeIn(site.read(swedish), translation)}`,
+      `      ${translation}`,
       '',
     ]);
   });
 
   test('a draft can wait, and is no fault', async () => {
-    const text = site.read('blog/2026-10-01-lfp-is-different/index.mdx').replace('---\n', '---\ndraft: true\n');
+    const text = site.read(post).replace('---\n', '---\ndraft: true\n');
     site.write('blog/2026-12-01-new/index.mdx', text);
     expect(work('blog/2026-12-01-new').isDraft).toBe(true);
     expect(await translationFaults(site.folder)).toEqual([]);

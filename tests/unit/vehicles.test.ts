@@ -117,5 +117,5 @@ test('Every fault of the list is named with file, line and field', () => {
       '  v.csv:8  line: repeats line 2',
     ].join('\n'),
   );
-  expect(() => parseVehicles('brand;series\n', 'v.csv')).toThrow('v.csv:1  the first line has to be brand,series');
+  expect(() => parseVehicles('brand,series\n', 'v.csv')).toThrow('v.csv:1  the first line has to be brand,series');
 });
