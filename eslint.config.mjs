@@ -28,6 +28,13 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='className'] Literal[value=/^\\S*>\\S*$/]",
+          message: 'The minifier leaves out the quotes of a single class, which ">" then ends: write it with "*:" or "in-[…]".',
+        },
+      ],
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/no-untranslated-text': [
         'error',

@@ -63,7 +63,7 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, classN
           </tr>
         </thead>
         {groups.map(([group, members], index) => (
-          <tbody key={index} role="rowgroup" className="last:[&>tr:last-child]:border-b-0">
+          <tbody key={index} role="rowgroup" className="last:*:last:border-b-0">
             {group !== undefined && (
               <tr role="row" data-slot="table-group">
                 <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
@@ -85,7 +85,11 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, classN
                       className={clsx('px-4 py-3', numeric && 'text-right', column === 0 && 'font-semibold text-ink')}
                     >
                       {phone === 'cards' && column > 0 && (
-                        <span aria-hidden="true" data-slot="table-label" className="hidden text-sm text-muted">
+                        <span
+                          aria-hidden="true"
+                          data-slot="table-label"
+                          className="hidden text-sm font-normal text-muted"
+                        >
                           {label}
                         </span>
                       )}

@@ -25,7 +25,7 @@ export function LanguageMenu() {
       >
         <Flag country={flag} />
         {name}
-        <Icon name="chevron-down" className="size-4 transition-[rotate] [button:has(+_:popover-open)>&]:rotate-180" />
+        <Icon name="chevron-down" className="size-4 transition-[rotate] in-[button:has(+_:popover-open)]:rotate-180" />
       </button>
       <div
         id="language-menu"

@@ -17,7 +17,7 @@ export function ProductsMenu() {
         })}
         className="-ml-2 grid size-8 cursor-pointer place-items-center rounded-full hover:bg-sunken"
       >
-        <Icon name="chevron-down" className="size-4 transition-[rotate] [button:has(+_:popover-open)>&]:rotate-180" />
+        <Icon name="chevron-down" className="size-4 transition-[rotate] in-[button:has(+_:popover-open)]:rotate-180" />
       </button>
       <div
         id="products-menu"

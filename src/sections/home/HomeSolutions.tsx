@@ -31,6 +31,8 @@ export function HomeSolutions() {
     const age = number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' });
     return product ? [{ stage, product, texts: stageTexts(stage.id, age) }] : [];
   });
+  // In the order of the products; the life below has that of time.
+  const doors = stages.toSorted((a, b) => products.indexOf(a.product) - products.indexOf(b.product));
   const others = products.filter(({ id }) => !stages.some(({ product }) => product.id === id));
   return (
     <Section>
@@ -56,7 +58,7 @@ export function HomeSolutions() {
         className="mb-16"
       >
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {stages.map(({ stage, product, texts }) => (
+          {doors.map(({ stage, product, texts }) => (
             <li key={stage.id}>
               <Link
                 to={product.path}
@@ -145,7 +147,7 @@ function LifeStage({ stage, product, texts }: LifeStageProps) {
         className="flex max-h-[26rem] flex-col justify-start overflow-hidden rounded-xl bg-sunken p-4 sm:p-8"
       >
         {drawing ? (
-          <Drawing name={drawing} className="m-auto h-auto max-h-[22rem] w-full object-contain" />
+          <Drawing name={drawing} className="m-auto h-auto max-h-[14rem] w-full object-contain sm:max-h-[22rem]" />
         ) : (
           <ProductMockup picture={product.picture} />
         )}
