@@ -15,7 +15,7 @@ const shared = new RegExp(
     'Exempelgatan \\d+|111 00|Stockholm',
     '\\d+ kWh',
     // Borrowed words that stand alone.
-    '^(?:Blog|Menu|Contact|Pilot|Start|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|RSS|Atom|JSON)$',
+    '^(?:Blog|Menu|Contact|Pilot|Start|Recycling|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|RSS|Atom|JSON)$',
     // Names that data/ gives: vehicles, standards, studies, the authority.
     '(?:ISO(?:/IEC)?|IATF|UN GTR|SAE|IEC|RFC) J?\\d+|ACEA|Integritetsskyddsmyndigheten \\(IMY\\)|OpenStreetMap',
     'OBD|CAN|UDS|DoIP|Extended Vehicle|rFMS|OCPP|MQTT|REST|OPC UA|SQL|CSV|Apache Parquet|Cell \\d+|Module \\d+|P-\\d+',
@@ -43,7 +43,7 @@ async function textsOf(page: Page, address: string): Promise<Set<string>> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       // Names of vehicles are the same everywhere.
-      if (!walker.currentNode.parentElement?.closest('script, style, noscript, [data-slot=table] tbody, option'))
+      if (!walker.currentNode.parentElement?.closest('script, style, noscript, [data-slot=table] tbody, option, [translate=no]'))
         found.push(walker.currentNode.textContent ?? '');
     }
     for (const element of document.body.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {

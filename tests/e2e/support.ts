@@ -115,6 +115,13 @@ const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a
  * @param withGoodPractice also rules that no standard demands
  */
 export async function axeFindings(page: Page, { part = 'html', withGoodPractice = true } = {}): Promise<string[]> {
+  // What is fading in has little contrast.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { endTime } = animation.effect!.getComputedTiming();
+      if (animation.timeline === document.timeline && endTime !== Infinity) animation.finish();
+    }
+  });
   const { violations } = await new AxeBuilder({ page })
     // No page has frames; without this mode axe needs more than twice the time.
     .setLegacyMode()

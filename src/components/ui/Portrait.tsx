@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface PortraitProps {
   /** Fills the frame; without one the initials are shown. */
   picture?: ReactNode;
-  /** Whose initials are shown: a name, or a role as long as there is none. */
+  /** Whose initials are shown. */
   name: string;
 }
 

@@ -30,10 +30,14 @@ export function Member({ id, title, children }: MemberProps) {
   const { name, portrait }: TeamMember = team.members[id];
   return (
     <li className="flex gap-6 border-t border-line-strong pt-6">
-      <Portrait
-        name={name ?? title}
-        picture={portrait && <DataPicture address={portrait} alt="" sizes="6rem" className="size-full object-cover" />}
-      />
+      {name && (
+        <Portrait
+          name={name}
+          picture={
+            portrait && <DataPicture address={portrait} alt="" sizes="6rem" className="size-full object-cover" />
+          }
+        />
+      )}
       <div className="flex flex-col gap-2">
         <h3 className="text-lg">{name ?? title}</h3>
         {name && <p className="font-semibold text-action">{title}</p>}

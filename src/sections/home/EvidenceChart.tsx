@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import evidence from '@site/data/evidence.json';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useThresholds } from '../shared/thresholds';
+import { pointsByHealth } from './useFindings';
 
 const lowest = 65;
 const oldest = 10;
@@ -79,13 +80,12 @@ export function EvidenceChart() {
             )}
           </span>
         </span>
-        {evidence.points.map(({ study, years: age, health }) => (
+        {/* The numbers are those of the list beside the chart; phones have no room for the names. */}
+        {pointsByHealth().map(({ study, years: age, health }, index) => (
           <span key={study} style={{ left: `${x(age)}%`, top: `${y(health)}%` }} className="absolute">
-            <span className="absolute size-3 -translate-1/2 rotate-45 bg-ink ring-2 ring-surface" />
-            <span className="absolute bottom-2 -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink">
-              {/* On phones the figure alone tells them apart; the list beside the chart has the names. */}
-              <span className="max-sm:hidden">{evidence.studies[study as 'naf'].name} </span>
-              {percent(health)}
+            <span className="absolute point-number -translate-1/2 ring-2 ring-surface">{index + 1}</span>
+            <span className="absolute bottom-3 -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden">
+              {`${evidence.studies[study as 'naf'].name} ${percent(health)}`}
             </span>
           </span>
         ))}
@@ -95,9 +95,9 @@ export function EvidenceChart() {
           <span
             key={age}
             style={{ left: `${x(age)}%` }}
-            className={`absolute whitespace-nowrap ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''} ${age === 8 ? 'max-sm:hidden' : ''}`}
+            className={`absolute whitespace-nowrap ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''}`}
           >
-            {age === oldest ? number(age, { style: 'unit', unit: 'year', unitDisplay: 'long' }) : number(age)}
+            {number(age)}
           </span>
         ))}
       </div>

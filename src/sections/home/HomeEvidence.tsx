@@ -36,10 +36,11 @@ export function HomeEvidence() {
             }
           />
           <ul className="flex flex-col divide-y divide-line border-y border-line">
-            {findings.map(({ id, study, result, sample, isVendor, url, publisher }) => (
+            {findings.map(({ id, study, result, sample, isVendor, url, publisher }, index) => (
               <li key={id} className="grid grid-cols-[5rem_1fr] gap-x-4 py-3">
                 <span className="font-display text-lg font-semibold text-ink">{result}</span>
                 <span>
+                  {index > 0 && <span className="mr-2 point-number">{index}</span>}
                   <strong className="font-semibold text-ink">{study}</strong>, {sample}
                   <span className="block text-sm text-muted">
                     <Link to={url} className="text-action underline underline-offset-4">

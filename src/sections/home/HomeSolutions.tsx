@@ -196,7 +196,7 @@ function secondLifeText(): string {
   return translate({
     id: 'home.life.secondLife.text',
     message:
-      'A pack that has done its years in a car can serve for years beside a solar roof, if its cells have aged evenly. The certificate tells you which packs have.',
+      'A pack that has done its years in a car can serve for years beside a solar roof, if its cells have aged evenly. Read it while it is still in the car, and you know whether they have.',
     description: 'Paragraph about the last stage in the life of a battery',
   });
 }

@@ -50,7 +50,7 @@ export function LifeCurve() {
           {/* Neighbours on the scale have no room beside each other. */}
           <span
             style={{ top: `${1 + 14 * (index % 2)}rem` }}
-            className="absolute left-px text-sm leading-tight whitespace-nowrap text-muted [writing-mode:vertical-rl]"
+            className={`absolute text-sm leading-tight whitespace-nowrap text-muted [writing-mode:vertical-rl] ${index === 2 ? 'right-px' : 'left-px'}`}
           >
             {label}
           </span>

@@ -7,14 +7,17 @@ import { useFormats } from '@site/src/hooks/useFormats';
 
 type Study = z.infer<typeof evidenceSchema>['studies'][string];
 
+/** The studies that found one figure, the best first. */
+export const pointsByHealth = () => evidence.points.toSorted((a, b) => b.health - a.health);
+
 /** What each study found, in words and digits of the page's language. */
 export function useFindings() {
   const { number, percent, date } = useFormats();
   const studies = evidence.studies as Record<string, Study>;
-  const { band, points } = evidence;
+  const { band } = evidence;
   const found = [
     { study: band.study, years: band.years, health: 100 - band.years * band.lossPerYear.mean },
-    ...points.toSorted((a, b) => b.health - a.health),
+    ...pointsByHealth(),
   ];
   return found.map(({ study: id, years, health }) => {
     const { name, batteries, publisher, url, date: day, vendor } = studies[id]!;

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import brands from '@generated/vehicle-list/default/brands.json';
 import clsx from 'clsx';
+import { Fragment } from 'react';
 
 import data from '@site/data/interfaces.json';
 import { Section } from '@site/src/components/ui/Section';
@@ -57,13 +58,14 @@ function Brands() {
   const models = brands.reduce((sum, brand) => sum + brand.models, 0);
   return (
     <p>
-      <span className="font-display text-md font-semibold text-ink">
-        {brands
-          .slice(0, named)
-          .map(({ brand }) => brand)
-          .join(' · ')}
-      </span>{' '}
-      <Link to={vehicleCoveragePath} className="whitespace-nowrap text-action underline underline-offset-4">
+      <span translate="no" className="font-display text-md font-semibold text-ink">
+        {brands.slice(0, named).map(({ brand }, index) => (
+          <Fragment key={brand}>
+            <span className="whitespace-nowrap">{index < named - 1 ? `${brand} ·` : brand}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
+      <Link to={vehicleCoveragePath} className="block w-fit text-action underline underline-offset-4">
         <Translate
           id="productDetail.interfaces.brands"
           description="Link to the list of vehicles, after the names of some brands; numbers"

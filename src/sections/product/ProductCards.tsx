@@ -30,7 +30,7 @@ export function ProductCards() {
             className="row-span-4 grid grid-rows-subgrid gap-4 overflow-hidden rounded-xl border border-line bg-surface pb-6"
           >
             {/* Tall pictures are cut off at the lower edge. */}
-            <div style={sharedPicture(id)} className="h-[13rem] overflow-hidden aurora px-6 pt-6 lg:h-[22rem]">
+            <div style={sharedPicture(id)} className="h-[20rem] overflow-hidden aurora px-6 pt-6 lg:h-[22rem]">
               <ProductMockup picture={picture} />
             </div>
             <div className="flex flex-col gap-1 px-6">

@@ -7,6 +7,8 @@ import { useFormats } from '@site/src/hooks/useFormats';
 interface ReadingChoiceProps {
   /** Of the radio buttons, once on the page. */
   name: string;
+  /** The reading that shows first. */
+  initial?: SampleReportId;
   className?: string;
 }
 
@@ -14,7 +16,7 @@ interface ReadingChoiceProps {
  * Radio buttons for the example readings. Inside an element with `data-readings` they choose which parts marked with
  * `data-reading` show, by CSS alone (readings.css).
  */
-export function ReadingChoice({ name, className }: ReadingChoiceProps) {
+export function ReadingChoice({ name, initial = 'healthy', className }: ReadingChoiceProps) {
   const { unit } = useFormats();
   const labels: Record<SampleReportId, string> = {
     healthy: translate({
@@ -53,7 +55,7 @@ export function ReadingChoice({ name, className }: ReadingChoiceProps) {
               type="radio"
               name={name}
               value={id}
-              defaultChecked={id === 'healthy'}
+              defaultChecked={id === initial}
               className="row-span-2 size-4 cursor-pointer accent-action focus-visible:shadow-none focus-visible:outline-none"
             />
             <span className="font-semibold text-ink">{labels[id]}</span>

@@ -69,7 +69,7 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
       <div className="grid items-center gap-6 sm:grid-cols-[15rem_1fr] print:grid-cols-[12rem_1fr]">
         <div className="mx-auto w-full max-w-[15rem] text-center">
           <Gauge percent={report.stateOfHealth}>
-            <p className="font-display text-4xl font-semibold tracking-display text-ink print:text-3xl">
+            <p className="font-display text-3xl font-semibold tracking-display text-ink">
               {percent(report.stateOfHealth)}
             </p>
             <p>{`± ${number(report.uncertainty)}`}</p>

@@ -32,7 +32,8 @@ export function TryReading() {
               </Translate>
             }
           />
-          <ReadingChoice name="reading" />
+          {/* The hero shows the healthy one. */}
+          <ReadingChoice name="reading" initial="weak-cell" />
           <div className="mt-8 border-l-4 border-action pl-6">
             <h3 className="text-lg">
               <Translate id="home.reading.advice" description="Heading above the advice that goes with a reading">

@@ -6,7 +6,7 @@ import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
 import { splitLocalePath } from '@site/src/domain/locales';
 import { useLinkTo } from '../frame/navigation';
-import { EmptySlot } from '../mockups/EmptySlot';
+import { Drawing } from './Drawing';
 import { PageMeta } from './PageMeta';
 
 /** 'Product Not Found' below /products, the not-found page elsewhere. */
@@ -87,7 +87,7 @@ function NotFoundFrame({ title, text, children }: { title: string; text: string;
           <p className="max-w-narrow text-md">{text}</p>
           <div className="flex flex-wrap gap-4">{children}</div>
         </div>
-        <EmptySlot />
+        <Drawing name="careers" className="h-auto w-full" />
       </div>
     </Section>
   );

@@ -21,7 +21,7 @@ export function PageHeader({ title, lead, picture, children }: PageHeaderProps) 
         <Container
           className={clsx(
             'grid gap-6 py-12 lg:py-16',
-            picture && 'items-center gap-x-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-12',
+            picture && 'items-center gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-12',
           )}
         >
           <div className="flex flex-col gap-6">
