@@ -43,7 +43,11 @@ async function textsOf(page: Page, address: string): Promise<Set<string>> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       // Names of vehicles are the same everywhere.
-      if (!walker.currentNode.parentElement?.closest('script, style, noscript, [data-slot=table] tbody, option, [translate=no]'))
+      if (
+        !walker.currentNode.parentElement?.closest(
+          'script, style, noscript, [data-slot=table] tbody, option, [translate=no]',
+        )
+      )
         found.push(walker.currentNode.textContent ?? '');
     }
     for (const element of document.body.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
