@@ -32,7 +32,8 @@ export default tseslint.config(
         'error',
         {
           selector: "JSXAttribute[name.name='className'] Literal[value=/^\\S*>\\S*$/]",
-          message: 'The minifier leaves out the quotes of a single class, which ">" then ends: write it with "*:" or "in-[…]".',
+          message:
+            'The minifier leaves out the quotes of a single class, which ">" then ends: write it with "*:" or "in-[…]".',
         },
       ],
       '@docusaurus/no-html-links': 'error',

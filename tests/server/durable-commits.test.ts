@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import pg from 'pg';
 
-import { openPostgres } from '../../server/storage/postgres';
 import type { Submission } from '../../server/storage/insert-batch';
+import { openPostgres } from '../../server/storage/postgres';
 import { createSubmissionStore } from '../../server/storage/submission-store';
 import { siteAndPostgres } from '../support/site-and-postgres';
 import { waitUntil } from '../support/wait-until';
