@@ -152,7 +152,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const [toVisitor] = mailTo(valid.email);
     expect(toVisitor!.subject).toBe(`Din demoförfrågan har kommit fram (${reference})`);
     expect(toVisitor!.html).toContain('<html lang="sv"');
-    expect(toVisitor!.text).toContain('Vi hör av oss inom 24 timmar');
+    expect(toVisitor!.text).toContain('Vi svarar inom 24 timmar');
     for (const typed of [valid.name, valid.company, 'alla@']) expect(toVisitor!.raw).not.toContain(typed);
     expect(toVisitor!.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
