@@ -137,9 +137,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       const phones = page.locator('[data-readings] [data-mockup=report]').filter({ visible: true });
       const advice = page.locator('[data-readings] p[data-reading]').filter({ visible: true });
-      await page.locator('[name=reading][value=healthy]').focus();
+      await page.locator('[name=reading]:checked').focus();
       const seen = [];
-      for (const id of sampleReportIds) {
+      // After the last choice comes the first.
+      for (const id of [sampleReportIds.at(-1)!, ...sampleReportIds.slice(0, -1)]) {
         await expect(page.locator(`[name=reading][value=${id}]`)).toBeChecked();
         await expect(phones).toHaveCount(1);
         await expect(phones).toContainText(sampleReports[id].vehicle);

@@ -59,17 +59,17 @@ export function EvidenceChart() {
           <span
             key={health}
             style={{ left: `${x(from)}%`, top: `${y(health)}%` }}
-            className={`absolute pl-2 leading-tight whitespace-nowrap text-danger-strong sm:pl-4 ${from === 0 && health > 70 ? '-translate-y-full pb-1' : from === 0 ? 'pt-1' : '-translate-y-full pb-1'}`}
+            className={`absolute pl-2 leading-tight text-danger-strong sm:pl-4 sm:whitespace-nowrap ${from === 0 && health > 70 ? '-translate-y-full pb-1' : from === 0 ? 'pt-1' : '-translate-y-full pb-1'}`}
           >
             {label}
           </span>
         ))}
         <span
-          style={{ left: `${x(years)}%`, top: `${y(100 - years * lossPerYear.mean)}%` }}
-          className="absolute -translate-y-1/2 pl-2 leading-tight font-semibold whitespace-nowrap text-action-strong"
+          style={{ right: `${100 - x(years)}%`, top: `${y(100 - years * lossPerYear.mean)}%` }}
+          className="absolute pt-4 pr-2 text-right leading-tight font-semibold text-action-strong"
         >
           {evidence.studies.geotab.name}
-          <span className="hidden sm:block">
+          <span className="block">
             {translate(
               {
                 id: 'home.evidence.loss',
