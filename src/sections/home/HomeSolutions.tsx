@@ -6,21 +6,12 @@ import { Icon } from '@site/src/components/ui/Icon';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useProducts, type Product } from '@site/src/hooks/useProducts';
-import { ProductMockup } from '../mockups/ProductMockup';
-import { Drawing } from '../shared/Drawing';
 import { ProductIcon } from '../shared/ProductIcon';
-import { sharedPicture } from '../shared/shared-picture';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
+import { stageTexts } from './life-stage-texts';
 import { across, LifeCurve } from './LifeCurve';
-
-type Stage = (typeof life.stages)[number];
-
-interface StageTexts {
-  /** Who looks at the battery then. */
-  audience: string;
-  when: string;
-  question: string;
-}
+import { LifeStage } from './LifeStage';
+import { MoreLink } from './MoreLink';
 
 /** One battery from the line to its second life: the curve of its health, and at each stage who looks and with what. */
 export function HomeSolutions() {
@@ -117,45 +108,6 @@ function StagePoints() {
   );
 }
 
-/** Stages whose product has shown its picture already, or has none. */
-const stageDrawings: Record<string, string> = { resale: 'report', secondLife: 'life-second' };
-
-interface LifeStageProps {
-  stage: Stage;
-  product: Product;
-  texts: StageTexts;
-}
-
-function LifeStage({ stage, product, texts }: LifeStageProps) {
-  const { percent } = useFormats();
-  const isSecondLife = stage.id === 'secondLife';
-  const drawing = stageDrawings[stage.id];
-  return (
-    <li className="grid items-center gap-8 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
-      <div className="flex flex-col items-start gap-4">
-        <p className="text-sm font-semibold tracking-label text-action">
-          {texts.when}
-          <span className="lg:sr-only"> · {percent(stage.health)}</span>
-        </p>
-        <h3 className="text-2xl">{texts.question}</h3>
-        <p className="text-md">{isSecondLife ? secondLifeText() : product.description}</p>
-        <MoreLink path={product.path} name={product.name} />
-      </div>
-      {/* Tall pictures rise from the lower edge and are cut off there. */}
-      <div
-        style={drawing ? undefined : sharedPicture(product.id)}
-        className="flex max-h-[26rem] flex-col justify-start overflow-hidden rounded-xl bg-sunken p-4 sm:p-8"
-      >
-        {drawing ? (
-          <Drawing name={drawing} className="m-auto h-auto max-h-[14rem] w-full object-contain sm:max-h-[22rem]" />
-        ) : (
-          <ProductMockup picture={product.picture} />
-        )}
-      </div>
-    </li>
-  );
-}
-
 /** A product that has no stage in the life of the battery. */
 function OtherProduct({ path, name, tagline, description, targetMarket, icon }: Product) {
   return (
@@ -172,115 +124,4 @@ function OtherProduct({ path, name, tagline, description, targetMarket, icon }: 
       </div>
     </li>
   );
-}
-
-function MoreLink({ path, name }: { path: string; name: string }) {
-  return (
-    <Link
-      to={path}
-      className="group flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"
-    >
-      <Translate
-        id="home.solutions.more"
-        description="Link from a product's card to its page; {product} is its name"
-        values={{ product: name }}
-      >
-        {'More about {product}'}
-      </Translate>
-      <Icon name="arrow-right" className="transition-[translate] group-hover:translate-x-1" />
-    </Link>
-  );
-}
-
-function secondLifeText(): string {
-  return translate({
-    id: 'home.life.secondLife.text',
-    message:
-      'A pack that has done its years in a car can serve for years beside a solar roof, if its cells have aged evenly. Read it while it is still in the car, and you know whether they have.',
-    description: 'Paragraph about the last stage in the life of a battery',
-  });
-}
-
-/** @param age such as "7 years" */
-function stageTexts(id: string, age: string): StageTexts {
-  const texts: Record<string, StageTexts> = {
-    line: {
-      audience: translate({
-        id: 'home.life.line.audience',
-        message: 'I make batteries or vehicles',
-        description: 'Link for manufacturers; the name of a product follows',
-      }),
-      when: translate({
-        id: 'home.life.line.when',
-        message: 'New, on the line',
-        description: 'Stage in the life of a battery',
-      }),
-      question: translate({
-        id: 'home.life.line.question',
-        message: 'Which cell will come back as a warranty claim?',
-        description: 'What a manufacturer wants to know',
-      }),
-    },
-    road: {
-      audience: translate({
-        id: 'home.life.road.audience',
-        message: 'I run a fleet',
-        description: 'Link for fleet operators; the name of a product follows',
-      }),
-      when: translate(
-        {
-          id: 'home.life.road.when',
-          message: '{age}, in the fleet',
-          description: 'Stage in the life of a battery; {age} is "3 years"',
-        },
-        { age },
-      ),
-      question: translate({
-        id: 'home.life.road.question',
-        message: 'Which vehicle needs attention before it stops?',
-        description: 'What a fleet operator wants to know',
-      }),
-    },
-    resale: {
-      audience: translate({
-        id: 'home.life.resale.audience',
-        message: 'I buy and sell used EVs',
-        description: 'Link for dealers; the name of a product follows',
-      }),
-      when: translate(
-        {
-          id: 'home.life.resale.when',
-          message: '{age}, changing hands',
-          description: 'Stage in the life of a battery; {age} is "7 years"',
-        },
-        { age },
-      ),
-      question: translate({
-        id: 'home.life.resale.question',
-        message: 'What is this battery worth today?',
-        description: 'What a dealer wants to know',
-      }),
-    },
-    secondLife: {
-      audience: translate({
-        id: 'home.life.secondLife.audience',
-        message: 'I build energy storage',
-        description: 'Link for second-life integrators; the name of a product follows',
-      }),
-      when: translate(
-        {
-          id: 'home.life.secondLife.when',
-          message: '{age}, second life',
-          description: 'Stage in the life of a battery; {age} is "12 years"',
-        },
-        { age },
-      ),
-      question: translate({
-        id: 'home.life.secondLife.question',
-        message: 'Is this pack fit for ten more years?',
-        description: 'What a second-life integrator wants to know',
-      }),
-    },
-  };
-  return texts[id]!;
 }

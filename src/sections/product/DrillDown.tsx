@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { Children, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -69,13 +70,26 @@ function Pointer() {
   );
 }
 
-function Modules() {
+interface NumberedTilesProps {
+  count: number;
+  /** The one that stands out, from 1. */
+  chosen: number;
+  /** Styles of the grid, of the one that stands out, and of the others. */
+  className: string;
+  chosenStyles: string;
+  otherStyles: string;
+}
+
+function NumberedTiles({ count, chosen, className, chosenStyles, otherStyles }: NumberedTilesProps) {
   return (
-    <div className="grid grid-cols-4 gap-2">
-      {Array.from({ length: place.modules }, (_, index) => (
+    <div className={clsx('grid gap-2', className)}>
+      {Array.from({ length: count }, (_, index) => (
         <span
           key={index}
-          className={`grid place-items-center rounded-sm text-sm font-semibold tabular-nums ${index + 1 === place.module ? 'bg-action text-on-action' : 'bg-sunken text-muted'}`}
+          className={clsx(
+            'grid place-items-center rounded-sm text-sm font-semibold tabular-nums',
+            index + 1 === chosen ? chosenStyles : otherStyles,
+          )}
         >
           {index + 1}
         </span>
@@ -84,18 +98,27 @@ function Modules() {
   );
 }
 
+function Modules() {
+  return (
+    <NumberedTiles
+      count={place.modules}
+      chosen={place.module}
+      className="grid-cols-4"
+      chosenStyles="bg-action text-on-action"
+      otherStyles="bg-sunken text-muted"
+    />
+  );
+}
+
 function Cells() {
   return (
-    <div className="grid grid-cols-6 gap-2">
-      {Array.from({ length: place.cellsPerModule }, (_, index) => (
-        <span
-          key={index}
-          className={`grid place-items-center rounded-sm text-sm font-semibold tabular-nums ${index + 1 === place.cell ? 'bg-danger text-on-action' : 'bg-action-tint text-action-strong'}`}
-        >
-          {index + 1}
-        </span>
-      ))}
-    </div>
+    <NumberedTiles
+      count={place.cellsPerModule}
+      chosen={place.cell}
+      className="grid-cols-6"
+      chosenStyles="bg-danger text-on-action"
+      otherStyles="bg-action-tint text-action-strong"
+    />
   );
 }
 
