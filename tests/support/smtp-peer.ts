@@ -18,6 +18,8 @@ export interface SmtpPeer {
   url: string;
   /** Mails that came whole, dropped ones too: their sender does not know. */
   mails: (Email & { envelopeTo: string[]; raw: string })[];
+  /** @returns how many mails it has left waiting at their recipient */
+  stalled(): number;
   behave(behaviour: Behaviour): void;
   stop(): Promise<void>;
 }
@@ -29,6 +31,7 @@ function failure(code: number, says = 'no, not for asa@elbil.example'): Error {
 export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   let behaviour: Behaviour = 'accept';
   const mails: SmtpPeer['mails'] = [];
+  let stalled = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -37,7 +40,10 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
       callback(typeof behaviour === 'object' && 'sender' in behaviour ? failure(behaviour.sender) : null);
     },
     onRcptTo({ address }, _session, callback) {
-      if (typeof behaviour === 'object' && 'stallFor' in behaviour && address === behaviour.stallFor) return;
+      if (typeof behaviour === 'object' && 'stallFor' in behaviour && address === behaviour.stallFor) {
+        stalled += 1;
+        return;
+      }
       if (typeof behaviour === 'object' && 'recipient' in behaviour) {
         callback(failure(behaviour.recipient, behaviour.says));
       } else callback(null);
@@ -71,6 +77,7 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   return {
     url: `smtp://127.0.0.1:${listening}`,
     mails,
+    stalled: () => stalled,
     behave(next) {
       behaviour = next;
     },
