@@ -1,3 +1,4 @@
+import { formatsOf } from '../../src/domain/formats.ts';
 import { localeOf } from '../../src/domain/locales.ts';
 import { confirmableUntil, type Subscription } from '../storage/subscriptions.ts';
 import { text } from '../texts/texts.ts';
@@ -18,7 +19,7 @@ export function subscriptionConfirmation(subscription: Subscription, siteUrl: st
     language,
     isSubscribed ? 'mail.subscription.known.subject' : 'mail.subscription.confirm.subject',
   );
-  const date = new Intl.DateTimeFormat(localeOf(language).htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
+  const { date } = formatsOf(localeOf(language).htmlLang);
   return {
     to: email,
     subject,
@@ -36,7 +37,7 @@ export function subscriptionConfirmation(subscription: Subscription, siteUrl: st
             },
             {
               paragraph: text(language, 'mail.subscription.confirm.validity', {
-                date: date.format(confirmableUntil(subscription)),
+                date: date(confirmableUntil(subscription).toISOString()),
               }),
             },
           ],

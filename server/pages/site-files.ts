@@ -18,8 +18,9 @@ function isFile(file: string): boolean {
 /** The built file of an address, relative to the site, or undefined: `/sv/about` is `sv/about.html`. */
 export function fileOf(siteDir: string, pathname: string): string | undefined {
   const relative = pathname.slice(1);
-  // No parent folders, no hidden files.
-  if (relative.split('/').some((segment) => segment.startsWith('.')) || hostFiles.test(relative)) return undefined;
+  // No parent folders, no hidden files but those that everybody may ask for (RFC 8615).
+  const isHidden = relative.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known');
+  if (isHidden || hostFiles.test(relative)) return undefined;
   return [relative, `${relative}.html`, path.posix.join(relative, 'index.html')].find(
     (file) => file !== '.html' && isFile(path.join(siteDir, file)),
   );

@@ -28,6 +28,8 @@ export async function registerSite(app: FastifyInstance, { siteDir }: { siteDir:
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // fileOf decides which of them may be asked for.
+    dotfiles: 'allow',
   });
 
   function send(reply: FastifyReply, file: string): FastifyReply {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { claims, formatFigure, type ClaimId } from '../../src/domain/claims.ts';
 import { defaultLocale, localeOf } from '../../src/domain/locales.ts';
+import { typeset } from '../../src/domain/typography.ts';
 
 type Messages = Record<string, { message: string }>;
 
@@ -37,7 +38,10 @@ export function text(language: string, id: string, values: Record<string, string
   // An empty text is one that is not translated yet.
   const found = translated || catalogue(defaultLocale)[id]?.message;
   if (!found) throw new Error(`i18n/${defaultLocale} has no text "${id}".`);
-  return found.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  return typeset(found, localeOf(language).htmlLang).replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => values[name] ?? placeholder,
+  );
 }
 
 /** A figure of data/claims.json in words: "within 24 hours". */

@@ -71,7 +71,8 @@ export function startLoad(origin: () => string, visitors = 16): Load {
       submission.reference = answer.reference;
       confirmedCount += 1;
       confirmations.emit('one');
-    } else if (status !== 503 || !headers.has('Retry-After')) {
+      // 408: on a machine that is busy with other things, this program may take too long to send its request.
+    } else if (status !== 408 && (status !== 503 || !headers.has('Retry-After'))) {
       ledger.faults.push(`${status} ${JSON.stringify(answer)}`);
     }
   }
