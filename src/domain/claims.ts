@@ -1,7 +1,10 @@
 import data from '../../data/claims.json' with { type: 'json' };
+import { formatsOf } from './formats.ts';
 import type { Claim } from './schemas/claim.ts';
 
 export type ClaimId = keyof typeof data;
+
+export const claimIds = Object.keys(data) as ClaimId[];
 
 /** The build holds data/claims.json to this type (src/check); JSON imports have wider ones. */
 export const claims = data as Record<ClaimId, Claim>;
@@ -11,10 +14,11 @@ export const claims = data as Record<ClaimId, Claim>;
  * @param htmlLang BCP 47 tag
  */
 export function formatFigure({ value, unit }: Pick<Claim, 'value' | 'unit'>, htmlLang: string): string {
+  const { number } = formatsOf(htmlLang);
   if (unit === 'percent') {
-    return new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+    return number(value / 100, { style: 'percent', maximumFractionDigits: 2 });
   }
   if (unit === 'hourOfSevenDays') return `${value}/7`;
-  if (unit === 'count') return new Intl.NumberFormat(htmlLang).format(value);
-  return new Intl.NumberFormat(htmlLang, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  if (unit === 'count') return number(value);
+  return number(value, { style: 'unit', unit, unitDisplay: 'long' });
 }

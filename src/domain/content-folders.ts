@@ -1,3 +1,5 @@
+import { defaultLocale } from './locales.ts';
+
 /** The folders of MDX, and where below i18n/<language> the framework looks for their translations. */
 export const contentFolders = [
   { source: 'src/content', translation: 'docusaurus-plugin-content-docs/current' },
@@ -18,5 +20,10 @@ export function englishFile(file: string): string | undefined {
   return undefined;
 }
 
+/** The language that a file is written in: that of its folder in i18n, or English. */
+export function languageOfFile(file: string): string {
+  return /^i18n[/\\]([a-z]+)[/\\]/.exec(file)?.[1] ?? defaultLocale;
+}
+
 /** Front matter that the English file says for all languages; translations leave it out. */
-export const sharedFields = ['draft', 'publish', 'closes', 'picture', 'keyFigure'] as const;
+export const sharedFields = ['draft', 'publish', 'closes', 'picture', 'compact', 'keyFigure'] as const;

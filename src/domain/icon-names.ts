@@ -31,6 +31,7 @@ export const iconNames = [
   'recycle',
   'report',
   'scan',
+  'search',
   'shield',
   'stream',
   'thermometer',

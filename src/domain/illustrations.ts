@@ -10,16 +10,35 @@ export const pagePictures = [
   'privacy',
   'demo',
   'blog',
+  'sent',
+  'inbox',
+  'unplugged',
+  'calendar',
 ] as const;
+
+/** Where each product is at work, in the real world. */
+export const productScenes = ['socket', 'van', 'tray'] as const;
 
 /** The stations of a battery's life on the about page, in their order. */
 export const lifeStages = ['line', 'road', 'resale', 'second', 'recycling'] as const;
 
+/** What we measure with, on the careers page. */
+export const tools = ['cycler', 'chamber', 'cell', 'adapter'] as const;
+
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = ['modules', 'cells', 'layers', 'years', 'level', 'thousands', 'count', 'reading'] as const;
 
+/** Drawings of things that belong to a section, which the head of a page may show as well. */
+export const objectPictures = [
+  ...productScenes,
+  ...lifeStages.map((stage) => `life-${stage}` as const),
+  ...tools.map((tool) => `tool-${tool}` as const),
+];
+
 export type PagePicture = (typeof pagePictures)[number];
+export type ProductScene = (typeof productScenes)[number];
 export type LifeStage = (typeof lifeStages)[number];
+export type Tool = (typeof tools)[number];
 export type CoverForm = (typeof coverForms)[number];
 
 /** Name of the picture on the cover of a post with a key figure. */

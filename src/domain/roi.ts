@@ -1,5 +1,6 @@
 import data from '../../data/roi.json' with { type: 'json' };
 import { claims } from './claims.ts';
+import { formatsOf } from './formats.ts';
 import type { RoiData } from './schemas/roi.ts';
 
 /** What BatScan's calculator starts from; amounts are in `currency`. */
@@ -117,14 +118,13 @@ export function writeRoiQuery(query: RoiQuery): string {
 export function formatMoney(value: number, currency: string, htmlLang: string): string {
   const digits: Intl.NumberFormatOptions =
     value < 10 ? { trailingZeroDisplay: 'stripIfInteger' } : { maximumFractionDigits: 0 };
-  return new Intl.NumberFormat(htmlLang, { style: 'currency', currency, ...digits }).format(value);
+  return formatsOf(htmlLang).number(value, { style: 'currency', currency, ...digits });
 }
 
 /** A range of amounts, rounded to three digits: the assumptions are no more precise than that. */
 export function formatMoneyRange({ low, high }: Range, currency: string, htmlLang: string): string {
   const rounded = (value: number) => Number(value.toPrecision(3));
-  return new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 }).formatRange(
-    rounded(low),
-    rounded(high),
-  );
+  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 });
+  // Intl has a hyphen, or spaces, in some languages.
+  return format.formatRange(rounded(low), rounded(high)).replace(/\s?[-–]\s?/, '–');
 }

@@ -28,9 +28,9 @@ export const sampleFleet = {
   peerBand,
   /**
    * The months, by their place in a history, that the story of the alert tells: the first one, when the vehicle leaves
-   * the band of its peers, when it is two points below (the threshold of the example), and the last one.
+   * the band of its peers, when it is one point below (the threshold of the example), and the last one.
    */
-  moments: [0, firstBelowPeers(0), firstBelowPeers(2), watched!.history.length - 1],
+  moments: [0, firstBelowPeers(0), firstBelowPeers(1), watched!.history.length - 1],
 };
 
 /** Percentage points of state of health that a history has lost. */

@@ -49,8 +49,14 @@ const usual = describe(others);
  */
 export const sampleLine = {
   limits: { impedance: { lower: sample.lower, upper: sample.upper }, capacity: sample.capacity },
+  /** In the order in which they leave the line. */
+  cells,
   others,
   odd,
+  /** Beyond so many standard deviations from the others, a cell is held. */
+  threshold: sample.threshold,
+  passed: sample.passed,
+  held: sample.held,
   place: sample.place,
   /** How far the odd cell is from the others, in standard deviations. */
   deviation: distance(odd, usual),

@@ -1,3 +1,4 @@
+import { formatsOf } from './formats.ts';
 import type { SampleReportId } from './sample-report.ts';
 
 /** The page of the sample report, without language prefix. */
@@ -10,6 +11,5 @@ export function sampleReportPdfPath(report: SampleReportId, language: string): s
 
 /** The size of a file, as it follows the language: ", 84 kB". */
 export function fileSizeText(bytes: number, htmlLang: string): string {
-  const size = new Intl.NumberFormat(htmlLang, { style: 'unit', unit: 'kilobyte' }).format(Math.ceil(bytes / 1000));
-  return `, ${size}`;
+  return `, ${formatsOf(htmlLang).unit(Math.ceil(bytes / 1000), 'kilobyte')}`;
 }

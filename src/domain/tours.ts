@@ -23,8 +23,6 @@ interface Timeline {
   scenes: readonly Scene[];
   /** Length of the video. */
   seconds: number;
-  /** What is seen before it plays: a moment so near that it can be read on a phone. */
-  poster: { at: number; camera: Camera };
 }
 
 export const videoFormat = { width: 1280, height: 720, framesPerSecond: 25 } as const;
@@ -52,7 +50,6 @@ export const tourTimelines: Record<TourId, Timeline> = {
       { start: 18, camera: whole, progress: 1 },
     ],
     seconds: 22,
-    poster: { at: 8, camera: { x: 985, y: 545, scale: 3.1 } },
   },
   batstream: {
     scenes: [
@@ -63,22 +60,20 @@ export const tourTimelines: Record<TourId, Timeline> = {
       { start: 19, camera: whole, progress: 1 },
     ],
     seconds: 23,
-    poster: { at: 18, camera: { x: 935, y: 460, scale: 2.5 } },
   },
   batdata: {
     scenes: [
       { start: 0, camera: whole, progress: 0.1 },
-      { start: 5, camera: { x: 948, y: 330, scale: 2.1 }, progress: 0.65 },
-      { start: 9, camera: { x: 948, y: 330, scale: 2.1 }, progress: 0.7 },
-      { start: 12, camera: { x: 948, y: 412, scale: 2.1 }, progress: 0.9 },
+      { start: 5, camera: { x: 948, y: 350, scale: 2.1 }, progress: 0.65 },
+      { start: 9, camera: { x: 948, y: 350, scale: 2.1 }, progress: 0.7 },
+      { start: 12, camera: { x: 948, y: 490, scale: 2.1 }, progress: 0.9 },
       { start: 18, camera: whole, progress: 1 },
     ],
     seconds: 22,
-    poster: { at: 11.5, camera: { x: 1010, y: 345, scale: 2.9 } },
   },
 };
 
-/** Where a tour's files are, without their endings: .webm, .mp4 and .webp (the poster). */
+/** Where a tour's files are, without their endings: .webm and .mp4. */
 export function tourFile(id: TourId, language: string): string {
   return `/videos/${id}.${language}`;
 }

@@ -15,10 +15,14 @@ interface VehicleFault {
   remedy?: string;
 }
 
+/** The lines of each brand. */
+type BrandLines = Map<string, number[]>;
+
 /** Reads the list of vehicles in the order of the file, and finds every fault. */
-export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: VehicleFault[] } {
+export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: VehicleFault[]; brands: BrandLines } {
+  const brands: BrandLines = new Map();
   const form = csvFormFault(csv, columns);
-  if (form) return { vehicles: [], faults: [form] };
+  if (form) return { vehicles: [], faults: [form], brands };
   const faults: VehicleFault[] = [];
   const seen = new Map<string, number>();
   const vehicles: Vehicle[] = [];
@@ -28,12 +32,15 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
     lines = parse(csv, options) as unknown as typeof lines;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return {
-      vehicles,
-      faults: [
-        { line: Number(error.lines) || 1, message: 'a double quote (") is never closed, or stands inside a cell' },
-      ],
+    const rows = csv.split('\n');
+    const index = rows.findIndex((row) => row.split('"').length % 2 === 0);
+    const fault = {
+      line: index < 0 ? Number(error.lines) || 1 : index + 1,
+      message: 'a double quote (") is never closed, or stands inside a cell',
     };
+    if (index < 0) return { vehicles, brands, faults: [fault] };
+    const rest = readVehicles(rows.with(index, rows[index]!.replaceAll('"', '')).join('\n'));
+    return { ...rest, faults: [fault, ...rest.faults] };
   }
   const [header, ...rows] = lines;
   if (header?.record.join() !== columns.join())
@@ -49,21 +56,29 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
         line,
         message: `line: has ${cells.length} cells instead of ${columns.length} (${columns.join(',')})`,
         ...(decimal && { remedy: `"${decimal}" is two cells. Write ${decimal.replace(',', '.')}.` }),
+        ...(text.includes(';') && { remedy: 'Semicolons stand between its cells. Write commas.' }),
       });
       continue;
     }
     const { data, error } = vehicleSchema.safeParse(Object.fromEntries(columns.map((name, i) => [name, cells[i]])));
     if (error) {
-      for (const issue of error.issues) fault(issue.path.join('.'), issue.message);
+      for (const {
+        path: [name = ''],
+        message,
+      } of error.issues) {
+        const cell = cells[columns.indexOf(String(name))];
+        fault(String(name), cell ? `${message}, found "${cell}"` : message);
+      }
       continue;
     }
     const key = [data.brand, data.series, data.model, data.year_from].join();
     if (seen.has(key)) fault('line', `repeats line ${seen.get(key)}`);
     seen.set(key, line);
+    brands.set(data.brand, [...(brands.get(data.brand) ?? []), line]);
     const { year_from: from, year_to: to, ...names } = data;
     vehicles.push(to === undefined ? { ...names, from } : { ...names, from, to });
   }
-  return { vehicles, faults };
+  return { vehicles, faults, brands };
 }
 
 /**

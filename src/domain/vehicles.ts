@@ -134,3 +134,12 @@ export function countBy(vehicles: Vehicle[], field: 'brand' | 'series'): Map<str
   for (const vehicle of vehicles) counts.set(vehicle[field], (counts.get(vehicle[field]) ?? 0) + 1);
   return counts;
 }
+
+/** How many vehicles were built in each year, from the first one's to the given year, which those still built reach. */
+export function buildYears(vehicles: Vehicle[], last: number): { year: number; count: number }[] {
+  const first = Math.min(...vehicles.map(({ from }) => from));
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const year = first + index;
+    return { year, count: vehicles.filter(({ from, to = last }) => from <= year && year <= to).length };
+  });
+}

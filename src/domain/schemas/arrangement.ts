@@ -10,20 +10,12 @@ export const navigationSchema = z.strictObject({
   header: addresses,
   /** Below the products in their menu. */
   products: addresses,
+  /** The footer's column for those who are about to decide. */
+  resources: addresses,
   /** The company's column of the footer. */
   footer: addresses,
   /** The last line of the footer. */
   legal: addresses,
 });
 
-/** Sections that the home page may have below its headline. */
-export const homeSections = ['figures', 'solutions', 'reading', 'evidence', 'reasons', 'demo'] as const;
-
-/** data/home.json: the order of the home page. */
-export const homeSchema = z.strictObject({
-  $comment: z.string(),
-  sections: z.array(z.enum(homeSections)),
-});
-
 export type Navigation = z.infer<typeof navigationSchema>;
-export type HomeSection = (typeof homeSections)[number];

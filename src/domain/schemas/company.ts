@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { countryCode } from './codes.ts';
 
-const timeOfDay = z.string().regex(/^\d{2}:\d{2}$/, 'has to be a time such as 09:00');
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'has to be a time such as 09:00');
 
 /** Who runs the site; the only place for its name, addresses and hours. */
 export const companySchema = z.strictObject({
@@ -23,7 +23,9 @@ export const companySchema = z.strictObject({
   /** Profiles elsewhere; the footer links to them. */
   social: z.array(z.strictObject({ name: z.string(), url: z.url() })),
   /** Monday to Friday, in the office's time zone. */
-  officeHours: z.strictObject({ from: timeOfDay, to: timeOfDay, timeZone: z.string(), source: z.string() }),
+  officeHours: z
+    .strictObject({ from: timeOfDay, to: timeOfDay, timeZone: z.string(), source: z.string() })
+    .refine(({ from, to }) => from < to, { path: ['to'], message: 'has to be later than "from"' }),
 });
 
 export type Company = z.infer<typeof companySchema>;

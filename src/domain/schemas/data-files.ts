@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 
 import data from '../../../data/locales.json' with { type: 'json' };
-import { homeSchema, navigationSchema } from './arrangement.ts';
+import { navigationSchema } from './arrangement.ts';
 import { claimsSchema } from './claim.ts';
 import { companySchema } from './company.ts';
 import { evidenceSchema } from './evidence.ts';
@@ -9,11 +9,20 @@ import { glossarySchema, glossaryTranslationSchema } from './glossary.ts';
 import { languageSchema } from './language.ts';
 import { localeCodes } from './locale.ts';
 import { localesSchema } from './locales-file.ts';
-import { certificationsSchema, interfacesSchema, milestonesSchema, privacySchema, teamSchema } from './owner-data.ts';
+import {
+  certificationsSchema,
+  interfacesSchema,
+  milestonesSchema,
+  pricesSchema,
+  privacySchema,
+  productFactsSchema,
+  teamSchema,
+} from './owner-data.ts';
 import { roiSchema } from './roi.ts';
 import { batteryLifeSchema, sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
 import { sampleReportSchema } from './sample-report.ts';
 import { budgetsSchema, siteSchema } from './settings.ts';
+import { typographySchema } from './typography.ts';
 import { vehicleListSchema } from './vehicle.ts';
 
 const glossaries = localeCodes.map((code): [string, ZodType] => [
@@ -35,13 +44,14 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'company.json': companySchema,
   'evidence.json': evidenceSchema,
   ...Object.fromEntries(glossaries),
-  'home.json': homeSchema,
   'interfaces.json': interfacesSchema,
   'language.json': languageSchema,
   'locales.json': localesSchema,
   'milestones.json': milestonesSchema,
   'navigation.json': navigationSchema,
+  'prices.json': pricesSchema,
   'privacy.json': privacySchema,
+  'product-facts.json': productFactsSchema,
   'roi.json': roiSchema,
   'sample-fleet.json': sampleFleetSchema,
   'sample-line.json': sampleLineSchema,
@@ -50,5 +60,6 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'sample-reports/worn.json': sampleReportSchema,
   'site.json': siteSchema,
   'team.json': teamSchema,
+  'typography.json': typographySchema,
   'vehicle-list.json': vehicleListSchema,
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const day = z.iso.date('is a day such as 2026-12-24');
+export const dayField = z.iso.date('is a day such as 2026-12-24');
 
 /** Fields of front matter that say when a page is shown (src/domain/calendar.ts). */
 export const draftField = {
@@ -10,10 +10,10 @@ export const draftField = {
 
 export const publishField = {
   /** The first day that the page is on the site. A post has the date of its folder instead. */
-  publish: day.optional(),
+  publish: dayField.optional(),
 };
 
 export const closesField = {
   /** The last day to apply for a position. */
-  closes: day.optional(),
+  closes: dayField.optional(),
 };

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { currencyCode } from './codes.ts';
+
 /*
  * Shapes of the files in data/ that the owner fills in before launch. `sample` is true until then; the launch check
  * lists what is left.
@@ -20,19 +22,41 @@ export const milestonesSchema = z.strictObject({
   years: z.record(z.string(), z.int().min(1990).max(2100)),
 });
 
-/** data/interfaces.json: standards and protocols that each product reads. */
-export const interfacesSchema = z.strictObject({
+const standards = z.record(
+  z.string(),
+  z.array(z.strictObject({ name: z.string().min(1), standard: z.string().min(1).optional() })).min(1),
+);
+
+/** data/interfaces.json: standards and protocols that each product reads, and what its results come out as. */
+export const interfacesSchema = z.strictObject({ ...file, interfaces: standards, outputs: standards });
+
+const name = z.string().min(1);
+
+/** data/product-facts.json: names that a sentence of a product page lists, some by the BCP 47 tag of a language. */
+export const productFactsSchema = z.strictObject({
   ...file,
-  interfaces: z.record(
-    z.string(),
-    z.array(z.strictObject({ name: z.string().min(1), standard: z.string().min(1).optional() })).min(1),
-  ),
+  names: z.record(z.string(), z.array(z.union([name, z.record(z.string(), name)])).min(1)),
 });
 
 /** data/certifications.json: standards by the id of their text on the about page. */
 export const certificationsSchema = z.strictObject({
   ...file,
   certifications: z.record(z.string(), z.strictObject({ standard: z.string() })),
+});
+
+/** data/prices.json: an example of a price for each product. */
+export const pricesSchema = z.strictObject({
+  ...file,
+  currency: currencyCode,
+  examples: z.record(
+    z.string(),
+    z.strictObject({
+      /** Reports, vehicles or lines a month. */
+      count: z.int().positive(),
+      /** Of one, a month. */
+      price: z.number().positive(),
+    }),
+  ),
 });
 
 const period = z.strictObject({ value: z.int().positive(), unit: z.enum(['day', 'month']) });

@@ -1,19 +1,25 @@
 import * as z from 'zod';
 
-import { pagePictures } from '../illustrations.ts';
+import { objectPictures, pagePictures } from '../illustrations.ts';
 import { draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
+
+const phrase = z.string().min(2);
 
 /** Front matter of an MDX page under src/pages. */
 export const pageFrontMatterSchema = z.strictObject({
   /** The heading on the page. */
-  heading: z.string().min(2).max(90),
+  heading: z.string().min(2).max(120),
   /** The paragraph below it. */
   lead: z.string().min(20).max(320),
   /** Its name in the navigation and the footer (data/navigation.json); the heading unless given. */
   label: z.string().min(2).max(24).optional(),
+  /** The home page's headline: its first line, and four phrases that take turns on the second. */
+  headline: z.strictObject({ first: z.string().min(2), phrases: z.tuple([phrase, phrase, phrase, phrase]) }).optional(),
   /** The drawing beside the heading; the same in every language. */
-  picture: z.enum(pagePictures).optional(),
+  picture: z.enum([...pagePictures, ...objectPictures]).optional(),
+  /** True when what stands below the heading matters most, such as a form: the heading is lower, without the drawing on phones. */
+  compact: z.boolean().optional(),
   /** True when the body is running text instead of sections that bring their own frame. */
   article: z.boolean().optional(),
   /** What the owner has to confirm before launch; the launch check lists it. */

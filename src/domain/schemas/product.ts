@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { claimIds } from '../claims.ts';
 import { iconNames } from '../icon-names.ts';
 import { draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
@@ -19,11 +20,17 @@ export const productFrontMatterSchema = z.strictObject({
   description: z.string().min(40).max(220),
   /** For whom, in a few words. */
   targetMarket: z.string().min(5).max(120),
+  /** How soon it gives its result: a figure of data/claims.json, and what follows it in a line. */
+  time: z.strictObject({ claim: z.enum(claimIds), text: z.string().min(5).max(70) }).optional(),
+  /** What the button of its page does, by the product's outcome; without it, a general label. */
+  demo: z.string().min(8).max(40).optional(),
   icon: z.enum(iconNames),
   /** For the comparison of all products: what it needs, when it answers, what comes out; a few words each. */
   glance: z.strictObject({ input: glanceText, time: glanceText, result: glanceText }).optional(),
   /** Without one, the product has a neutral picture. It is named in the English file only. */
   picture: z.enum(productPictures).optional(),
+  /** What the owner has to confirm before launch; the launch check lists it. */
+  toConfirm: z.string().optional(),
   ...draftField,
   ...publishField,
   seo: seoSchema,

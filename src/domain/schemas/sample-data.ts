@@ -11,8 +11,8 @@ export const sampleFleetSchema = z
     vehicles: z.array(
       z.strictObject({
         name: z.string().min(1),
-        /** State of health in percent, a value a month, oldest first; the mock-ups show 80 to 100. */
-        history: z.array(z.number().min(80).max(100)).min(2),
+        /** State of health in percent, a value a month, oldest first; the mock-ups show 85 to 100. */
+        history: z.array(z.number().min(85).max(100)).min(2),
         /** Why this vehicle raises an alert: nights on which it was charged to 100 %, of all nights looked at. */
         alert: z.strictObject({ fullChargeNights: z.int().min(1), nights: z.int().min(1) }).optional(),
       }),
@@ -34,11 +34,13 @@ export const sampleLineSchema = z
     /** Limits of what is released. */
     lower: z.number().positive(),
     upper: z.number().positive(),
-    values: z.array(z.number().positive()).min(2),
+    /** Cells of the shift that were released, and that are held for review. */
     passed: z.int().min(0),
-    held: z.int().min(0),
+    held: z.int().min(1),
     /** Limits of the capacity. */
     capacity: z.strictObject({ lower: z.number().positive(), upper: z.number().positive() }),
+    /** Beyond so many standard deviations from what the cells have in common, a cell is held. */
+    threshold: z.number().positive(),
     /** Impedance and capacity of single cells. The one that fits the others least is looked at closer. */
     cells: z.array(z.tuple([z.number().positive(), z.number().positive()])).min(10),
     /** Where that cell is, counted from 1. */
@@ -69,3 +71,6 @@ export const batteryLifeSchema = z.strictObject({
     )
     .min(2),
 });
+
+/** A stage in the life of that battery. */
+export type StageId = z.infer<typeof batteryLifeSchema>['stages'][number]['id'];

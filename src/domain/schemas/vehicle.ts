@@ -1,9 +1,16 @@
 import * as z from 'zod';
 
+/** Models are announced that early; what is later is a slip. */
+const mostYearsAhead = 2;
+
 const year = z
   .string()
   .regex(/^\d{4}$/, 'is a year such as 2021')
-  .transform(Number);
+  .transform(Number)
+  .refine(
+    (value) => value <= new Date().getFullYear() + mostYearsAhead,
+    `lies more than ${mostYearsAhead} years ahead`,
+  );
 
 /** One line of data/vehicles.csv: a model that BatScan reads, and the model years it was built in. */
 export const vehicleSchema = z
@@ -13,7 +20,7 @@ export const vehicleSchema = z
     model: z.string().min(1, 'is missing'),
     year_from: year,
     /** Empty while it is being built. */
-    year_to: z.union([z.literal('').transform(() => undefined), year], 'is empty or a year such as 2021'),
+    year_to: z.preprocess((value) => (value === '' ? undefined : value), year.optional()),
   })
   .refine(({ year_from, year_to }) => year_to === undefined || year_from <= year_to, {
     path: ['year_to'],

@@ -1,0 +1,12 @@
+import data from '../../data/typography.json' with { type: 'json' };
+import type { Conventions } from './schemas/typography.ts';
+
+const byLanguage = data as unknown as Record<string, Conventions | undefined>;
+
+/**
+ * How a language writes what Intl does not know; a language that data/typography.json leaves out does as English does.
+ * @param htmlLang BCP 47 tag
+ */
+export function conventionsOf(htmlLang: string): Conventions {
+  return byLanguage[htmlLang] ?? { ...byLanguage.en!, dates: htmlLang };
+}
