@@ -5,6 +5,7 @@ import * as z from 'zod';
 
 import type { Fault } from './fault.ts';
 import { schemaFaults } from './issue-text.ts';
+import { unreadable } from './unreadable.ts';
 import { yamlPlaces } from './yaml-places.ts';
 
 export const categoriesFile = 'blog/tags.yml';
@@ -24,15 +25,18 @@ export function categories(siteDir: string): { keys: string[]; permalinks: strin
   const text = existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const places = yamlPlaces(document, lineCounter);
+  const places = yamlPlaces(text, document, lineCounter);
   const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
   const { data } = schema.safeParse(value);
+  const conflict = unreadable(text, categoriesFile);
   return {
     keys: Object.keys(data ?? {}),
     permalinks: Object.values(data ?? {}).map(({ permalink }) => permalink),
     faults:
       document.errors.length > 0
-        ? places.syntaxFaults(categoriesFile, 'This file')
+        ? conflict.length > 0
+          ? conflict
+          : places.syntaxFaults(categoriesFile, 'This file')
         : schemaFaults(schema, value, categoriesFile, places.placeOf),
   };
 }

@@ -17,7 +17,9 @@ import {
 import { contentFiles, type ContentFile } from './content-files.ts';
 import { contentKinds, type ContentKind } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
+import { imageText } from './mdx-syntax.ts';
 import { oneOf } from './one-of.ts';
+import { unreadPictures, writtenAddress } from './picture-address.ts';
 import { propFaults } from './prop-faults.ts';
 import { didYouMean } from './suggestion.ts';
 
@@ -66,10 +68,12 @@ class BodyReader {
               place,
               'missing-alt',
               'This picture has no text for those who cannot see it.',
-              `Write what it shows: ![A car at a charger](${node.url}).`,
+              `Write what it shows: ![A car at a charger](${writtenAddress(node.url)}).`,
             );
           break;
         case 'text': {
+          for (const { place: start, message, remedy } of unreadPictures(node))
+            this.add(start, 'picture-address', message, remedy);
           const parts = this.partsAround(around?.name ?? undefined).map((name) => `<${name}>`);
           if (parts.length > 0 && node.value.trim() !== '') {
             this.add(
@@ -143,6 +147,7 @@ class BodyReader {
 
   private unknown(use: ComponentUse): void {
     const { name } = this.file.kind;
+    if (use.name === 'img') return this.add(use, 'unknown-component', imageText.message, imageText.remedy!);
     const known = [...this.components.keys()].filter((component) => /^[A-Z]/.test(component));
     const homes = contentKinds.filter(
       (kind) => !kind.folder.includes('/gallery/') && componentsOf(kind, this.table).has(use.name),

@@ -32,6 +32,12 @@ export function placeOf(node: Pick<Node, 'position'>): Place {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }
 
+/** Where an offset of a text stands. */
+export function placeIn(text: string, offset: number): Place {
+  const above = text.slice(0, offset).split('\n');
+  return { line: above.length, column: above.at(-1)!.length + 1 };
+}
+
 /** Where a piece of code begins; its columns count from 0. */
 export function placeOfCode({ loc }: CodeNode): Place {
   return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
 
 import { dataSchemas, optionalDataFiles } from '../domain/schemas/data-files.ts';
@@ -10,6 +11,7 @@ import { readVehicles } from '../domain/vehicle-csv.ts';
 import type { Fault } from './fault.ts';
 import { schemaFaults } from './issue-text.ts';
 import { readJsonFile } from './json-file.ts';
+import { mergeConflict } from './unreadable.ts';
 
 const vehicles = 'vehicles.csv';
 
@@ -50,6 +52,27 @@ function relationFaults(siteDir: string): Fault[] {
   ];
 }
 
+/** A brand with more models than this was not typed by mistake. */
+const mostSlips = 2;
+
+/** Brands of few models whose name is a slip away from another. */
+function brandFaults(file: string, brands: Map<string, number[]>): Fault[] {
+  return [...brands].flatMap(([brand, lines]): Fault[] => {
+    const larger = [...brands.keys()].filter((other) => brands.get(other)!.length > lines.length);
+    const most = brand.length > 4 ? 2 : 1;
+    const meant = larger.find((other) => distance(brand.toLowerCase(), other.toLowerCase()) <= most);
+    if (lines.length > mostSlips || meant === undefined) return [];
+    return lines.map((line) => ({
+      file,
+      line,
+      rule: 'vehicle-brand',
+      message: `brand: "${brand}" has hardly any models.`,
+      remedy: `Did you mean "${meant}"?`,
+      severity: 'warning',
+    }));
+  });
+}
+
 function fileFaults(siteDir: string, name: string, isPresent: boolean): Fault[] {
   const file = `data/${name}`;
   const wholeFile = { file, severity: 'error' } as const;
@@ -57,11 +80,14 @@ function fileFaults(siteDir: string, name: string, isPresent: boolean): Fault[] 
   if (!isPresent)
     return [{ ...wholeFile, rule: 'missing-file', message: 'This file is missing.', remedy: 'Restore it.' }];
   if (name === vehicles) {
-    return readVehicles(readFileSync(path.join(siteDir, file), 'utf8')).faults.map((fault) => ({
-      ...wholeFile,
-      rule: 'vehicle',
-      ...fault,
-    }));
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const conflict = mergeConflict(text, file);
+    if (conflict.length > 0) return conflict;
+    const { faults, brands } = readVehicles(text);
+    return [
+      ...faults.map((fault): Fault => ({ ...wholeFile, rule: 'vehicle', ...fault })),
+      ...brandFaults(file, brands),
+    ];
   }
   const schema = dataSchemas[name];
   if (!schema) {

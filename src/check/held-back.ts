@@ -1,6 +1,9 @@
 import { firstDay, isClosed, isPublished, type Dates } from '../domain/calendar.ts';
+import { dayField } from '../domain/schemas/dates.ts';
 import { contentFiles } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
+
+const isDay = (day: unknown) => dayField.safeParse(day).success;
 
 /**
  * What visitors do not get although its file is there, as sentences: drafts, what is to come, positions that are over.
@@ -12,7 +15,10 @@ export function heldBack(siteDir: string, day: string): string[] {
     if (originalOf(file).language !== undefined) return [];
     const dates = (frontMatter.value ?? {}) as Dates;
     if (dates.draft === true) return [`${file} is a draft.`];
-    if (!isPublished(file, dates, day)) return [`${file} appears on ${firstDay(file, dates)}.`];
-    return isClosed(dates, day) ? [`${file} closed on ${dates.closes}.`] : [];
+    const { closes } = dates;
+    const first = firstDay(file, dates);
+    // A day that does not exist is a fault, which the check names.
+    if (isDay(first) && !isPublished(file, dates, day)) return [`${file} appears on ${first}.`];
+    return isDay(closes) && isClosed(dates, day) ? [`${file} closed on ${closes}.`] : [];
   });
 }

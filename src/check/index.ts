@@ -1,6 +1,7 @@
 import { byPlace, type Fault } from './fault.ts';
 import { jsonFaults } from './json-faults.ts';
 import { localesFaults, localesFile } from './locales-faults.ts';
+import { withoutConsequences } from './unreadable.ts';
 
 interface Options {
   /** Turns warnings into errors. */
@@ -10,22 +11,44 @@ interface Options {
 }
 
 /** A check looks at one side of the project, and never throws for what writers did. */
-type Check = (siteDir: string) => Fault[] | Promise<Fault[]>;
+type Check = (siteDir: string, locale?: string) => Fault[] | Promise<Fault[]>;
 
 async function checks(): Promise<Check[]> {
-  const [data, frontMatter, component, post, template, link, page, navigation, labels, translations] =
-    await Promise.all([
-      import('./data-faults.ts'),
-      import('./front-matter-faults.ts'),
-      import('./component-faults.ts'),
-      import('./post-faults.ts'),
-      import('./template-faults.ts'),
-      import('./link-faults.ts'),
-      import('./page-faults.ts'),
-      import('./navigation-faults.ts'),
-      import('./translation/label-faults.ts'),
-      import('./translation/faults.ts'),
-    ]);
+  const [
+    data,
+    frontMatter,
+    component,
+    post,
+    template,
+    link,
+    page,
+    navigation,
+    search,
+    claims,
+    products,
+    names,
+    pictures,
+    texts,
+    labels,
+    translations,
+  ] = await Promise.all([
+    import('./data-faults.ts'),
+    import('./front-matter-faults.ts'),
+    import('./component-faults.ts'),
+    import('./post-faults.ts'),
+    import('./template-faults.ts'),
+    import('./link-faults.ts'),
+    import('./page-faults.ts'),
+    import('./navigation-faults.ts'),
+    import('./search-faults.ts'),
+    import('./claim-faults.ts'),
+    import('./product-faults.ts'),
+    import('./file-name-faults.ts'),
+    import('./picture-file-faults.ts'),
+    import('./plain-text-faults.ts'),
+    import('./translation/label-faults.ts'),
+    import('./translation/faults.ts'),
+  ]);
   return [
     data.dataFaults,
     frontMatter.frontMatterFaults,
@@ -35,6 +58,12 @@ async function checks(): Promise<Check[]> {
     link.linkFaults,
     page.pageFaults,
     navigation.navigationFaults,
+    search.searchFaults,
+    claims.claimFaults,
+    products.productFaults,
+    names.fileNameFaults,
+    pictures.pictureFileFaults,
+    texts.plainTextFaults,
     labels.labelFaults,
     translations.translationFaults,
   ];
@@ -56,10 +85,10 @@ export async function allFaults(siteDir: string, { release = false, locale }: Op
   if (!faults.some(({ file }) => file === localesFile)) {
     const unreadable = new Set(faults.map(({ file }) => file));
     for (const check of await checks()) {
-      faults.push(...(await check(siteDir)).filter(({ file }) => !unreadable.has(file)));
+      faults.push(...(await check(siteDir, locale)).filter(({ file }) => !unreadable.has(file)));
     }
   }
-  return faults
+  return withoutConsequences(faults)
     .filter(({ file }) => locale === undefined || isOf(file, locale))
     .map((fault): Fault => (release ? { ...fault, severity: 'error' } : fault))
     .sort(byPlace);

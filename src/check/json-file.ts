@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 
 import type { Fault } from './fault.ts';
+import { unreadable } from './unreadable.ts';
 
 /** What to do about a fault in JSON itself, by the parser's name for it. */
 const syntaxRemedies: Record<string, string> = {
@@ -17,9 +18,38 @@ const syntaxRemedies: Record<string, string> = {
   ValueExpected: 'A value has to follow: add it, or remove the comma before this.',
 };
 
+/** Whether a file is the record of `npm run i18n -- accept`. */
+export const isSourcesFile = (file: string): boolean => /^i18n\/[^/]+\/sources\//.test(file);
+
+/** Fields that are there twice, of which the first is lost. */
+function twice(tree: Node, file: string, place: (offset: number) => { line: number; column: number }): Fault[] {
+  const names = new Map<unknown, number>();
+  return (tree.children ?? []).flatMap((child): Fault[] => {
+    const inner = twice(child, file, place);
+    const [key] = child.type === 'property' ? (child.children ?? []) : [];
+    if (!key) return inner;
+    const first = names.get(key.value);
+    names.set(key.value, first ?? key.offset);
+    if (first === undefined) return inner;
+    const message = `"${key.value}" is on line ${place(first).line} already, in the same braces.`;
+    const fault = { file, ...place(key.offset), rule: 'json-twice', message } as const;
+    return [{ ...fault, remedy: 'Remove one of the two.', severity: 'error' }, ...inner];
+  });
+}
+
+/** What quotes have to do with a fault of the syntax, if anything. */
+function quoteRemedy(text: string, offset: number): string | undefined {
+  if (/^[“”„‟«»]/.test(text.slice(offset))) return 'A curly quote stands here: write ".';
+  return /"[ ]*$/.test(text.slice(0, offset)) && /^[\p{L}\d.,;!?%()’-]/u.test(text.slice(offset))
+    ? 'A quote ends the text here: write \\" or “…”.'
+    : undefined;
+}
+
 interface JsonFile {
   /** Undefined when the file is no JSON. */
   value?: unknown;
+  /** Undefined when the file is no JSON. */
+  tree?: Node;
   /** 1-based line and column of a field, or of what it is missing from. */
   placeOf(keys: PropertyKey[]): { line: number; column: number };
   /** Syntax faults only. */
@@ -28,7 +58,15 @@ interface JsonFile {
 
 /** Reads a JSON file of the project whose fields know their places. */
 export function readJsonFile(siteDir: string, file: string): JsonFile {
-  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  return parseJsonFile(readFileSync(path.join(siteDir, file), 'utf8'), file);
+}
+
+/** What to do about a file that `npm run i18n` writes. */
+export const sourcesRemedy =
+  'Do not mend it by hand: "git restore" the file, or delete it and accept its translation again.';
+
+/** @param file path from the project's folder, for faults */
+export function parseJsonFile(text: string, file: string): JsonFile {
   const place = (offset: number) => {
     const lines = text.slice(0, offset).split('\n');
     return { line: lines.length, column: lines.at(-1)!.length + 1 };
@@ -43,13 +81,19 @@ export function readJsonFile(siteDir: string, file: string): JsonFile {
     }
     return { line: 1, column: 1 };
   };
-  if (!error && tree) return { value: JSON.parse(text), placeOf, faults: [] };
+  const conflict = unreadable(text, file);
+  if (conflict.length > 0) return { placeOf, faults: conflict };
+  if (!error && tree) return { value: JSON.parse(text), tree, placeOf, faults: twice(tree, file, place) };
   const fault: Fault = {
     file,
     ...place(error?.offset ?? 0),
     rule: 'json-syntax',
     message: 'This is not JSON.',
-    remedy: (error && syntaxRemedies[printParseErrorCode(error.error)]) ?? 'Texts and names need double quotes.',
+    remedy: isSourcesFile(file)
+      ? sourcesRemedy
+      : (quoteRemedy(text, error?.offset ?? 0) ??
+        (error && syntaxRemedies[printParseErrorCode(error.error)]) ??
+        'Texts and names need double quotes.'),
     severity: 'error',
   };
   return { placeOf, faults: [fault] };

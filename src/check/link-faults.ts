@@ -10,7 +10,9 @@ import { placeOf, usesIn, walk, type Place } from './component-use.ts';
 import { contentFiles, type ContentFile } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
+import { heldBackFaults } from './held-back-link.ts';
 import { isServedFile, pagePathOf, sitePages } from './pages.ts';
+import { picturePlace } from './picture-address.ts';
 import { closestTo, didYouMean } from './suggestion.ts';
 
 interface Link extends Place {
@@ -67,6 +69,14 @@ class LinkReader {
 
   private link(link: Link, from: ContentFile): void {
     const { address } = link;
+    if (/^[^\s@/:?#]+@[^\s@/]+\.\w+$/.test(address))
+      return this.add(
+        from,
+        link,
+        'link',
+        `${address} is an e-mail address, and is read as a page of this site.`,
+        `Write mailto:${address}.`,
+      );
     if (isWithoutScheme(address))
       return this.add(
         from,
@@ -88,6 +98,7 @@ class LinkReader {
     const target = page === '' ? from.file : this.targetOf(page, from);
     if (target === undefined) return this.unknownPage(link, from, page);
     const file = this.files.get(target);
+    if (file && from.file !== file.file) this.faults.push(...heldBackFaults(link, page, from, file));
     // What anchors a page of code has, only the build knows.
     if (!anchor || !file) return;
     const known = [
@@ -153,10 +164,7 @@ class LinkReader {
     if (!file.tree) return;
     walk(file.tree, (node) => {
       if (node.type !== 'image' || /^https:/.test(node.url)) return;
-      const url = decodeURI(node.url);
-      const place = url.startsWith('/')
-        ? path.posix.join('static', url)
-        : path.posix.join(path.posix.dirname(file.file), url);
+      const place = picturePlace(file.file, node.url);
       if (existsSync(path.join(this.siteDir, place))) return;
       this.add(
         file,

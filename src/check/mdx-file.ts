@@ -11,6 +11,8 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Fault } from './fault.ts';
 import { MdxRepair } from './mdx-repair.ts';
 import { syntaxText } from './mdx-syntax.ts';
+import { quotationMarksOf } from './quotation-marks.ts';
+import { unreadable } from './unreadable.ts';
 import { yamlPlaces } from './yaml-places.ts';
 
 /** The same syntax as the site's build reads. */
@@ -48,7 +50,7 @@ function readFrontMatter(text: string, file: string, faults: Fault[]): MdxFile['
   if (yaml === undefined) return { value: {}, placeOf: () => start };
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  const { placeOf, syntaxFaults } = yamlPlaces(document, lineCounter, 1);
+  const { placeOf, syntaxFaults } = yamlPlaces(yaml, document, lineCounter, 1);
   faults.push(...syntaxFaults(file, 'The front matter'));
   const value = document.errors.length === 0 ? ((document.toJS() ?? {}) as unknown) : undefined;
   return {
@@ -77,6 +79,9 @@ const mostFaults = 20;
  * @param file its path from the project's folder, for faults
  */
 export function parseMdx(text: string, file: string): MdxFile {
+  const conflict = unreadable(text, file);
+  if (conflict.length > 0)
+    return { file, text, isWhole: false, frontMatter: { placeOf: () => ({ line: 1, column: 1 }) }, faults: conflict };
   const faults: Fault[] = [];
   const frontMatter = readFrontMatter(text, file, faults);
   let tree: Root | undefined;
@@ -94,7 +99,7 @@ export function parseMdx(text: string, file: string): MdxFile {
           file,
           ...placeInBody(error, readable, repaired?.offset),
           rule: 'mdx-syntax',
-          ...syntaxText(repaired?.reason ?? error.reason),
+          ...syntaxText(repaired?.reason ?? error.reason, quotationMarksOf(file)),
           severity: 'error',
         });
       }

@@ -76,6 +76,14 @@ function bracesAround(text: string, offset: number): { start: number; end: numbe
   return start < 0 || end < 0 ? undefined : { start, end: end + 1 };
 }
 
+/** What the parser would say of two parts of a list without a comma between them. */
+function missingComma(text: string, offset: number): string | undefined {
+  if (!/[}\]"'\d]\s*$/.test(text.slice(0, offset)) || !/^[{["'\w]/.test(text.slice(offset))) return undefined;
+  const tag = tagAt(text, offset);
+  const [, name] = [...text.slice(tag?.start, offset).matchAll(/\s(\w+)=\{/g)].at(-1) ?? [];
+  return tag && name && `Missing comma in ${name} of <${tag.name}>`;
+}
+
 /** Takes faults of the syntax out of a text one by one, so that what else is wrong can be named too. */
 export class MdxRepair {
   /** Components whose beginning was taken out, and whose end is none of the writer's faults. */
@@ -85,6 +93,18 @@ export class MdxRepair {
   next(text: string, { reason, ruleId, place }: VFileMessage): Repair | undefined {
     const point = place && 'start' in place ? place.start : place;
     const offset = point?.offset ?? text.length;
+    const open = text.lastIndexOf('<', offset);
+    const [address] = ruleId === 'unexpected-character' ? (/^<[^\s<>]+[@:][^\s<>]*>/.exec(text.slice(open)) ?? []) : [];
+    if (address?.includes('@') || address?.includes('://')) {
+      const quoted = `‹${address.slice(1, -1)}›`;
+      const to = address.includes('://') ? '' : 'mailto:';
+      return {
+        text: text.slice(0, open) + quoted + text.slice(open + address.length),
+        offset: open,
+        reason: `Address ${to}${address.slice(1, -1)}`,
+        isWhole: true,
+      };
+    }
     if (ruleId === 'unexpected-character' && text[offset - 1] === '<')
       return { text: `${text.slice(0, offset - 1)}‹${text.slice(offset)}`, isWhole: true };
     if (ruleId === 'end-tag-mismatch') return this.mismatch(text, reason, offset);
@@ -105,7 +125,9 @@ export class MdxRepair {
       const braces = bracesAround(text, offset);
       if (braces && text[braces.start - 1] !== '=') return { text: blank(text, braces.start, braces.end) };
     }
-    return this.tag(text, offset);
+    const repair = this.tag(text, offset);
+    const comma = reason.startsWith('Could not parse expression') && missingComma(text, offset);
+    return repair && comma ? { ...repair, offset, reason: comma } : repair;
   }
 
   /** Takes out the tag at a place. */
@@ -133,6 +155,12 @@ export class MdxRepair {
   private mismatch(text: string, reason: string, offset: number): Repair | undefined {
     const [, closing] = /^Unexpected closing tag `<\/([\w.]*)>`/.exec(reason) ?? [];
     if (closing !== undefined && this.opened.includes(closing)) return this.close(text, offset);
+    const [, inParagraph] = /^Expected the closing tag `<\/([\w.]*)>` either after the end/.exec(reason) ?? [];
+    if (inParagraph !== undefined) {
+      const opening = tagAt(text, text.lastIndexOf(`<${inParagraph}`, offset));
+      const rest = opening ? blank(text, opening.start, opening.end) : text;
+      return { ...this.close(rest, offset)!, isConsequence: false };
+    }
     const [, name, ...numbers] = /for `<([\w.]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason) ?? [];
     if (name === undefined) return undefined;
     const [line, column, lastLine, lastColumn] = numbers.map(Number);
@@ -144,8 +172,12 @@ export class MdxRepair {
     // A name with a slip has neither beginning nor end.
     if (!isOpen) return { ...this.close(without, offset)!, isConsequence: false };
     this.opened.push(name);
+    const closings = text.slice(offset).split(`</${name}>`).length - 1;
+    const isClosedLater = reason.includes('before the end of `paragraph`') && closings > 0;
+    if (isClosedLater && text.split(new RegExp(`<${name}[\\s>]`)).length === text.split(`</${name}>`).length)
+      return { text: without, offset: start, reason: `Closed after the paragraph \`<${name}>\`` };
     return closing === undefined
-      ? { text: without }
+      ? { text: without, offset: start }
       : { text: without, offset: start, reason: `Expected a closing tag for \`<${name}>\`` };
   }
 }

@@ -2,6 +2,11 @@ import type { Fault } from './fault.ts';
 
 type Text = Pick<Fault, 'message' | 'remedy'>;
 
+export const imageText: Text = {
+  message: 'Pictures are written in Markdown, not in HTML.',
+  remedy: 'Write ![What it shows](./car.jpg).',
+};
+
 /** What the parser says, and how to say it to writers; `$1` is what the parser names. */
 const texts: [RegExp, Text][] = [
   [
@@ -12,6 +17,30 @@ const texts: [RegExp, Text][] = [
     /^Unexpected character `(.+?)` \(U\+\w+\) before name/,
     { message: '"<$1" is read as the beginning of a component.', remedy: 'Write "\\<$1", or "less than".' },
   ],
+  [/^Address (mailto:)?(\S+)$/, { message: '<$2> is read as a component.', remedy: 'Write [words]($1$2).' }],
+  [
+    /^Missing comma in (\w+) of (<\w+>)$/,
+    { message: 'A comma is missing before this, in $1 of $2.', remedy: 'Write a comma between two parts of a list.' },
+  ],
+  [
+    /^Closed after the paragraph `(<[\w.]*>)`/,
+    {
+      message: '$1 begins in a paragraph and ends below it.',
+      remedy: 'Put an empty line after the opening tag.',
+    },
+  ],
+  [
+    /^Expected the closing tag `(<\/[\w.]*>)` either after the end/,
+    {
+      message: '$1 stands in a paragraph that began inside.',
+      remedy: 'Put $1 on a line of its own, with an empty line before it.',
+    },
+  ],
+  [
+    /^Expected a closing tag for `<(br|wbr|hr)>`/,
+    { message: '<$1> needs a slash: it has no content.', remedy: 'Write <$1 />.' },
+  ],
+  [/^Expected a closing tag for `<img>`/, imageText],
   [
     /^Expected a closing tag for `(<\/?)([\w.]*)>`/,
     {
@@ -59,7 +88,7 @@ const texts: [RegExp, Text][] = [
     /^Unexpected character `"`.* in attribute name/,
     {
       message: 'A double quote ends the value of the attribute here.',
-      remedy: 'Write “ and ” within a value, or put the value in single quotes.',
+      remedy: 'Write OPEN and CLOSE within a value, or put the value in single quotes.',
     },
   ],
   [
@@ -72,12 +101,17 @@ const texts: [RegExp, Text][] = [
   ],
 ];
 
-/** What a message of the parser says to writers. */
-export function syntaxText(reason: string): Text {
+/**
+ * What a message of the parser says to writers.
+ * @param quotes the opening and the closing quotation mark of the text's language
+ */
+export function syntaxText(reason: string, [open, close]: string): Text {
   for (const [pattern, { message, remedy }] of texts) {
     const match = pattern.exec(reason);
     const fill = (text: string | undefined) =>
-      text?.replace(/\$(\d)/g, (_, index: string) => match?.[Number(index)] ?? '');
+      text
+        ?.replace(/\$(\d)/g, (_, index: string) => match?.[Number(index)] ?? '')
+        .replace('OPEN and CLOSE', `${open} and ${close}`);
     if (match) return { message: fill(message)!, remedy: fill(remedy) };
   }
   return { message: `This is not MDX: ${reason.replace(/\.?$/, '.')}` };

@@ -10,22 +10,35 @@ const file = 'data/navigation.json';
 export function navigationFaults(siteDir: string): Fault[] {
   const { value, placeOf } = readJsonFile(siteDir, file);
   const pages = [...sitePages(siteDir).keys()];
-  return (['header', 'products', 'footer', 'legal'] as const).flatMap((list) => {
+  return (['header', 'products', 'resources', 'footer', 'legal'] as const).flatMap((list) => {
     const addresses = ((value as Partial<Navigation> | undefined)?.[list] ?? []) as unknown[];
     if (!Array.isArray(addresses)) return [];
     return addresses.flatMap((address, index): Fault[] =>
-      typeof address !== 'string' || pages.includes(address)
+      typeof address !== 'string'
         ? []
-        : [
-            {
-              file,
-              ...placeOf([list, index]),
-              rule: 'broken-link',
-              message: `${list}: there is no page ${address}.`,
-              remedy: didYouMean(address, pages) ?? 'Correct the address or remove it.',
-              severity: 'error',
-            },
-          ],
+        : addresses.indexOf(address) < index
+          ? [
+              {
+                file,
+                ...placeOf([list, index]),
+                rule: 'address-twice',
+                message: `${list}: ${address} stands in this list already.`,
+                remedy: 'Remove one of the two.',
+                severity: 'warning',
+              },
+            ]
+          : pages.includes(address)
+            ? []
+            : [
+                {
+                  file,
+                  ...placeOf([list, index]),
+                  rule: 'broken-link',
+                  message: `${list}: there is no page ${address}.`,
+                  remedy: didYouMean(address, pages) ?? 'Correct the address or remove it.',
+                  severity: 'error',
+                },
+              ],
     );
   });
 }

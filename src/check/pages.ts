@@ -4,7 +4,6 @@ import path from 'node:path';
 import { sampleReportPdfPath } from '../domain/sample-report-files.ts';
 import { sampleReportIds } from '../domain/sample-report.ts';
 import { localeCodes } from '../domain/schemas/locale.ts';
-import { vehicleCoveragePath } from '../domain/vehicles.ts';
 import { categories } from './categories.ts';
 import { contentPaths } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
@@ -37,13 +36,7 @@ export function sitePages(siteDir: string): Map<string, string> {
     `/blog/tags${permalink}`,
     'blog/tags.yml',
   ]);
-  return new Map([
-    ...pages,
-    ['/blog', 'blog'],
-    ['/blog/tags', 'blog/tags.yml'],
-    ...tags,
-    [vehicleCoveragePath, 'data/vehicles.csv'],
-  ]);
+  return new Map([...pages, ['/blog', 'blog'], ['/blog/tags', 'blog/tags.yml'], ...tags]);
 }
 
 /** Whether an address leads to a file that is served as it is, or that the build makes. */

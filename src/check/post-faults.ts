@@ -104,8 +104,20 @@ function textFaults({ file, tree, isWhole, frontMatter }: ContentFile, known: st
   }
   if (!tree) return faults;
   let hasExcerpt = false;
+  let depth = 2;
   walk(tree, (node) => {
     if (node.type === 'mdxFlowExpression' && /^\/\*\s*truncate\s*\*\/$/.test(node.value)) hasExcerpt = true;
+    if (node.type === 'heading') {
+      const place = { line: node.position?.start.line, column: node.position?.start.column };
+      const [signs, above] = ['#'.repeat(node.depth), '#'.repeat(depth)];
+      const [message, remedy] =
+        node.depth === 1
+          ? ['The title of a post is its only heading with one #.', 'Write ##.']
+          : [`${signs} follows ${above}.`, `Write ${above}#.`];
+      if (node.depth === 1 || node.depth > depth + 1)
+        faults.push({ file, ...place, rule: 'heading-depth', message, remedy, severity: 'warning' });
+      depth = Math.max(node.depth, 2);
+    }
     if (node.type !== 'heading' || node.depth !== 2 || node.children.at(-1)?.type === 'mdxTextExpression') return;
     faults.push({
       file,

@@ -16,8 +16,10 @@ function example({ name, type }: Prop): string {
     case 'text':
     case 'content':
       return `${name}="…"`;
-    case 'values':
-      return typeof type.values[0] === 'number' ? `${name}={${type.values[0]}}` : `${name}="${type.values[0]}"`;
+    case 'values': {
+      const value = type.values.find((each) => each !== '');
+      return typeof value === 'number' ? `${name}={${value}}` : `${name}="${value}"`;
+    }
     case 'number':
       return `${name}={100}`;
     case 'boolean':

@@ -1,9 +1,14 @@
 import { closest, distance } from 'fastest-levenshtein';
 
+/** Signs of units, which writers type for their names. */
+const signs: Record<string, string> = { '%': 'percent', '°C': 'celsius', km: 'kilometre', mV: 'millivolt' };
+
 /** The candidate that is a slip of the finger away from a word, if there is one. */
 export function closestTo(word: string, candidates: readonly string[]): string | undefined {
   const byName = new Map(candidates.map((candidate) => [candidate.toLowerCase(), candidate]));
   if (byName.size === 0) return undefined;
+  const sign = signs[word];
+  if (sign && candidates.includes(sign)) return sign;
   const found = closest(word.toLowerCase(), [...byName.keys()]);
   // Two letters that changed places are two edits.
   const most = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));

@@ -27,8 +27,8 @@ const roi = `{
   "currencies": { "EUR": { "price": 1, "minuteCost": 1 } }
 }`;
 const claims = `{
-  "uplift": { "value": 30, "unit": "percent", "qualifier": "none", "source": "a study", "sample": true },
-  "uptime": { "value": 99, "unit": "percent", "qualifier": "none", "source": "a study", "sample": true }
+  "uplift": { "value": 30, "unit": "percent", "qualifier": "none", "source": "a study", "basis": 100, "date": "2026-11-20", "sample": true },
+  "uptime": { "value": 99, "unit": "percent", "qualifier": "none", "source": "a study", "basis": 100, "date": "2026-11-20", "sample": true }
 }`;
 const team = '{ "$comment": "", "sample": true, "members": { "engineering": { "portrait": "/img/me.jpg" } } }';
 const vehicles = 'brand,series,model,year_from,year_to\nFord,Explorer,Pro,2024,\n';
@@ -50,7 +50,7 @@ test.each([
     'a word that is none of the choices',
     'claims.json',
     claims.replace('"percent"', '"per cent"'),
-    'data/claims.json:2:28  uplift.unit: "per cent" is not allowed here. Did you mean "percent"? Allowed: "percent", "minute", "hour", "day", "month", "count", "hourOfSevenDays".',
+    'data/claims.json:2:28  uplift.unit: "per cent" is not allowed here. Did you mean "percent"? Allowed: "percent", "minute", "hour", "day", "week", "month", "count", "hourOfSevenDays".',
   ],
   [
     'a misspelt field',
@@ -116,7 +116,7 @@ test.each([
     'a fault in a table',
     'vehicles.csv',
     vehicles.replace('2024', 'soon'),
-    'data/vehicles.csv:2  year_from: is a year such as 2021',
+    'data/vehicles.csv:2  year_from: is a year such as 2021, found "soon"',
   ],
 ])('%s is named with its place and a remedy', (_fault, file, text, ...faults) => {
   write(file, text);

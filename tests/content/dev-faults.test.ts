@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
@@ -35,19 +35,21 @@ async function* lists(origin: string): AsyncGenerator<FaultList> {
 }
 
 test('A page that is open gets its mistakes when a file is saved, and none when they are mended', async () => {
-  const file = path.join(site, 'i18n/sv/docusaurus-plugin-content-pages/about.mdx');
+  const file = path.join(site, 'src/pages/about.mdx');
   const text = readFileSync(file, 'utf8');
-  const server = await serveFaults(site);
+  const swedish = path.join(site, 'i18n/sv/docusaurus-plugin-content-pages/about.mdx');
+  const swedishText = readFileSync(swedish, 'utf8');
+  const server = await serveFaults(site, 'en');
   const received = lists(server.origin);
   const next = async () => (await received.next()).value as FaultList;
   expect((await next()).faults).toEqual([]);
 
+  // Of another language than the one that is shown, nothing is said.
+  writeFileSync(swedish, swedishText.replace('id="accuracy"', 'id="acuracy"'));
   writeFileSync(file, text.replace('id="accuracy"', 'id="acuracy"'));
   let list = await next();
   while (list.faults.length === 0) list = await next();
-  expect(list.faults).toContainEqual(
-    expect.objectContaining({ page: '/about', language: 'sv', remedy: 'Did you mean "accuracy"?' }),
-  );
+  expect(list.faults).toEqual([expect.objectContaining({ page: '/about', remedy: 'Did you mean "accuracy"?' })]);
   expect(server.hasErrors()).toBe(true);
 
   const mended = server.mended();
@@ -57,6 +59,32 @@ test('A page that is open gets its mistakes when a file is saved, and none when 
   expect(server.hasErrors()).toBe(false);
   await received.return(undefined);
   await server.stop();
+  writeFileSync(swedish, swedishText);
+});
+
+test('The site starts again when the folder of a post is renamed, and links to it are named', async () => {
+  const [before, after] = ['2026-10-01', '2026-10-02'].map((day) => path.join(site, `blog/${day}-lfp-is-different`));
+  const server = await serveFaults(site, 'en');
+  const otherPosts = server.otherPosts();
+  renameSync(before!, after!);
+  await otherPosts;
+  renameSync(after!, before!);
+  await server.stop();
+});
+
+test('The bundler shows what is wrong in code, and leaves content and data to the check', () => {
+  process.env.FAULTS_ORIGIN = 'http://127.0.0.1:1';
+  const settings = devFaultsPlugin({ siteDir: site } as LoadContext).configureWebpack!(
+    {},
+    false,
+    {} as never,
+    undefined,
+  );
+  const { errors } = (settings as { devServer: { client: { overlay: { errors: (error: object) => boolean } } } })
+    .devServer.client.overlay;
+  expect(errors({ message: 'Module parse failed', moduleName: './data/team.json' })).toBe(false);
+  expect(errors({ message: 'YAMLParseError: Nested mappings', moduleName: './src/pages/about.mdx' })).toBe(false);
+  expect(errors({ message: 'Unexpected token', moduleName: './src/sections/about/Team.tsx' })).toBe(true);
 });
 
 test('The work of translators is a page of the dev site, with places that open the editor', async () => {
@@ -64,17 +92,19 @@ test('The work of translators is a page of the dev site, with places that open t
   const text = readFileSync(product, 'utf8');
   const english = firstParagraph(text);
   writeFileSync(product, text.replace(english, english.replace(/ \w+ /, ' <b>new</b> ')));
-  const server = await serveFaults(site);
+  const server = await serveFaults(site, 'no');
   const page = await (await fetch(`${server.origin}/__translations`)).text();
   await server.stop();
   writeFileSync(product, text);
-  expect(page).toContain(english.replace(/ (\w+) /, ' <del>$1</del><ins>&lt;b&gt;new&lt;/b&gt;</ins> '));
+  expect(page).toMatch(/<ins>[^<]*&lt;b&gt;new&lt;\/b&gt;/);
   const file = 'i18n/no/docusaurus-plugin-content-docs/current/products/batscan.mdx';
   const norwegian = readFileSync(path.join(site, file), 'utf8');
   expect(page).toContain(firstParagraph(norwegian));
   const place = `${file}:${placeIn(norwegian, firstParagraph(norwegian))}`;
   expect(page).toContain(`<a href="vscode://file${site}/${place}">${place}</a>`);
-  expect(page).toContain('npm run i18n -- accept no products/batscan');
+  expect(page).toMatch(/<code>npm run i18n -- \w+ no products\/batscan<\/code>/);
+  expect(page.match(/(?<=<h2>)\w+/g)).toEqual(['Norwegian', 'Swedish', 'Danish', 'Dutch']);
+  expect(page).toMatch(/<summary>products\/batscan: .*, \d+ words<\/summary>/);
 });
 
 test('A build has neither the list of mistakes nor the work of translators', () => {

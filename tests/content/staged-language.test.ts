@@ -5,6 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { translationFaults } from '../../src/check/translation/faults.ts';
+import { languageGaps } from '../../src/check/translation/language-gaps.ts';
+import { languagesIn } from '../../src/check/translation/translated-files.ts';
 import { workList } from '../../src/check/translation/work-list.ts';
 
 let site: string;
@@ -52,6 +54,15 @@ test('Its progress is in the work list, and what is missing is no fault', async 
   expect(labels.items.length).toBeGreaterThan(150);
   expect(new Set(labels.items.map(({ state }) => state))).toEqual(new Set(['missing']));
   expect((await translationFaults(site)).filter(({ file }) => file.startsWith('i18n/de'))).toEqual([]);
+});
+
+test('When it is asked for, what is missing is named, and what the project cannot check in it', async () => {
+  const missing = (await translationFaults(site, 'de')).filter(({ file }) => file.startsWith('i18n/de'));
+  expect(missing.map(({ file }) => file)).toContain('i18n/de/code.json');
+  const { others } = languagesIn(site);
+  expect(others.map((language) => languageGaps(site, language)).filter(Boolean)).toEqual([
+    'Not checked in German, because it has none yet: frequent words (src/check/translation/language-words.ts) and glossary (data/glossary/de.json).',
+  ]);
 });
 
 test('It goes live by removing one word', async () => {

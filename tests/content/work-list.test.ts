@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { styleText } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
+import { acceptanceLines } from '../../scripts/lib/acceptance-text.ts';
 import { addMissingLabels, cleanTranslations } from '../../scripts/lib/label-files.ts';
 import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
 import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
 import { diffLine, textDiff } from '../../scripts/lib/text-diff.ts';
-import { countsOf, fullLines, nextStep, stateOfItem, urgentItems } from '../../scripts/lib/work-list-text.ts';
+import { countsOf, fullLines, hintOf, nextStep, stateOfItem, urgentItems } from '../../scripts/lib/work-list-text.ts';
+import { faultLine } from '../../src/check/fault.ts';
 import { acceptFile, type Acceptance, type AcceptOptions } from '../../src/check/translation/accept.ts';
 import { loadItemCheck, translationFaults, type CheckedFile } from '../../src/check/translation/faults.ts';
 import { workList, type FileWork } from '../../src/check/translation/work-list.ts';
+import { languagesOf } from '../../src/plugins/language-graph.ts';
 import { firstParagraph, placeIn } from '../support/text-parts.ts';
-import { copyTranslatedSite, type TranslatedSite } from '../support/translated-site.ts';
+import { copyTranslatedSite, translatedSite, type TranslatedSite } from '../support/translated-site.ts';
 
 const product = 'src/content/products/batscan.mdx';
 const interfaces = '<Interfaces product="batscan" />';
@@ -61,6 +65,25 @@ test('A draft waits, and its translation is not surplus', () => {
   const [{ files, surplus }] = workList(site.folder) as [ReturnType<typeof workList>[number]];
   expect(files.filter(({ isDraft }) => isDraft).map(({ source }) => source)).toEqual([product]);
   expect(surplus).toEqual([]);
+});
+
+test('A post that moves to another day takes its translations along', async () => {
+  const [moved, swedishMoved] = [post, swedishPost].map((file) => file.replace('2026-10-01', '2026-12-24'));
+  const before = site.read(swedishPost);
+  renameSync(path.dirname(path.join(site.folder, post)), path.dirname(path.join(site.folder, moved!)));
+  const faults = await translationFaults(site.folder);
+  expect(faults.filter(({ file }) => file === swedishPost).map(faultLine)).toEqual([
+    `${swedishPost}  The English post is ${moved} now. Rename this one too: "npm run i18n -- clean" moves it.`,
+  ]);
+  expect(cleanTranslations(site.folder)).toContain(`${swedishPost}: moved to ${swedishMoved}, as the English post.`);
+  expect(site.read(swedishMoved!)).toBe(before);
+  expect(existsSync(path.dirname(path.join(site.folder, swedishPost)))).toBe(false);
+  expect(open('blog/2026-12-24-lfp-is-different')).toEqual([]);
+});
+
+test('A post that is removed leaves a translation that clean removes', () => {
+  rmSync(path.join(site.folder, post));
+  expect(cleanTranslations(site.folder)).toContain(`${swedishPost}: removed, since there is no English file.`);
 });
 
 describe('English lands first', () => {
@@ -200,7 +223,7 @@ describe('Adding and cleaning', () => {
     ]);
     expect(addMissingBlocks(site.folder, work('products/batscan'))).toEqual([]);
     // They were never accepted: which of the blocks is too much is for people to say.
-    site.write(product, readFileSync(product, 'utf8'));
+    site.write(product, readFileSync(path.join(translatedSite, product), 'utf8'));
     expect(removeSurplusBlocks(site.folder, work('products/batscan'))[0]).toContain('by hand');
     expect(site.read(swedish)).toBe(text);
   });
@@ -265,6 +288,39 @@ describe('Adding and cleaning', () => {
   });
 });
 
+describe('A copy of an English page', () => {
+  const careers = 'i18n/sv/docusaurus-plugin-content-pages/careers.mdx';
+  const english = 'src/pages/careers.mdx';
+  const warnings = async () =>
+    (await translationFaults(site.folder))
+      .filter(({ rule }) => rule === 'translation-english')
+      .map(({ message }) => message);
+  const heading = /^heading: .*$/m;
+
+  test('is no translation before its heading and half of its blocks are translated', async () => {
+    const swedishText = site.read(careers);
+    expect(languagesOf(site.folder, english)).toContain('sv');
+    site.write(careers, site.read(english));
+    expect(languagesOf(site.folder, english)).not.toContain('sv');
+    expect(await warnings()).toEqual([
+      expect.stringMatching(
+        /^\d\d blocks of careers are English in a Swedish page\. Readers are told that the page is not/,
+      ),
+    ]);
+    site.write(careers, swedishText.replace(heading, heading.exec(site.read(english))![0]));
+    expect(languagesOf(site.folder, english)).not.toContain('sv');
+    accept('careers', { same: true });
+    expect(languagesOf(site.folder, english)).toContain('sv');
+    expect(await warnings()).toEqual([]);
+  });
+
+  test('with a few English blocks is a translation, and they are a warning', async () => {
+    site.replace(swedish, firstParagraph(site.read(swedish)), firstParagraph(site.read(product)));
+    expect(languagesOf(site.folder, product)).toContain('sv');
+    expect(await warnings()).toEqual(['1 paragraph of products/batscan is English in a Swedish page.']);
+  });
+});
+
 describe('Accepting', () => {
   test('a stale block is accepted by itself, the others stay', () => {
     site.replace(product, 'title="Connect"', 'title="Plug in"');
@@ -316,11 +372,48 @@ describe('Accepting', () => {
     site.replace(product, interfaces, `A new paragraph.\n\n${interfaces}`);
     site.replace(swedish, interfaces, `This is a new paragraph.\n\n${interfaces}`);
     expect(accept('products/batscan').refused.map(({ reason }) => reason)).toEqual([
-      'This reads like English, not like Svenska. If it is right so, add --same.',
+      'This reads like English, not like Swedish. If it is right so, add --same.',
     ]);
     accept('products/batscan', { same: true });
     expect(open('products/batscan')).toEqual([]);
     expect(check(work('products/batscan'))).toEqual([]);
+  });
+
+  test('a stale block whose text is as it was accepted is refused, unless it is named or --same is given', () => {
+    const english = (text: string) => site.replace(product, /title="(?:Connect|Plug in|Put in)"/, `title="${text}"`);
+    english('Plug in');
+    site.replace(swedish, 'title="Anslut"', 'title="Koppla in"');
+    // The English of older records says nothing of the text.
+    expect(accept('products/batscan').refused).toEqual([]);
+    english('Put in');
+    const [refused] = accept('products/batscan').refused;
+    expect(refused!.reason).toBe(
+      'the English changed, your text did not. If it still fits, name the block or add --same.',
+    );
+    expect(accept('products/batscan', { blocks: ['put-in'] }).refused).toEqual([]);
+    english('Connect');
+    expect(accept('products/batscan').refused).toHaveLength(1);
+    expect(accept('products/batscan', { same: true }).refused).toEqual([]);
+    english('Put in');
+    site.replace(swedish, 'title="Koppla in"', 'title="Stoppa in"');
+    expect(accept('products/batscan').refused).toEqual([]);
+    expect(open('products/batscan')).toEqual([]);
+  });
+
+  test('what is doubtful is accepted, and said', () => {
+    const english = firstParagraph(site.read(product));
+    site.replace(product, english, `${english} And more.`);
+    site.replace(
+      swedish,
+      firstParagraph(site.read(swedish)),
+      `${firstParagraph(site.read(swedish))} Använd en OBD-kontakt.`,
+    );
+    const result = { work: work('products/batscan'), ...accept('products/batscan') };
+    expect(acceptanceLines('Swedish', [result])).toEqual([
+      'Swedish: accepted 1 block with 1 doubt.',
+      `  ${nameOf(english)}`,
+      '    Doubt: The glossary does not use "OBD-kontakt". Write "diagnosuttag".',
+    ]);
   });
 
   test.each([
@@ -357,7 +450,7 @@ describe('The list', () => {
     site.replace(product, 'title="Share"', 'title="Send"');
     site.replace(swedish, 'icon="shield"', 'icon="zap"');
     const file = checkedFile('products/batscan');
-    expect(countsOf(file)).toBe('1 error, 2 stale, 1 missing');
+    expect(countsOf(file)).toBe('1 error, 1 stale, 1 missing');
     expect(urgentItems(file).map((item) => stateOfItem(file, item))).toEqual(['error', 'stale', 'missing']);
     expect(nextStep(file)).toContain('mend the errors');
     site.replace(swedish, 'icon="zap"', 'icon="shield"');
@@ -374,7 +467,7 @@ describe('The list', () => {
       `  stale      ${nameOf(changed)}  (paragraph)`,
       `    English  ${product}:${placeIn(site.read(product), changed)}`,
       `      ${english.replace(/ (\w+) /, ' [-$1-]{+new+} ')}`,
-      `    Svenska  ${swedish}:${placeIn(site.read(swedish), translation)}`,
+      `    Swedish  ${swedish}:${placeIn(site.read(swedish), translation)}`,
       `      ${translation}`,
       '',
     ]);
@@ -386,6 +479,54 @@ describe('The list', () => {
     expect(work('blog/2026-12-01-new').isDraft).toBe(true);
     expect(await translationFaults(site.folder)).toEqual([]);
   });
+});
+
+test('Two paragraphs that have become one are one fault, at the paragraph', async () => {
+  const english = firstParagraph(site.read(product));
+  const translation = firstParagraph(site.read(swedish));
+  const more = 'The second paragraph says [where to ask](/contact), with 3 words more than that.';
+  const its = 'Det andra stycket säger [var man frågar](/contact), med 3 ord mer än det.';
+  site.replace(product, english, `${english}\n\n${more}`);
+  site.replace(swedish, translation, `${translation}\n\n${its}`);
+  expect(accept('products/batscan').refused).toEqual([]);
+  site.replace(swedish, `${translation}\n\n${its}`, `${translation} ${its}`);
+  expect((await errors()).map(faultLine)).toEqual([
+    expect.stringMatching(
+      `^${swedish}:${placeIn(site.read(swedish), translation)}  Two paragraphs have become one here\\.`,
+    ),
+  ]);
+});
+
+test('What is the same in every language is added from English', () => {
+  const field = (value: boolean) => `    vendor: ${value}\n    url:`;
+  site.replace(post, '    url:', field(true));
+  const translated = work('blog/2026-10-01-lfp-is-different');
+  const item = translated.items.find(({ now }) => now?.label.endsWith('.vendor'))!;
+  expect(hintOf(item)).toBe('It is the same in every language: "add" copies it from English.');
+  expect(addMissingBlocks(site.folder, translated)).toEqual([
+    expect.stringMatching(/vendor, the same in every language/),
+  ]);
+  expect(site.read(swedishPost)).toContain('vendor: true');
+  site.replace(post, field(true), field(false));
+  addMissingBlocks(site.folder, work('blog/2026-10-01-lfp-is-different'));
+  expect(site.read(swedishPost)).toContain('vendor: false');
+  expect(open('blog/2026-10-01-lfp-is-different')).toEqual([]);
+});
+
+test('A component that is removed is named by its words', () => {
+  const [question] = /<Question title="[^"]*">[^]*?<\/Question>\n\n/.exec(site.read(product))!;
+  site.replace(product, question, '');
+  const [, title] = /<Question title="([^"]*)">/.exec(site.read(swedish))!;
+  expect(removeSurplusBlocks(site.folder, work('products/batscan'))).toEqual([
+    expect.stringContaining(`removed the <Question> "${title}".`),
+  ]);
+});
+
+test('A label without a text is a warning', async () => {
+  site.replace('i18n/sv/code.json', /("demo\.form\.name": \{\s+"message": )"[^"]*"/, '$1""');
+  expect((await translationFaults(site.folder)).map(({ message }) => message)).toContain(
+    'demo.form.name is empty; readers see the English.',
+  );
 });
 
 describe('Labels', () => {

@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
 
-import { formatFigure } from '../../src/domain/claims.ts';
+import { claims, formatFigure } from '../../src/domain/claims.ts';
 
 const space = '\u00a0';
 
@@ -24,6 +25,29 @@ test.each([
   expect(formatFigure({ value: 2, unit: 'minute' }, htmlLang)).toBe(expected);
 });
 
+test('A time in weeks is said in the language', () => {
+  expect(formatFigure({ value: 6, unit: 'week' }, 'sv')).toBe('6 veckor');
+  expect(formatFigure({ value: 6, unit: 'week' }, 'nl')).toBe('6 weken');
+});
+
+test('Days are calendar days, also where Intl speaks of 24 hours', () => {
+  expect(formatFigure({ value: 30, unit: 'day' }, 'sv')).toBe('30 dagar');
+  expect(formatFigure({ value: 1, unit: 'day' }, 'nb')).toBe('1 dag');
+  expect(formatFigure({ value: 30, unit: 'day' }, 'da')).toBe('30 dage');
+});
+
 test('Decimals follow the language', () => {
   expect(formatFigure({ value: 99.99, unit: 'percent' }, 'sv')).toBe(`99,99${space}%`);
+});
+
+test('Pages that run in the browser get what the explanation of a figure says', () => {
+  const load = createRequire(import.meta.url)('../../src/plugins/bundle/page-data-loader.cjs') as (
+    this: { resourcePath: string },
+    source: string,
+  ) => string;
+  const { resaleUplift } = JSON.parse(
+    load.call({ resourcePath: '/site/data/claims.json' }, JSON.stringify(claims)),
+  ) as typeof claims;
+  const { value, unit, qualifier, basis, date } = claims.resaleUplift;
+  expect(resaleUplift).toEqual({ value, unit, qualifier, basis, date });
 });

@@ -57,6 +57,7 @@ test.each([
   ['on-action', 'danger-strong'],
   ['on-action', 'success'],
   ['on-action', 'success-strong'],
+  ['on-action', 'warning'],
   ['ink', 'aurora'],
   ['ink', 'aurora-strong'],
   ['aurora', 'night'],

@@ -4,11 +4,13 @@ import { expect, test } from '@jest/globals';
 
 import { coverForms } from '../../src/domain/illustrations.ts';
 import { drawCover } from '../../src/illustrations/covers.ts';
+import { drawMap } from '../../src/illustrations/map.ts';
 import { paletteFrom } from '../../src/illustrations/materials.ts';
 import { drawScene, sceneNames } from '../../src/illustrations/scenes.ts';
 
 const palette = paletteFrom(readFileSync('src/css/tokens.css', 'utf8'));
 const drawAll = () => [
+  ['map', drawMap(palette)] as const,
   ...sceneNames.map((name) => [name, drawScene(name, palette)] as const),
   ...coverForms.map((form) => [form, drawCover(form, form === 'thousands' ? 17_000 : 6, palette)] as const),
 ];

@@ -49,3 +49,10 @@ const a = <Translate id="a" values={{ link: <b><Translate id="b">Inner</Translat
   expect(result).toContain('<b><>{"Indre"}</></b>');
   expect(result).not.toContain('<Translate');
 });
+
+test('A group of labels is put in by what stands for the star', () => {
+  const texts = { 'a.one.b': 'Ett', 'a.two.b': 'Två "2"', 'a.one.c': 'No' };
+  expect(inlineTranslations("const texts = labelsLike('a.*.b');", texts, 'f.ts')).toBe(
+    'const texts = {"one":"Ett","two":"Två \\"2\\""};',
+  );
+});

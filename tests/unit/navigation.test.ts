@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { homeSchema, navigationSchema } from '../../src/domain/schemas/arrangement.ts';
+import { navigationSchema } from '../../src/domain/schemas/arrangement.ts';
 import { navigationPages } from '../../src/plugins/navigation.ts';
 
 const pages = new Map([
@@ -24,10 +24,8 @@ test('A page that is held back is left out, one that does not exist is named', (
   );
 });
 
-test('Addresses have no prefix and no host, and the home page has known sections', () => {
-  const lists = { $comment: '', header: ['/'], products: [], footer: [], legal: [] };
+test('Addresses have no prefix and no host', () => {
+  const lists = { $comment: '', header: ['/'], products: [], resources: [], footer: [], legal: [] };
   expect(navigationSchema.safeParse(lists).success).toBe(true);
   expect(navigationSchema.safeParse({ ...lists, header: ['about'] }).success).toBe(false);
-  expect(homeSchema.safeParse({ $comment: '', sections: ['demo', 'figures'] }).success).toBe(true);
-  expect(homeSchema.safeParse({ $comment: '', sections: ['weather'] }).success).toBe(false);
 });

@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Root } from 'mdast';
 
 import { ask } from '../../scripts/lib/ask.ts';
 import { slugOf } from '../../scripts/lib/slug.ts';
+import { walk } from '../../src/check/component-use.ts';
 import { parseMdx } from '../../src/check/mdx-file.ts';
+import { templateTexts } from '../../src/check/template-text.ts';
 import { pageFrontMatterSchema } from '../../src/domain/schemas/page.ts';
 import { positionFrontMatterSchema } from '../../src/domain/schemas/position.ts';
 import { postFrontMatterSchema } from '../../src/domain/schemas/post.ts';
 import { productFrontMatterSchema } from '../../src/domain/schemas/product.ts';
+import type { Seo } from '../../src/domain/schemas/seo.ts';
 
 let project: string;
 
@@ -30,6 +34,19 @@ const make = (...words: string[]) =>
     encoding: 'utf8',
     env: { ...process.env, SITE_TODAY: '2026-12-24' },
   });
+
+const templates: string[] = Object.values(templateTexts);
+/** Headings that a writer may keep. */
+const kept = ['What you will do'];
+
+/** The words of a new text that the check would not know as the template's. */
+function wordsLeft(tree: Root): string {
+  let words = '';
+  walk(tree, (node) => {
+    if (node.type === 'text') words += `${node.value} `;
+  });
+  return [...templates, ...kept].reduce((rest, template) => rest.replaceAll(template, ''), words).replace(/[\s.]/g, '');
+}
 
 test.each([
   ['What a writer wants: Ångström', 'what-a-writer-wants-angstrom'],
@@ -72,6 +89,8 @@ test.each([
   expect(tree!.children.length).toBeGreaterThan(1);
   expect(schema.safeParse(frontMatter.value).error?.issues ?? []).toEqual([]);
   expect(frontMatter.value).toMatchObject({ draft: true });
+  expect(wordsLeft(tree!)).toBe('');
+  expect(templates).toEqual(expect.arrayContaining((frontMatter.value as { seo?: Seo }).seo?.keywords ?? []));
   expect(make(...words).stderr).toBe(`${file} is there already.\n`);
 });
 
@@ -83,7 +102,11 @@ test.each([
   [['post', 'Short'], '--title: At least 10 characters; this has 5.\n'],
   [
     ['product', 'One', '--tagline', 'A product for tests', '--audience', 'Writers', '--icon', 'rocket'],
-    /one of activity,/,
+    /^--icon: Choose one of .* more: see \/design-system\.\n$/,
+  ],
+  [
+    ['product', 'One', '--tagline', 'A product for tests', '--audience', 'Writers', '--icon', 'recyle'],
+    /^--icon: Did you mean "recycle"\? Choose one of recycle, /,
   ],
   [['page', 'Two words', '--slug', 'Two words'], /^--slug: Only a to z/],
   [

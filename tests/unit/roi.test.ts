@@ -52,11 +52,11 @@ test.each([
 });
 
 test.each([
-  ['EUR', 'en', '€12,100 – €24,300', '€0.80'],
+  ['EUR', 'en', '€12,100–€24,300', '€0.80'],
   ['SEK', 'sv', '12 100–24 300 kr', '0,80 kr'],
-  ['DKK', 'da', '12.100-24.300 kr.', '0,80 kr.'],
+  ['DKK', 'da', '12.100–24.300 kr.', '0,80 kr.'],
   ['NOK', 'nb', '12 100–24 300 kr', '0,80 kr'],
-  ['GBP', 'en', '£12,100 – £24,300', '£0.80'],
+  ['GBP', 'en', '£12,100–£24,300', '£0.80'],
 ])('Amounts in %s read in %s as %s', (currency, htmlLang, range, small) => {
   const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
   expect(plain(formatMoneyRange({ low: 12_144, high: 24_288 }, currency, htmlLang))).toBe(range);

@@ -111,9 +111,9 @@ test('Every fault of the list is named with file, line and field', () => {
     [
       'The list of vehicles has to be mended:',
       '  v.csv:4  series: is missing',
-      '  v.csv:5  year_from: is a year such as 2021',
+      '  v.csv:5  year_from: is a year such as 2021, found "20"',
       '  v.csv:6  line: has 3 cells instead of 5 (brand,series,model,year_from,year_to)',
-      '  v.csv:7  year_to: is before year_from',
+      '  v.csv:7  year_to: is before year_from, found "2020"',
       '  v.csv:8  line: repeats line 2',
     ].join('\n'),
   );

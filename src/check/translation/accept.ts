@@ -1,42 +1,66 @@
 import type { Fault } from '../fault.ts';
 import type { StoredBlock } from './block.ts';
 import { itemFaults, type CheckedFile } from './faults.ts';
-import { writeSources } from './sources.ts';
+import type { BlockFault } from './pair-faults.ts';
+import { isAccepted } from './pair-translation.ts';
+import { fingerprint, writeSources } from './sources.ts';
 import { isOpen, isStillEnglish, type WorkItem } from './work-list.ts';
 
 export interface AcceptOptions {
   /** Only blocks of these names. */
   blocks?: string[];
-  /** Also accepts what is still as in English, or reads like another language. */
+  /** Also accepts what is still as in English, reads like another language, or was not changed with the English. */
   same?: boolean;
 }
 
 export interface Acceptance {
-  accepted: WorkItem[];
+  /** With what is doubtful in them all the same. */
+  accepted: (WorkItem & { doubts: BlockFault[] })[];
   refused: { item: WorkItem; reason: string }[];
 }
 
+/** Whether the English of a block has changed since it was accepted, and its translation has not. */
+function isUntouched(item: WorkItem): boolean {
+  return item.state === 'stale' && isAccepted(item, item.translation!);
+}
+
 /** Why a block cannot be accepted; undefined when it can. */
-function refusal(item: WorkItem, doubt: Fault | undefined, htmlLang: string, same: boolean): string | undefined {
+function refusal(
+  item: WorkItem,
+  doubt: Fault | undefined,
+  htmlLang: string,
+  { same = false, blocks = [] }: AcceptOptions,
+): string | undefined {
   const { now, translation } = item;
   if (!now || !translation) return 'it is not translated';
+  if (item.isMoved) return 'it stands elsewhere than the English: "add" moves it';
   if (translation.text === '' && now.text !== '') return 'it is empty';
   const [fault] = itemFaults({ ...item, then: undefined }, htmlLang).filter(({ severity }) => severity === 'error');
   if (fault) return `${fault.message} ${fault.remedy ?? ''}`.trim();
   if (same) return undefined;
   if (!now.isFixed && isStillEnglish(now, translation)) return 'it is still English; if it is right so, add --same';
+  if (blocks.length === 0 && isUntouched(item))
+    return 'the English changed, your text did not. If it still fits, name the block or add --same.';
+  if (blocks.length === 0 && item.state === 'stale' && !now.isFixed && !item.then?.translations)
+    return 'the English changed, and which text was accepted is not on record. If it fits, name the block or add --same.';
   return doubt && `${doubt.message} If it is right so, add --same.`;
+}
+
+/** What is doubtful in a block compared with the present English, which it is accepted with. */
+function doubtsOf(item: WorkItem, faults: CheckedFile['faults'], htmlLang: string): BlockFault[] {
+  const known = faults.filter((found) => found.item === item).map(({ fault }) => fault);
+  const doubts = [...known, ...itemFaults({ ...item, then: undefined }, htmlLang)].filter(
+    ({ severity, rule }) => severity === 'warning' && rule !== 'translation-language',
+  );
+  return [...new Map(doubts.map((doubt) => [doubt.message, doubt])).values()];
 }
 
 /**
  * Records that the translations of a file's open blocks match the present English. What is not translated yet, is in
  * another language or lacks what the site needs, is refused.
  */
-export function acceptFile(
-  siteDir: string,
-  { work, faults }: CheckedFile,
-  { blocks = [], same = false }: AcceptOptions = {},
-): Acceptance {
+export function acceptFile(siteDir: string, { work, faults }: CheckedFile, options: AcceptOptions = {}): Acceptance {
+  const { blocks = [], same = false } = options;
   const doubtOf = (item: WorkItem) =>
     faults.find((found) => found.item === item && found.fault.rule === 'translation-language')?.fault;
   const chosen = work.items.filter(
@@ -45,20 +69,29 @@ export function acceptFile(
       (isOpen(item) || (same && doubtOf(item))) &&
       (blocks.length === 0 || blocks.includes(item.name)),
   );
-  const accepted: WorkItem[] = [];
+  const accepted: Acceptance['accepted'] = [];
   const refused: Acceptance['refused'] = [];
   for (const item of chosen) {
-    const reason = refusal(item, doubtOf(item), work.language.htmlLang, same);
+    const reason = refusal(item, doubtOf(item), work.language.htmlLang, options);
     if (reason) refused.push({ item, reason });
-    else accepted.push(item);
+    else accepted.push({ ...item, doubts: doubtsOf(item, faults, work.language.htmlLang) });
   }
-  if (accepted.length > 0) {
+  // Older records do not say which texts were accepted.
+  const isUnrecorded = work.items.some(
+    ({ state, now, then }) => state === 'complete' && !now!.isFixed && !then!.translations,
+  );
+  if (accepted.length > 0 || (blocks.length === 0 && isUnrecorded)) {
+    const names = new Set(accepted.map(({ name }) => name));
     const sources = work.items.flatMap((item): StoredBlock[] => {
       const { now, then, state } = item;
+      const translations = now?.isFixed || !item.translation ? undefined : [fingerprint(item.translation.text)];
       // What is the same in every language needs nobody's consent.
-      if (now && (accepted.includes(item) || (now.isFixed && state === 'complete')))
-        return [{ ...now, isSame: !now.isFixed && (isStillEnglish(now, item.translation!) || Boolean(doubtOf(item))) }];
-      return then ? [then] : [];
+      if (now && (names.has(item.name) || (now.isFixed && state === 'complete'))) {
+        const isSame = !now.isFixed && (isStillEnglish(now, item.translation!) || Boolean(doubtOf(item)));
+        return [{ ...now, isSame, translations }];
+      }
+      const isRecorded = state === 'complete' || (state === 'moved' && !then?.translations);
+      return then ? [isRecorded ? { ...then, translations } : then] : [];
     });
     writeSources(siteDir, work.language.code, work.source, sources);
   }

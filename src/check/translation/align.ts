@@ -8,6 +8,8 @@ export interface SourceBlock {
   now?: Block;
   /** Undefined when it has not been translated yet. */
   then?: StoredBlock;
+  /** Where it stands in English now, if that is elsewhere. */
+  movedTo?: SourceBlock;
 }
 
 /**
@@ -53,7 +55,7 @@ export function commonWords(a: string, b: string): number {
 }
 
 /** How much of two sets is in both, from 0 to 1; undefined when both are empty. */
-function shareInCommon<T>(a: Set<T>, b: Set<T>): number | undefined {
+export function shareInCommon<T>(a: Set<T>, b: Set<T>): number | undefined {
   const common = [...a].filter((member) => b.has(member)).length;
   return a.size + b.size === 0 ? undefined : (2 * common) / (a.size + b.size);
 }
@@ -77,20 +79,48 @@ function signatures(blocks: StoredBlock[]): string[] {
   return own.map((signature, index) => (/^<\w+>:/.test(signature) ? `${signature}\n${own[index + 1]}` : signature));
 }
 
+/** Two texts with this share of common words are one, moved and altered. */
+const shareOfMoved = 0.7;
+
+/** Ties blocks that were removed to those that were added elsewhere with the same words. */
+function linkMoved(merged: SourceBlock[], isSame: (then: StoredBlock, now: Block) => boolean): void {
+  const isAltered = (then: StoredBlock, now: Block) =>
+    then.label === now.label && !/^<\w+>$/.test(now.label) && commonWords(then.text, now.text) > shareOfMoved;
+  for (const isMove of [isSame, isAltered]) {
+    for (const gone of merged) {
+      if (gone.now || gone.movedTo) continue;
+      const target = merged.find((item) => item.now && !item.then && isMove(gone.then!, item.now));
+      if (!target) continue;
+      target.then = gone.then;
+      gone.movedTo = target;
+    }
+  }
+}
+
 function mergeOrdered(now: Block[], then: StoredBlock[]): SourceBlock[] {
   const present = now.filter(({ isKeyed }) => !isKeyed);
   const past = then.filter(({ isKeyed }) => !isKeyed);
+  const [pastSignatures, presentSignatures] = [signatures(past), signatures(present)];
+  const signatureOf = new Map<StoredBlock, string>([
+    ...past.map((block, index) => [block, pastSignatures[index]!] as const),
+    ...present.map((block, index) => [block, presentSignatures[index]!] as const),
+  ]);
+  const differences = diffArrays(pastSignatures, presentSignatures);
+  const removedOnes = new Set(differences.flatMap(({ removed, value }) => (removed ? value : [])));
+  const movedOnes = new Set(differences.flatMap(({ added, value }) => (added ? value : [])));
+  const isMoved = (block: StoredBlock) =>
+    removedOnes.has(signatureOf.get(block)!) && movedOnes.has(signatureOf.get(block)!);
   const merged: SourceBlock[] = [];
   const changes = { past: [] as StoredBlock[], present: [] as Block[] };
   const mergeChanges = () => {
     const pairs = pairInOrder(changes.past.splice(0), changes.present.splice(0), (a, b) =>
-      a.label === b.label ? 0.2 + commonWords(a.text, b.text) : 0,
+      a.label === b.label && !isMoved(a) && !isMoved(b) ? 0.2 + commonWords(a.text, b.text) : 0,
     );
     merged.push(...pairs.map(([before, after]) => ({ then: before, now: after })));
   };
   let i = 0;
   let j = 0;
-  for (const { added, removed, count } of diffArrays(signatures(past), signatures(present))) {
+  for (const { added, removed, count } of differences) {
     if (removed) changes.past.push(...past.slice(i, (i += count)));
     else if (added) changes.present.push(...present.slice(j, (j += count)));
     else {
@@ -99,62 +129,6 @@ function mergeOrdered(now: Block[], then: StoredBlock[]): SourceBlock[] {
     }
   }
   mergeChanges();
+  linkMoved(merged, (before, after) => signatureOf.get(before) === signatureOf.get(after));
   return merged;
-}
-
-/** An English block with its translation; one of them may be missing. */
-export interface PairedBlock extends SourceBlock {
-  translation?: Block;
-}
-
-/** What is the same in a text and its translation: figures, components, addresses. */
-function landmarksOf(text: string): Set<string> {
-  return new Set(text.match(/\d+|<\w+(?: \w+="[^"]*")*|\]\([^)]*\)|\{\/\*.*?\*\/\}/g) ?? []);
-}
-
-/** Pairs English blocks with translated ones: by key, or in order by what is the same in both. */
-export function pairTranslation(source: SourceBlock[], translation: Block[]): PairedBlock[] {
-  const blockOf = ({ now, then }: SourceBlock) => (now ?? then)!;
-  const byKey = new Map(translation.filter(({ isKeyed }) => isKeyed).map((block) => [block.label, block]));
-  const keyed = source
-    .filter((item) => blockOf(item).isKeyed)
-    .map((item): PairedBlock => {
-      const { label } = blockOf(item);
-      const found = byKey.get(label);
-      byKey.delete(label);
-      return { ...item, translation: found };
-    });
-  const unknown = [...byKey.values()].map((block): PairedBlock => ({ translation: block }));
-  return [
-    ...keyed,
-    ...unknown,
-    ...pairOrdered(
-      source.filter((item) => !blockOf(item).isKeyed),
-      translation.filter(({ isKeyed }) => !isKeyed),
-    ),
-  ];
-}
-
-function pairOrdered(source: SourceBlock[], translation: Block[]): PairedBlock[] {
-  const isWhole =
-    source.length === translation.length &&
-    source.every(({ now, then }, index) => now && then && now.label === translation[index]!.label);
-  if (isWhole) return source.map((item, index) => ({ ...item, translation: translation[index] }));
-
-  const known = new Map<string, Set<string>>();
-  const landmarks = (text: string) => {
-    const found = known.get(text) ?? landmarksOf(text);
-    known.set(text, found);
-    return found;
-  };
-  const pairs = pairInOrder(source, translation, ({ now, then }, block) => {
-    const { label, text } = (then ?? now)!;
-    if (label !== block.label) return 0;
-    const common = shareInCommon(landmarks(text), landmarks(block.text)) ?? 0.5;
-    // English that waits for its translation.
-    if (!block.isFixed && block.text === now?.text) return 6;
-    // What was translated before has a translation; what is new may have none yet.
-    return (then && now ? 3 : now ? 1 : 0.5) + common * (block.isFixed ? 2 : 1);
-  });
-  return pairs.map(([item, block]) => ({ ...item, translation: block }));
 }

@@ -29,4 +29,6 @@ export function oneLine(text: string): string {
 export type StoredBlock = Pick<Block, 'label' | 'text' | 'isKeyed'> & {
   /** A translator has said that it is right as it is in English. */
   isSame?: boolean;
+  /** Fingerprints of the translation that was accepted; unknown in older records, several where English repeats itself. */
+  translations?: string[];
 };

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Fault } from '../fault.ts';
+import { faultLine, type Fault } from '../fault.ts';
+import { fileFaults } from './file-faults.ts';
+import { joinedFault, joinedParagraphs, splitFault, splitParagraphs } from './joined-paragraphs.ts';
 import { pairFaults, type BlockFault } from './pair-faults.ts';
 import { loadLanguageGuess, proseFaults, type GlossaryWord } from './prose-faults.ts';
-import { languagesIn, readBlocks, translatedFiles } from './translated-files.ts';
-import { openStates, workList, type FileWork, type State, type WorkItem } from './work-list.ts';
+import { languagesIn, surplusText } from './translated-files.ts';
+import { isStillEnglish, workList, type FileWork, type WorkItem } from './work-list.ts';
 
 function glossaryOf(siteDir: string, language: string): Record<string, GlossaryWord> {
   const file = path.join(siteDir, `data/glossary/${language}.json`);
@@ -41,43 +43,11 @@ function termFaults(english: string[], translated: string[], language: string): 
  */
 export function itemFaults({ now, then, translation }: WorkItem, htmlLang: string): BlockFault[] {
   if (!now || !translation || translation.text === '') return [];
+  // English words wait for their translation, with their figures.
+  if (!now.isFixed && [now, then].some((english) => english && isStillEnglish(english, translation))) return [];
   const faults = pairFaults(now, translation, htmlLang);
   const isStale = then !== undefined && then.text !== now.text;
   return isStale && (now.isFixed || pairFaults(then, translation, htmlLang).length === 0) ? [] : faults;
-}
-
-const stateTexts: Record<Exclude<State, 'complete'>, string> = {
-  missing: 'not translated',
-  stale: 'translated from an earlier English text',
-  unreviewed: 'translated, but not accepted yet',
-  surplus: 'not in the English text any more',
-};
-
-/** One warning for each state of a file, with the place of the first. */
-function stateFaults({ name, language, translation, exists, isDraft, items }: FileWork): Fault[] {
-  const file = `i18n/${language.code}/${translation}`;
-  if (isDraft) return [];
-  if (!exists) {
-    if (items.length === 0) return [];
-    const message = `There is no translation of ${name}; its page is shown in English.`;
-    return [{ file, rule: 'translation-missing', message, severity: 'warning' }];
-  }
-  return openStates.flatMap((state): Fault[] => {
-    const open = items.filter((item) => item.state === state);
-    if (open.length === 0) return [];
-    const place = open.find((item) => item.translation)?.translation;
-    return [
-      {
-        file,
-        line: place?.line,
-        column: place?.column,
-        rule: `translation-${state}`,
-        message: `${open.length} ${open.length === 1 ? 'block is' : 'blocks are'} ${stateTexts[state]}.`,
-        remedy: `"npm run i18n -- ${language.code} ${name}" lists ${open.length === 1 ? 'it' : 'them'}.`,
-        severity: 'warning',
-      },
-    ];
-  });
 }
 
 /** A block that was translated, is unchanged in English, and is gone from the translation: readers would miss it. */
@@ -87,7 +57,7 @@ function droppedFault({ now, then, translation }: WorkItem, { language, name }: 
     {
       rule: 'translation-dropped',
       message: `The ${now.label} "${now.text.slice(0, 80)}" of the English text is missing.`,
-      remedy: `Put its translation back; "npm run i18n -- add ${language.code} ${name}" puts the English in its place.`,
+      remedy: `Put its translation back: "git restore -p" may have it, or "npm run i18n -- add ${language.code} ${name}" puts the English in its place.`,
       severity: 'error',
     },
   ];
@@ -119,15 +89,21 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
     if (!exists) return [];
     // What is missing is looked for behind the block before it.
     let place: Pick<Fault, 'line' | 'column'> = {};
+    const joined = joinedParagraphs(items);
+    const lost = new Set(joined.values());
+    const split = splitParagraphs(items);
     return items.flatMap((item): ItemFault[] => {
       const { now, then, translation } = item;
       if (translation) place = { line: translation.line, column: translation.column };
-      const faults = translation
-        ? [
-            ...itemFaults(item, language.htmlLang),
-            ...proseFaults(translation, then ?? now ?? translation, language, glossaryFor(language.code), guess),
-          ]
-        : droppedFault(item, work);
+      const taken = joined.get(item);
+      const faults = lost.has(item)
+        ? []
+        : translation
+          ? [
+              ...(taken ? [joinedFault(taken)] : split.has(item) ? [splitFault] : itemFaults(item, language.htmlLang)),
+              ...proseFaults(translation, then ?? now ?? translation, language, glossaryFor(language.code), guess),
+            ]
+          : droppedFault(item, work);
       const file = `i18n/${language.code}/${translated}`;
       return faults.map((fault) => ({
         item,
@@ -137,33 +113,50 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
   };
 }
 
-/** What is wrong with the translations of a project, and what is left to do. Staged languages are work in progress. */
-export async function translationFaults(siteDir: string): Promise<Fault[]> {
+/** Folders of languages that the site does not have. */
+function folderFaults(siteDir: string): Fault[] {
   const { english, others } = languagesIn(siteDir);
+  const known = [english, ...others].map(({ code }) => code);
+  return readdirSync(path.join(siteDir, 'i18n'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
+    .map(({ name }) => ({
+      file: `i18n/${name}`,
+      rule: 'translation-folder',
+      message: `data/locales.json has no language "${name}".`,
+      remedy: 'Remove the folder, or add the language.',
+      severity: 'warning',
+    }));
+}
+
+/**
+ * What is wrong with the translations of a project, and what is left to do. Staged languages are work in progress: only
+ * their errors are named.
+ * @param locale a language of which everything is named, staged or not
+ */
+export async function translationFaults(siteDir: string, locale?: string): Promise<Fault[]> {
+  const { english } = languagesIn(siteDir);
   const check = await loadItemCheck(siteDir);
-  const unreadable = [english, ...others].flatMap(({ code }) =>
-    [...new Set(translatedFiles(siteDir).map(({ translation }) => `i18n/${code}/${translation}`))]
-      .filter((file) => !file.endsWith('.mdx'))
-      .flatMap((file) => readBlocks(siteDir, file)?.faults ?? []),
-  );
   const englishTerms = Object.keys(glossaryOf(siteDir, english.code));
-  const isReadable = (file: string) => (readBlocks(siteDir, file)?.faults.length ?? 0) === 0;
-  const faults = workList(siteDir).flatMap(({ language, files: all, surplus }): Fault[] => {
-    // What could not be read would seem to be missing from one of the two.
-    const files = all.filter(
-      ({ source, translation }) => isReadable(source) && isReadable(`i18n/${language.code}/${translation}`),
-    );
-    const terms = Object.keys(glossaryOf(siteDir, language.code));
-    const ofFiles = files.flatMap((work) => [...stateFaults(work), ...check(work).map(({ fault }) => fault)]);
-    const ofSurplus = surplus.map((file): Fault => ({
-      file,
-      rule: 'translation-surplus',
-      message: 'There is no English file for this translation.',
-      remedy: '"npm run i18n -- clean" removes it.',
+  const languages = workList(siteDir);
+  const faults = languages.flatMap(({ language, files: all, surplus }): Fault[] => {
+    const files = all.filter(({ unreadable: faulty }) => faulty.length === 0);
+    // Of a language that has no glossary yet, one line says so (language-gaps.ts).
+    const hasGlossary = existsSync(path.join(siteDir, `data/glossary/${language.code}.json`));
+    const terms = hasGlossary ? Object.keys(glossaryOf(siteDir, language.code)) : englishTerms;
+    const ofFiles = files.flatMap((work) => [...fileFaults(work), ...check(work).map(({ fault }) => fault)]);
+    const ofSurplus = surplus.map((surplusFile): Fault => ({
+      file: surplusFile.file,
+      rule: surplusFile.moved ? 'translation-moved' : 'translation-surplus',
+      ...surplusText(surplusFile),
       severity: 'warning',
     }));
     const found = [...ofFiles, ...ofSurplus, ...termFaults(englishTerms, terms, language.code)];
-    return language.staged ? found.filter(({ severity }) => severity === 'error') : found;
+    return language.staged && language.code !== locale ? found.filter(({ severity }) => severity === 'error') : found;
   });
-  return [...unreadable, ...faults];
+  const unreadable = languages.flatMap(({ files }) => files.flatMap((file) => file.unreadable));
+  // An English file is compared with every language, and MDX has a check of its own.
+  const named = new Map(
+    unreadable.filter(({ file }) => !file.endsWith('.mdx')).map((fault) => [faultLine(fault), fault]),
+  );
+  return [...named.values(), ...folderFaults(siteDir), ...faults];
 }

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { defaultLocale } from '../../domain/locales.ts';
+import { claimLabels } from '../claim-labels.ts';
 import type { Fault } from '../fault.ts';
 import type { Block } from './block.ts';
 import { labelsInCode, type CodeLabel } from './code-labels.cjs';
@@ -11,25 +12,17 @@ const englishLabels = `i18n/${defaultLocale}/code.json`;
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
-/** What is wrong with an English label, whose text in the code is only its default. */
+/** What is wrong with an English label; the text in the code is only a default, and may be an earlier one. */
 function textFaults({ label, text, line, column }: Block, message: string): Fault[] {
-  const fault = (rule: string, said: string, remedy: string, severity: Fault['severity']): Fault[] => [
-    { file: englishLabels, line, column, rule, message: said, remedy, severity },
+  const fault = (rule: string, said: string, remedy: string): Fault[] => [
+    { file: englishLabels, line, column, rule, message: said, remedy, severity: 'error' },
   ];
-  if (text === '') return fault('label-empty', `The label ${label} is empty.`, 'Write its text.', 'error');
+  if (text === '') return fault('label-empty', `The label ${label} is empty.`, 'Write its text.');
   if (placeholders(text) !== placeholders(message))
     return fault(
       'label-placeholder',
       `The label ${label} has ${placeholders(text) || 'no name in braces'}, and the page fills in ${placeholders(message) || 'none'}.`,
       'Write the names in braces as they were.',
-      'error',
-    );
-  if (text !== message)
-    return fault(
-      'label-default',
-      `The code still has the earlier text of ${label}; pages show yours.`,
-      '"npm run i18n -- clean" writes yours into the code.',
-      'warning',
     );
   return [];
 }
@@ -44,7 +37,7 @@ export function labelFaults(siteDir: string): Fault[] {
     .flatMap((file): (CodeLabel & { file: string })[] =>
       labelsInCode(readFileSync(path.join(siteDir, file), 'utf8'), file).map((label) => ({ ...label, file })),
     );
-  const ids = new Set(inCode.map(({ id }) => id));
+  const ids = new Set([...inCode.map(({ id }) => id), ...claimLabels(siteDir).keys()]);
   const ofCode = inCode.flatMap(({ file, line, column, id, message, description }): Fault[] => {
     const fault = (rule: string, text: string, how: string, severity: Fault['severity'] = 'warning'): Fault => ({
       file,

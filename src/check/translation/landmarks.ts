@@ -13,6 +13,8 @@ export interface Landmarks {
   placeholders: string[];
   codes: string[];
   figures: Figure[];
+  /** How many parts are bold. */
+  bold: number;
   /** The words alone. */
   words: string;
 }
@@ -25,24 +27,26 @@ const known = new Map<string, Omit<Landmarks, 'figures'>>();
 function readLandmarks(block: StoredBlock): Omit<Landmarks, 'figures'> {
   const found = { links: [], components: [], anchors: [], codes: [] } as Record<string, string[]>;
   const { links, components, anchors, codes } = found as Record<'links' | 'components' | 'anchors' | 'codes', string[]>;
-  const rest = { links, components, anchors, codes };
+  const lists = { links, components, anchors, codes };
   const tree = isPlain(block) ? undefined : proseTree(block);
   if (!tree) {
     const placeholders = (block.text.match(/\{\w+\}/g) ?? []).sort();
-    return { ...rest, placeholders, words: block.text.replace(/\{\w+\}|https?:\S+/g, ' ') };
+    return { ...lists, placeholders, bold: 0, words: block.text.replace(/\{\w+\}|https?:\S+/g, ' ') };
   }
   let words = '';
+  let bold = 0;
   visit(tree, (node: Nodes) => {
     if (node.type === 'link' || node.type === 'image') links.push(node.url);
     else if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement')
       components.push(fixedTag(node, block.text));
     else if (node.type === 'mdxTextExpression') anchors.push(node.value);
     else if (node.type === 'inlineCode') codes.push(node.value);
+    else if (node.type === 'strong') bold += 1;
     if (node.type === 'text') words += node.value;
     else words += ' '.repeat(node.type === 'inlineCode' || node.type === 'mdxJsxTextElement' ? 1 : 0);
   });
-  for (const list of Object.values(rest)) list.sort();
-  return { ...rest, placeholders: [], words };
+  for (const list of Object.values(lists)) list.sort();
+  return { ...lists, placeholders: [], bold, words };
 }
 
 /** What of a block a translation has to keep, with figures as the language writes them. */

@@ -18,6 +18,9 @@ const words: Record<string, string> = {
     gerne undersøgelse køb brug bruge brugt brugte bruges bruger uge bog sprog måde kræver betyder fulde fuldt sende
     vælg åbn angiv læs læse spørg spørgsmål næsten omkring imod uafhængig højere lige anmodning virksomhed tak om året én svar eget korte ingenting oppetid mindre tid test tilslut tilslutte kend kender kende bestil kig ryd søg
     ansøg privatliv ændret linket værksted omkostning sparet luk mig dage realtid valgte indtil ejer oversigt fejl job
+    valgfrit forbliver forblive tilføj tilføje tilføjer tilføjet udfyld udfyldes efternavn fortryd ændre ændrer ændring
+    ændringer gælder gælde gældende pludselig farve muligt køretøj afgør afhænger sælger køber ældre forkert tilfælde
+    lavet uanset værdi sådanne begynder kører køre værd mærker mærke spørge spørger vælger angiver fundet
     tabt hjælper hjælp gang netop ret rette svarede gemme gemmer gemt vil cirka omsonst`,
   nb: `av hva vår våre vårt vi oss dere deres i du deg din ditt dine den det de dem en et ett som med på og å at for
     til ikke fra hvor hvordan når hvem hvorfor hvilken hvilke enn her der er var har hadde kan skal vil eller men så
@@ -29,7 +32,9 @@ const words: Record<string, string> = {
     velg åpne oppgi les lese spør spørsmål nesten omtrent imot uavhengig høyere forespørsel virksomhet bedrift
     bedriften per helst takk om året mindre tid svar korte gang én eget egen klart valgte anmodning når ingenting test kjenn kjenner bestill søk personvern endret lenken
     lenke verksted kostnad spart lukk meg dager sanntid valgt eier oversikt feil jobb tapt hjelper hjelp rett lagre
-    lagrer lagret bildet`,
+    lagrer lagret bildet valgfritt forblir forbli tilføy etternavn neste endre endrer endring endringer gjelder gjelde
+    gjeldende plutselig farge avgjør avhenger selger eldre uansett verdi slike begynner merke spørre velger angir svakt
+    motstand veien funnet tilbakebetaling`,
   sv: `och är för att till inte vad från hur än när här var vi oss ni er ert era den det de dem en ett som med på av i
     om kan ska vill har hade eller men så vid två mellan gör göra utan inget inga ingen någon något några bara finns
     över under före efter där då nu redan också mycket många mer fler mest alla allt varje varför vem vilka vilken
@@ -73,6 +78,9 @@ const spellings: Record<string, RegExp[]> = {
 const danishYou = /(?<=\p{Ll} )I(?= \p{Ll})|\bI (?=kan|har|får|skal|vil|er|bruger|selv)/gu;
 
 const sets = new Map(Object.entries(words).map(([tag, list]) => [tag, new Set(list.split(/\s+/))]));
+
+/** Whether the words of a language are known. */
+export const knowsWords = (tag: string): boolean => sets.has(tag);
 
 /** Whether a word speaks for a language and not for another one. */
 function speaksFor(word: string, tag: string, other: string): boolean {

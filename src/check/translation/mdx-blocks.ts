@@ -74,7 +74,7 @@ function expressionOf({ value }: MdxJsxAttribute): Expression | undefined {
 }
 
 /** A property as written, without its translated texts; undefined when there is nothing else to it. */
-function fixedPart(attribute: MdxJsxAttribute, text: string): string | undefined {
+export function fixedPart(attribute: MdxJsxAttribute, text: string): string | undefined {
   const { name, value } = attribute;
   if (value === null || value === undefined) return name;
   if (typeof value === 'string') return isTranslatedAttribute(name) ? undefined : `${name}="${value}"`;

@@ -1,7 +1,10 @@
+import { numberForm, plainSpaces } from '../../domain/number-form.ts';
 import type { Fault } from '../fault.ts';
+import { languageName } from '../language-name.ts';
 import type { Block, StoredBlock } from './block.ts';
 import type { Figure } from './figures.ts';
 import { landmarksOf, type Landmarks } from './landmarks.ts';
+import { wordingFaults } from './wording-faults.ts';
 import { isSameFixed } from './work-list.ts';
 
 /** A fault without its place. */
@@ -38,7 +41,23 @@ const shared = [
   { key: 'codes', rule: 'translation-code', name: 'code', keep: 'Code is the same in every language' },
 ] as const satisfies { key: keyof Landmarks; rule: string; name: string; keep: string }[];
 
-function figureFaults(english: Figure[], translated: Figure[]): BlockFault[] {
+/** A figure that stands in a translation as it is written in English. */
+function formFaults(lost: Figure[], words: string, htmlLang: string): BlockFault[] {
+  const { decimal, group } = numberForm(htmlLang);
+  return lost.flatMap(({ text }): BlockFault[] => {
+    const [english = ''] = /\d[\d.,]*/.exec(text) ?? [];
+    const own = english.replace(/[.,]/g, (mark) => (mark === '.' ? decimal : group));
+    if (own === english || !plainSpaces(words).includes(english)) return [];
+    const message = `${english} is written ${own} in ${languageName(htmlLang)}.`;
+    return [{ rule: 'translation-figure', message, remedy: `Write ${own}.`, severity: 'error' }];
+  });
+}
+
+function figureFaults(
+  { figures: english }: Landmarks,
+  { figures: translated, words }: Landmarks,
+  htmlLang: string,
+): BlockFault[] {
   const lost = without(
     english.map(({ value }) => value),
     translated.map(({ value }) => value),
@@ -49,6 +68,12 @@ function figureFaults(english: Figure[], translated: Figure[]): BlockFault[] {
   );
   const written = (figures: Figure[], values: number[]) =>
     list(figures.filter(({ value }) => values.includes(value)).map(({ text }) => text));
+  const inEnglishForm = formFaults(
+    english.filter(({ value }) => lost.includes(value)),
+    words,
+    htmlLang,
+  );
+  if (inEnglishForm.length > 0) return inEnglishForm;
   if (lost.length + added.length > 0) {
     const found = [
       ...(lost.length > 0 ? [`${written(english, lost)} in English ${lost.length > 1 ? 'are' : 'is'} missing`] : []),
@@ -98,14 +123,18 @@ export function pairFaults(english: StoredBlock, translation: Block, htmlLang: s
   const a = landmarksOf(english, 'en');
   const b = landmarksOf(translation, htmlLang);
   const faults = shared.flatMap(({ key, rule, name, keep }): BlockFault[] => {
+    // As people write them.
+    const written = (members: string[]) => list(key === 'anchors' ? members.map((each) => `{${each}}`) : members);
     const lost = without<string>(a[key], b[key]);
     const added = without<string>(b[key], a[key]);
     if (lost.length + added.length === 0) return [];
     const message = [
-      ...(lost.length > 0 ? [`The ${name} ${list(lost)} of the English text is missing.`] : []),
-      ...(added.length > 0 ? [`The ${name} ${list(added)} is not in the English text.`] : []),
+      ...(lost.length > 0 ? [`The ${name} ${written(lost)} of the English text is missing.`] : []),
+      ...(added.length > 0 ? [`The ${name} ${written(added)} is not in the English text.`] : []),
     ].join(' ');
-    return [{ rule, message, remedy: `${keep}.`, severity: 'error' }];
+    const [spaced] = (key === 'placeholders' && /\{(?:\s+\w+\s*|\w+\s+)\}/.exec(translation.text)) || [];
+    const remedy = spaced ? `Remove the spaces in "${spaced}".` : `${keep}.`;
+    return [{ rule, message, remedy, severity: 'error' }];
   });
-  return [...faults, ...figureFaults(a.figures, b.figures)];
+  return [...faults, ...figureFaults(a, b, htmlLang), ...wordingFaults(english, translation, [a, b], htmlLang)];
 }

@@ -1,36 +1,10 @@
+import { plainSpaces } from '../../domain/number-form.ts';
 import type { Locale } from '../../domain/schemas/locales-file.ts';
+import { languageName } from '../language-name.ts';
 import type { Block, StoredBlock } from './block.ts';
-import { numberForm, plainSpaces } from './figures.ts';
 import { landmarksOf } from './landmarks.ts';
 import { otherLanguage } from './language-words.ts';
 import type { BlockFault } from './pair-faults.ts';
-
-/** Quotation marks of the languages, by their BCP 47 tags. */
-const quotes: Record<string, string> = { sv: '””', da: '»«', nb: '«»', nl: '‘’', de: '„“' };
-const allQuotes = /["“”„«»‘‚]/g;
-
-function typographyFaults(words: string, { htmlLang, name }: Locale): BlockFault[] {
-  const warn = (message: string, remedy: string): BlockFault => ({
-    rule: 'translation-typography',
-    message,
-    remedy,
-    severity: 'warning',
-  });
-  const own = quotes[htmlLang];
-  const foreign = own ? [...new Set(words.match(allQuotes) ?? [])].filter((mark) => !own.includes(mark)) : [];
-  const { beforePercent } = numberForm(htmlLang);
-  const percents = [...plainSpaces(words).matchAll(/\d( ?)%/g)].map(([, space]) => space);
-  return [
-    ...(foreign.length > 0
-      ? [warn(`${foreign.join(' ')} is no quotation mark of ${name}.`, `Write ${own![0]}…${own![1]}.`)]
-      : []),
-    ...(percents.some((space) => space !== beforePercent)
-      ? [warn(`In ${name}, a percentage is written as 30${beforePercent}%.`, 'Write it so.')]
-      : []),
-    ...(words.includes('...') ? [warn('Three full stops stand for an ellipsis.', 'Write … instead.')] : []),
-    ...(/\p{L} - \p{L}/u.test(words) ? [warn('A hyphen stands for a dash.', 'Write – instead.')] : []),
-  ];
-}
 
 const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
@@ -74,11 +48,10 @@ function languageOf(sentence: string, english: string, htmlLang: string): string
 function languageFault(words: string, english: string, locale: Locale, guess: LanguageGuess): BlockFault[] {
   const { htmlLang } = locale;
   const fault = (what: string, tag: string): BlockFault[] => {
-    const found = new Intl.DisplayNames('en', { type: 'language' }).of(tag);
     return [
       {
         rule: 'translation-language',
-        message: `${what} reads like ${found}, not like ${locale.name}.`,
+        message: `${what} reads like ${languageName(tag)}, not like ${languageName(htmlLang)}.`,
         remedy: 'Translate it; if it is right so, accept it with --same.',
         severity: 'warning',
       },
@@ -116,7 +89,9 @@ function glossaryFaults(words: string, glossary: GlossaryWord[]): BlockFault[] {
   );
 }
 
-function lengthFaults({ text, description = '' }: Block, english: Pick<Block, 'text'>): BlockFault[] {
+function lengthFaults({ label, text, description = '' }: Block, english: Pick<Block, 'text'>): BlockFault[] {
+  // What search engines cut off is found for English too (src/check/search-faults.ts).
+  if (label.startsWith('seo.')) return [];
   const [, most] = /at most (\d+) characters/.exec(description) ?? [];
   if (most && text.length > Number(most)) {
     const message = `This has ${text.length} characters; there is room for ${most}.`;
@@ -149,7 +124,6 @@ export function proseFaults(
   const { words } = landmarksOf(translation, locale.htmlLang);
   return [
     ...lengthFaults(translation, english),
-    ...typographyFaults(words, locale),
     ...glossaryFaults(words, glossary),
     ...(translation.text === english.text || english.isSame || isListOrName(translation.label)
       ? []

@@ -1,15 +1,30 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 
+import type { Fault } from '../fault.ts';
+import { readJsonFile, sourcesRemedy } from '../json-file.ts';
 import type { StoredBlock } from './block.ts';
 
 /** The English that a translation was made from: keys with their texts, and the blocks of the body as `label: text`. */
-interface Sources {
-  keys?: Record<string, string>;
-  body?: string[];
+const schema = z.object({
+  keys: z.record(z.string(), z.string()).optional(),
+  body: z.array(z.string()).optional(),
   /** Those of them that are right as they are in English: a key, or the line of a block. */
-  same?: string[];
+  same: z.array(z.string()).optional(),
+  /** For each of them a fingerprint of its translation: `nav.about 1f2e3d4c5b6a`, of a body block that of its line. */
+  translations: z.array(z.string()).optional(),
+});
+type Sources = z.infer<typeof schema>;
+
+/** What a text is known by; enough to tell whether it was changed. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
+
+const lineOf = ({ label, text }: StoredBlock) => `${label}: ${text}`;
+const idOf = (block: StoredBlock) => (block.isKeyed ? block.label : fingerprint(lineOf(block)));
 
 /** Where the English is kept that the translation of a file was made from; below i18n, so that it travels with it. */
 export function sourcesFile(language: string, source: string): string {
@@ -17,18 +32,42 @@ export function sourcesFile(language: string, source: string): string {
   return `i18n/${language}/sources/${name}`;
 }
 
-/** The English blocks that a translation was made from; none while nothing has been signed off. */
-export function readSources(siteDir: string, language: string, source: string): StoredBlock[] {
-  const file = path.join(siteDir, sourcesFile(language, source));
-  if (!existsSync(file)) return [];
-  const { keys = {}, body = [], same = [] } = JSON.parse(readFileSync(file, 'utf8')) as Sources;
-  return [
+interface ReadSources {
+  /** None while nothing has been signed off. */
+  blocks: StoredBlock[];
+  /** Why the file cannot be read. */
+  faults: Fault[];
+}
+
+/** The English blocks that a translation was made from. */
+export function readSources(siteDir: string, language: string, source: string): ReadSources {
+  const file = sourcesFile(language, source);
+  if (!existsSync(path.join(siteDir, file))) return { blocks: [], faults: [] };
+  const { value, faults } = readJsonFile(siteDir, file);
+  if (faults.length > 0) return { blocks: [], faults };
+  const { data } = schema.safeParse(value);
+  const message = 'This is not what "npm run i18n -- accept" has written.';
+  if (!data)
+    return { blocks: [], faults: [{ file, rule: 'sources-shape', message, remedy: sourcesRemedy, severity: 'error' }] };
+  return { blocks: blocksOf(data), faults: [] };
+}
+
+function blocksOf({ keys = {}, body = [], same = [], translations = [] }: Sources): StoredBlock[] {
+  const accepted = Map.groupBy(
+    translations.map((line) => line.split(' ')),
+    ([id]) => id,
+  );
+  const blocks: StoredBlock[] = [
     ...Object.entries(keys).map(([label, text]) => ({ label, text, isKeyed: true, isSame: same.includes(label) })),
     ...body.map((line) => {
       const end = line.indexOf(': ');
       return { label: line.slice(0, end), text: line.slice(end + 2), isKeyed: false, isSame: same.includes(line) };
     }),
   ];
+  return blocks.map((block) => {
+    const known = accepted.get(idOf(block))?.map(([, hash = '']) => hash);
+    return known ? { ...block, translations: known } : block;
+  });
 }
 
 /** Keeps the English blocks that a translation was made from, a line for each, so that versions merge well. */
@@ -36,14 +75,14 @@ export function writeSources(siteDir: string, language: string, source: string, 
   const file = path.join(siteDir, sourcesFile(language, source));
   if (blocks.length === 0) return rmSync(file, { force: true });
   const keys = blocks.filter(({ isKeyed }) => isKeyed).map(({ label, text }) => [label, text] as const);
-  const body = blocks.filter(({ isKeyed }) => !isKeyed).map(({ label, text }) => `${label}: ${text}`);
-  const same = blocks
-    .filter(({ isSame }) => isSame)
-    .map(({ label, text, isKeyed }) => (isKeyed ? label : `${label}: ${text}`));
+  const body = blocks.filter(({ isKeyed }) => !isKeyed).map(lineOf);
+  const same = blocks.filter(({ isSame }) => isSame).map((block) => (block.isKeyed ? block.label : lineOf(block)));
+  const translations = blocks.flatMap((block) => (block.translations ?? []).map((hash) => `${idOf(block)} ${hash}`));
   const sources: Sources = {
     ...(keys.length > 0 && { keys: Object.fromEntries(keys) }),
     ...(body.length > 0 && { body }),
     ...(same.length > 0 && { same: [...new Set(same)] }),
+    ...(translations.length > 0 && { translations: [...new Set(translations)] }),
   };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(sources, null, 2)}\n`);

@@ -2,8 +2,10 @@ import { sharedFields } from '../../domain/content-folders.ts';
 
 /** Front matter that is translated; whatever else stands there is the same in every language. */
 const translatedFields = [
-  /^(?:title|heading|label|tagline|description|lead|targetMarket|location|employment|keyFigureLabel)$/,
+  /^(?:title|heading|label|tagline|description|lead|targetMarket|demo|location|employment|keyFigureLabel)$/,
+  /^headline\.(?:first|phrases)$/,
   /^seo\.(?:title|description|keywords)$/,
+  /^time\.text$/,
   /^glance\.(?:input|time|result)$/,
   /^sources\.[^.]+\.name$/,
 ];
@@ -23,6 +25,8 @@ export const translatedAttributes = [
   'each',
   'xLabel',
   'yLabel',
+  'button',
+  'name',
 ] as const;
 
 /** @param field path of a field of the front matter, such as `seo.title` */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { contentFolders } from '../../domain/content-folders.ts';
 import type { Locale } from '../../domain/schemas/locales-file.ts';
 import type { Fault } from '../fault.ts';
+import { postPattern } from '../pages.ts';
 import type { Block } from './block.ts';
 import { jsonBlocks, yamlBlocks } from './keyed-blocks.ts';
 import { mdxBlocks } from './mdx-blocks.ts';
@@ -60,16 +61,45 @@ export function translatedFiles(siteDir: string): TranslatedFile[] {
   return [...labels, ...contents];
 }
 
-/** Translations whose English file is gone, and what that file was. */
-export function surplusFiles(siteDir: string, language: string): { file: string; source: string }[] {
-  const known = new Set(translatedFiles(siteDir).map(({ source }) => source));
+/** A translation whose English file is not where it was. */
+export interface SurplusFile {
+  file: string;
+  /** Where the English file was. */
+  source: string;
+  /** Where it is now, if it is a post that has moved to another day. */
+  moved?: TranslatedFile;
+}
+
+const slugOfPost = (source: string) => postPattern.exec(source)?.[4];
+
+/** Translations that have no English file: it was removed, or it is a post that has moved to another day. */
+export function surplusFiles(siteDir: string, language: string): SurplusFile[] {
+  const files = translatedFiles(siteDir);
+  const known = new Set(files.map(({ source }) => source));
+  const untranslated = files.filter(
+    ({ translation }) => !existsSync(path.join(siteDir, 'i18n', language, translation)),
+  );
   return contentFolders.flatMap(({ source, translation }) =>
     globSync('**/*.{mdx,yml}', { cwd: path.join(siteDir, 'i18n', language, translation) })
       .map((found) => found.replaceAll('\\', '/'))
       .sort()
       .map((found) => ({ file: `i18n/${language}/${translation}/${found}`, source: `${source}/${found}` }))
-      .filter((translated) => !known.has(translated.source)),
+      .filter((translated) => !known.has(translated.source))
+      .map((translated) => {
+        const slug = slugOfPost(translated.source);
+        return { ...translated, moved: untranslated.find((file) => slug && slugOfPost(file.source) === slug) };
+      }),
   );
+}
+
+/** What is wrong with a translation without an English file, and what to do, as sentences. */
+export function surplusText({ moved }: SurplusFile): { message: string; remedy: string } {
+  return moved
+    ? {
+        message: `The English post is ${moved.source} now.`,
+        remedy: 'Rename this one too: "npm run i18n -- clean" moves it.',
+      }
+    : { message: 'There is no English file for this translation.', remedy: '"npm run i18n -- clean" removes it.' };
 }
 
 interface ReadFile {

@@ -1,19 +1,29 @@
 import type { Locale } from '../../domain/schemas/locales-file.ts';
 import { readMdx } from '../content-files.ts';
-import { mergeSource, pairTranslation, type PairedBlock } from './align.ts';
+import type { Fault } from '../fault.ts';
+import { mergeSource } from './align.ts';
 import { blockNames } from './block-names.ts';
 import type { Block, StoredBlock } from './block.ts';
+import { isAccepted, pairTranslation, type PairedBlock } from './pair-translation.ts';
 import { readSources } from './sources.ts';
-import { languagesIn, readBlocks, surplusFiles, translatedFiles, type TranslatedFile } from './translated-files.ts';
+import {
+  languagesIn,
+  readBlocks,
+  surplusFiles,
+  translatedFiles,
+  type SurplusFile,
+  type TranslatedFile,
+} from './translated-files.ts';
 
 /**
  * `missing`: there is no translation, it is empty or still English. `stale`: the English changed since. `unreviewed`:
- * translated, but nobody has accepted it. `surplus`: translated, but not in English any more.
+ * translated, but nobody has accepted it as it is. `moved`: it stands elsewhere than the English. `surplus`: translated,
+ * but not in English any more.
  */
-export type State = 'complete' | 'missing' | 'stale' | 'unreviewed' | 'surplus';
+export type State = 'complete' | 'missing' | 'stale' | 'unreviewed' | 'moved' | 'surplus';
 
 /** In the order in which they matter to readers. */
-export const openStates = ['stale', 'missing', 'unreviewed', 'surplus'] as const satisfies State[];
+export const openStates = ['stale', 'missing', 'moved', 'unreviewed', 'surplus'] as const satisfies State[];
 
 /** A block with its translation, and what is left to do. */
 export interface WorkItem extends PairedBlock {
@@ -29,11 +39,14 @@ export interface FileWork extends TranslatedFile {
   exists: boolean;
   /** The English file is no part of the site yet. */
   isDraft: boolean;
+  /** Why one of its files cannot be read: the English, the translation, or the record of what was accepted. */
+  unreadable: Fault[];
+  /** None when one of its files cannot be read. */
   items: WorkItem[];
 }
 
 /** Whether words were left as they are; figures, placeholders and components are the same in every language. */
-export function isStillEnglish(english: Block, translation: Block): boolean {
+export function isStillEnglish(english: Pick<Block, 'text'>, translation: Block): boolean {
   const words = english.text.replace(/\{[^}]*\}|<[^>]*>|\]\([^)]*\)/g, '');
   return translation.text === english.text && /\p{L}{2}/u.test(words);
 }
@@ -46,13 +59,15 @@ export function isSameFixed(english: StoredBlock, translation: Block): boolean {
   );
 }
 
-function stateOf({ now, then, translation }: PairedBlock): State {
+function stateOf(item: PairedBlock): State {
+  const { now, then, translation } = item;
   if (!now) return translation ? 'surplus' : 'complete';
   if (!translation || (translation.text === '' && now.text !== '')) return 'missing';
+  if (item.isMoved) return 'moved';
   if (now.isFixed) return isSameFixed(now, translation) ? 'complete' : 'stale';
   if (then && then.text !== now.text) return 'stale';
   if (isStillEnglish(now, translation) && !then?.isSame) return 'missing';
-  return then ? 'complete' : 'unreviewed';
+  return then && (!then.translations || isAccepted(item, translation)) ? 'complete' : 'unreviewed';
 }
 
 /** Drafts may wait: their words still change. */
@@ -62,23 +77,28 @@ function isDraft(siteDir: string, { source }: TranslatedFile): boolean {
 
 /** What is left to do in one file of a language. */
 export function fileWork(siteDir: string, language: Locale, file: TranslatedFile): FileWork {
-  const now = readBlocks(siteDir, file.source)?.blocks ?? [];
+  const english = readBlocks(siteDir, file.source);
   const translation = readBlocks(siteDir, `i18n/${language.code}/${file.translation}`);
-  const source = mergeSource(now, readSources(siteDir, language.code, file.source));
+  const sources = readSources(siteDir, language.code, file.source);
+  const unreadable = [english, translation, sources].flatMap((read) => read?.faults ?? []);
+  const common = { ...file, language, exists: translation !== undefined, isDraft: isDraft(siteDir, file), unreadable };
+  // What cannot be read would seem to be missing, or surplus in the other.
+  if (unreadable.length > 0) return { ...common, items: [] };
+  const source = mergeSource(english?.blocks ?? [], sources.blocks);
   const pairs = pairTranslation(source, translation?.blocks ?? [])
     // What was removed from both sides is done.
     .filter(({ now: present, translation: translated }) => present ?? translated);
   const names = blockNames(pairs.map((pair) => (pair.now ?? pair.then ?? pair.translation)!));
   const items = pairs.map((pair, index): WorkItem => ({ ...pair, state: stateOf(pair), name: names[index]! }));
-  return { ...file, language, exists: translation !== undefined, isDraft: isDraft(siteDir, file), items };
+  return { ...common, items };
 }
 
 /** What is left to do in one language. */
 export interface LanguageWork {
   language: Locale;
   files: FileWork[];
-  /** Translated files whose English file is gone. */
-  surplus: string[];
+  /** Translated files whose English file is gone, or has moved. */
+  surplus: SurplusFile[];
 }
 
 /** What is left to do in each language, by file. */
@@ -87,7 +107,7 @@ export function workList(siteDir: string): LanguageWork[] {
   return languagesIn(siteDir).others.map((language) => ({
     language,
     files: files.map((file) => fileWork(siteDir, language, file)),
-    surplus: surplusFiles(siteDir, language.code).map(({ file }) => file),
+    surplus: surplusFiles(siteDir, language.code),
   }));
 }
 

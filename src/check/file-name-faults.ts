@@ -1,0 +1,45 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+
+import { contentPaths } from './content-files.ts';
+import { originalOf } from './content-kinds.ts';
+import type { Fault } from './fault.ts';
+import { otherEndingRule } from './unreadable.ts';
+
+/** MDX with something behind its ending, which systems that hide endings add: nothing reads it. */
+function endingFaults(siteDir: string): Fault[] {
+  return globSync('{blog,src/pages,src/content}/**/*.mdx.*', { cwd: siteDir }).map((found): Fault => {
+    const file = found.replaceAll(path.sep, '/');
+    const right = file.replace(/\.mdx\..*$/, '.mdx');
+    const [name, wanted] = [path.posix.basename(file), path.posix.basename(right)];
+    const isThere = existsSync(path.join(siteDir, right));
+    return {
+      file,
+      rule: otherEndingRule,
+      message: isThere ? `${wanted} is read, and ${name} is not.` : `This folder has no ${wanted} but ${name}.`,
+      remedy: isThere ? `Remove ${name}.` : `Rename it to ${wanted}.`,
+      severity: isThere ? 'warning' : 'error',
+    };
+  });
+}
+
+/** Names of pages that make addresses with spaces, capitals or other signs. */
+function addressFaults(siteDir: string): Fault[] {
+  return contentPaths(siteDir).flatMap((file): Fault[] => {
+    const name = path.posix.basename(file, '.mdx');
+    if (originalOf(file).language || !/^src\/(?:pages|content)\/.*\.mdx$/.test(file) || /^[a-z0-9-]+$/.test(name))
+      return [];
+    const plain = name.normalize('NFD').toLowerCase();
+    const slug = plain
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    const message = 'The name of this file is its address, which has small letters a to z, digits and hyphens.';
+    return [{ file, rule: 'file-name', message, remedy: `Rename it to ${slug}.mdx.`, severity: 'error' }];
+  });
+}
+
+/** Files of content whose names the site cannot use. */
+export function fileNameFaults(siteDir: string): Fault[] {
+  return [...endingFaults(siteDir), ...addressFaults(siteDir)];
+}

@@ -1,0 +1,100 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { Text } from 'mdast';
+
+import { placeOf, textOf, usesIn, walk, type Place } from './component-use.ts';
+import { contentFiles, type ContentFile } from './content-files.ts';
+import type { Fault } from './fault.ts';
+import { readBlocks } from './translation/translated-files.ts';
+
+const longestButton = 40;
+
+/** Markup of MDX, as a reader would see it in a plain text. */
+const markup = /<\/?[A-Za-z][^<>]*>|\*\*\S.*?\*\*|\[[^\]]+\]\([^)]+\)/;
+
+/** The texts within a value of the front matter, with their keys. */
+function textsIn(value: unknown, keys: PropertyKey[] = []): { keys: PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ keys, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...keys, index]));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...keys, key]));
+}
+
+function frontMatterFaults({ file, frontMatter }: ContentFile): Fault[] {
+  return textsIn(frontMatter.value).flatMap(({ keys, text }): Fault[] => {
+    const found = markup.exec(text)?.[0];
+    if (found === undefined) return [];
+    return [
+      {
+        file,
+        ...frontMatter.placeOf(keys),
+        rule: 'markup-in-plain-text',
+        message: `${keys.join('.')}: front matter is plain text, so ${found} is shown as it is.`,
+        remedy: 'Write the words alone.',
+        severity: 'error',
+      },
+    ];
+  });
+}
+
+/** What was meant as a link or as bold words, and is shown with its signs. */
+const unread = [
+  [/\[[^\]\n]+\]\((?:\/|#|https?:|mailto:)[^\s)]*/, 'This link is shown as text', 'Close its address with ).'],
+  [/\*\*(?=\S)/, 'These ** are shown', 'Close the bold words with **, without a space before it.'],
+] as const;
+
+function unreadFaults(file: string, { value, position }: Text): Fault[] {
+  return unread.flatMap(([pattern, what, remedy]): Fault[] => {
+    const found = pattern.exec(value);
+    if (!found) return [];
+    const above = value.slice(0, found.index).split('\n');
+    const { line, column } = placeOf({ position });
+    const place: Place = {
+      line: line + above.length - 1,
+      column: (above.length > 1 ? 1 : column) + above.at(-1)!.length,
+    };
+    const words = value.slice(found.index).split('\n')[0]!.slice(0, 40);
+    return [{ file, ...place, rule: 'unread-markdown', message: `${what}: ${words}`, remedy, severity: 'warning' }];
+  });
+}
+
+function bodyFaults({ file, tree }: ContentFile): Fault[] {
+  const faults: Fault[] = [];
+  if (!tree) return faults;
+  walk(tree, (node) => {
+    if (node.type === 'text') faults.push(...unreadFaults(file, node));
+  });
+  for (const use of usesIn(tree)) {
+    const label = textOf(use, 'button');
+    if (label === undefined || label.length <= longestButton) continue;
+    const { line, column } = use.attributes.find(({ name }) => name === 'button')!;
+    const message = `<${use.name}>: a button has room for ${longestButton} characters, and button has ${label.length}.`;
+    faults.push({ file, line, column, rule: 'long-button', message, remedy: 'Shorten it.', severity: 'warning' });
+  }
+  return faults;
+}
+
+/** Labels with HTML, which would be shown, or with a brace that encloses no name. */
+function labelFaults(siteDir: string): Fault[] {
+  return globSync('i18n/*/code.json', { cwd: siteDir }).flatMap((found) => {
+    const file = found.replaceAll(path.sep, '/');
+    return (readBlocks(siteDir, file)?.blocks ?? []).flatMap(({ label, text, line, column }): Fault[] => {
+      const tag = /<\/?[A-Za-z][^<>]*>/.exec(text)?.[0];
+      const brace = /[{}]/.exec(text.replace(/\{\w+\}/g, ''))?.[0];
+      const message = tag
+        ? `The label ${label} is plain text, so ${tag} is shown as it is.`
+        : `The label ${label} has a ${brace} that encloses no name.`;
+      if (!tag && !brace) return [];
+      const fault = { file, line, column, rule: 'label-markup', message } as const;
+      return [{ ...fault, remedy: tag ? 'Write the words alone.' : 'Remove it.', severity: 'error' }];
+    });
+  });
+}
+
+/** Markup where only plain text is shown, Markdown that is not closed, and labels that are too long for a button. */
+export function plainTextFaults(siteDir: string): Fault[] {
+  return [
+    ...contentFiles(siteDir).flatMap((file) => [...frontMatterFaults(file), ...bodyFaults(file)]),
+    ...labelFaults(siteDir),
+  ];
+}

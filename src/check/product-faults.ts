@@ -1,0 +1,118 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { choices } from './choices.ts';
+import { placeIn, textOf, usesIn, type Place } from './component-use.ts';
+import { contentFiles, type ContentFile } from './content-files.ts';
+import { originalOf } from './content-kinds.ts';
+import type { Fault } from './fault.ts';
+import { readJsonFile } from './json-file.ts';
+import { didYouMean } from './suggestion.ts';
+
+const folder = 'src/content/products';
+const order = 'sidebars.ts';
+
+/** A place that names a product. */
+interface Mention extends Partial<Place> {
+  file: string;
+  product: string;
+  /** What to do when no other product is meant. */
+  remedy: string;
+}
+
+function mentionsInOrder(siteDir: string): Mention[] {
+  if (!existsSync(path.join(siteDir, order))) return [];
+  const text = readFileSync(path.join(siteDir, order), 'utf8');
+  return [...text.matchAll(/(['"])products\/(.+?)\1/g)].map(({ index, 0: written, 2: product = '' }) => ({
+    file: order,
+    ...placeIn(text, index),
+    product,
+    remedy: `Remove ${written}.`,
+  }));
+}
+
+/** Lists of data files that have products as their keys. */
+const keyed = [
+  ['interfaces.json', 'interfaces'],
+  ['interfaces.json', 'outputs'],
+  ['prices.json', 'examples'],
+] as const;
+
+function mentionsInData(siteDir: string): Mention[] {
+  const read = (name: string) => {
+    const file = `data/${name}`;
+    const { value, placeOf } = existsSync(path.join(siteDir, file)) ? readJsonFile(siteDir, file) : {};
+    return { file, value: (value ?? {}) as Record<string, unknown>, placeOf: placeOf ?? (() => ({})) };
+  };
+  const ofKeys = keyed.flatMap(([name, list]): Mention[] => {
+    const { file, value, placeOf } = read(name);
+    return Object.keys((value[list] ?? {}) as object).map((product) => ({
+      file,
+      ...placeOf([list, product]),
+      product,
+      remedy: `Remove it from "${list}".`,
+    }));
+  });
+  const { file, value, placeOf } = read('battery-life.json');
+  const stages = Array.isArray(value.stages) ? (value.stages as ({ product?: unknown } | null)[]) : [];
+  const ofStages = stages.flatMap((stage, index): Mention[] =>
+    typeof stage?.product === 'string'
+      ? [
+          {
+            file,
+            ...placeOf(['stages', index, 'product']),
+            product: stage.product,
+            remedy: 'Name another product for this stage.',
+          },
+        ]
+      : [],
+  );
+  return [...ofKeys, ...ofStages];
+}
+
+function mentionsInText({ file, tree }: ContentFile): Mention[] {
+  return (tree ? usesIn(tree) : []).flatMap((use): Mention[] => {
+    const product = textOf(use, 'product');
+    if (product === undefined) return [];
+    const { line, column } = use.attributes.find(({ name }) => name === 'product')!;
+    return [{ file, line, column, product, remedy: `Name another, or take <${use.name}> out.` }];
+  });
+}
+
+/** A product in the order of all, in data or on a page whose file is not there. */
+function missingFaults(siteDir: string, english: ContentFile[]): Fault[] {
+  const products = globSync(`${folder}/[^_]*.mdx`, { cwd: siteDir }).map((file) => path.basename(file, '.mdx'));
+  const mentions = [...mentionsInOrder(siteDir), ...mentionsInData(siteDir), ...english.flatMap(mentionsInText)];
+  return mentions
+    .filter(({ product }) => !products.includes(product))
+    .map(({ file, line, column, product, remedy }): Fault => ({
+      file,
+      line,
+      column,
+      rule: 'missing-product',
+      message: `There is no product "${product}" (${folder}/${product}.mdx).`,
+      remedy: didYouMean(product, products) ?? remedy,
+      allowed: choices('The products are', products, product),
+      severity: 'error',
+    }));
+}
+
+function sameNameFaults(english: ContentFile[]): Fault[] {
+  const first = new Map<unknown, string>();
+  return english.flatMap(({ file, kind, frontMatter }): Fault[] => {
+    const name = frontMatter.value?.name;
+    if (kind.folder !== folder || typeof name !== 'string') return [];
+    const other = first.get(name);
+    first.set(name, other ?? file);
+    if (other === undefined) return [];
+    const message = `name: ${other} is called "${name}" too.`;
+    const place = frontMatter.placeOf(['name']);
+    return [{ file, ...place, rule: 'same-name', message, remedy: 'Give one another name.', severity: 'warning' }];
+  });
+}
+
+/** Products that are named somewhere and have no file, and two of one name. */
+export function productFaults(siteDir: string): Fault[] {
+  const english = contentFiles(siteDir).filter(({ file }) => originalOf(file).language === undefined);
+  return [...missingFaults(siteDir, english), ...sameNameFaults(english)];
+}

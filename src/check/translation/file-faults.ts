@@ -1,0 +1,92 @@
+import type { Fault } from '../fault.ts';
+import { languageName } from '../language-name.ts';
+import { englishItems, isMostlyEnglish } from './mostly-english.ts';
+import { openStates, type FileWork, type State } from './work-list.ts';
+
+const stateTexts: Record<Exclude<State, 'complete'>, string> = {
+  missing: 'not translated',
+  stale: 'translated from an earlier English text',
+  unreviewed: 'translated, but not accepted as now',
+  moved: 'in another order than in English',
+  surplus: 'not in the English text any more',
+};
+
+/** One warning for each state of a file, with the place of the first. */
+function stateFaults({ name, language, translation, exists, isDraft, items }: FileWork): Fault[] {
+  const file = `i18n/${language.code}/${translation}`;
+  if (isDraft) return [];
+  if (!exists) {
+    if (items.length === 0) return [];
+    const message = `There is no translation of ${name}; its page is shown in English.`;
+    return [{ file, rule: 'translation-missing', message, severity: 'warning' }];
+  }
+  return openStates.flatMap((state): Fault[] => {
+    const open = items.filter((item) => item.state === state);
+    if (open.length === 0) return [];
+    const place = open.find((item) => item.translation)?.translation;
+    return [
+      {
+        file,
+        line: place?.line,
+        column: place?.column,
+        rule: `translation-${state}`,
+        message: `${open.length} ${open.length === 1 ? 'block is' : 'blocks are'} ${stateTexts[state]}.`,
+        remedy: `"npm run i18n -- ${language.code} ${name}" lists ${open.length === 1 ? 'it' : 'them'}.`,
+        severity: 'warning',
+      },
+    ];
+  });
+}
+
+/** Labels that stand in the file without a text: somebody may think that they are done. */
+function emptyFaults({ language, translation, source, items }: FileWork): Fault[] {
+  const empty = items.filter(
+    ({ now, translation: translated }) => source.endsWith('.json') && now?.text && translated?.text === '',
+  );
+  if (empty.length === 0) return [];
+  const { label, line, column } = empty[0]!.translation!;
+  const others = empty.length === 1 ? '' : ` and ${empty.length - 1} more`;
+  return [
+    {
+      file: `i18n/${language.code}/${translation}`,
+      line,
+      column,
+      rule: 'translation-empty',
+      message: `${label}${others} ${empty.length === 1 ? 'is' : 'are'} empty; readers see the English.`,
+      remedy: 'Write the text.',
+      severity: 'warning',
+    },
+  ];
+}
+
+/** Readers see English where they were promised their language. */
+function englishFaults(work: FileWork): Fault[] {
+  const english = englishItems(work);
+  if (english.length === 0 || work.isDraft) return [];
+  const others = english.length === 1 ? '' : ` and ${english.length - 1} more`;
+  const isPage = work.source.endsWith('.mdx');
+  const noun = english.every(({ now }) => now!.label === 'paragraph') ? 'paragraph' : 'block';
+  const place = english[0]!.translation!;
+  return [
+    {
+      file: `i18n/${work.language.code}/${work.translation}`,
+      line: place.line,
+      column: place.column,
+      rule: 'translation-english',
+      message: !isPage
+        ? `${english[0]!.name}${others} ${english.length === 1 ? 'is' : 'are'} still English.`
+        : [
+            `${english.length} ${noun}${english.length === 1 ? ' of' : 's of'} ${work.name} ${english.length === 1 ? 'is' : 'are'}`,
+            `English in a ${languageName(work.language.code)} page.`,
+            ...(isMostlyEnglish(work) ? ['Readers are told that the page is not translated.'] : []),
+          ].join(' '),
+      remedy: 'Translate them, or accept what is right so with --same.',
+      severity: 'warning',
+    },
+  ];
+}
+
+/** What is said of a translated file as a whole: what is left to do, what is English, what is empty. */
+export function fileFaults(work: FileWork): Fault[] {
+  return [...stateFaults(work), ...englishFaults(work), ...emptyFaults(work)];
+}

@@ -1,0 +1,77 @@
+import type { StoredBlock } from './block.ts';
+import type { Landmarks } from './landmarks.ts';
+import { wordNumbers } from './number-words.ts';
+import type { BlockFault } from './pair-faults.ts';
+
+const doubt = (rule: string, message: string, remedy: string): BlockFault[] => [
+  { rule, message, remedy, severity: 'warning' },
+];
+
+const monthsOf = (htmlLang: string) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(htmlLang, { month: 'long' }).format(new Date(2026, month, 15)),
+  );
+const months = new Map<string, string[]>();
+function monthNames(htmlLang: string): string[] {
+  const known = months.get(htmlLang) ?? monthsOf(htmlLang);
+  months.set(htmlLang, known);
+  return known;
+}
+
+const englishMonths = monthNames('en').join('|');
+/** Months with a day or a year: "May" alone is a verb too. */
+const datedMonth = new RegExp(`\\d (${englishMonths})(?!\\p{L})|(?<!\\p{L})(${englishMonths}) \\d`, 'gu');
+
+function datedMonths(english: string): number[] {
+  return [...english.matchAll(datedMonth)].map(([, before, behind]) => monthNames('en').indexOf((before ?? behind)!));
+}
+
+function monthFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
+  const lost = datedMonths(english)
+    .map((month) => monthNames(htmlLang)[month]!)
+    .filter((name) => !translated.toLowerCase().includes(name.toLowerCase()));
+  return lost.length > 0
+    ? doubt('translation-month', `"${lost[0]}" is missing.`, 'Write the month of the English.')
+    : [];
+}
+
+function numberFaults(a: Landmarks, b: Landmarks, htmlLang: string): BlockFault[] {
+  const english = wordNumbers(a.words, 'en') ?? [];
+  const translated = wordNumbers(b.words, htmlLang) ?? [];
+  const all = (numbers: number[], { figures }: Landmarks) =>
+    new Set([...numbers, ...figures.map(({ value }) => value)]);
+  const lost = english.find((number) => !all(translated, b).has(number));
+  const added = translated.find((number) => !all(english, a).has(number));
+  return lost !== undefined && added !== undefined
+    ? doubt('translation-number', `This says ${added} in a word, and English ${lost}.`, 'Write the same number.')
+    : [];
+}
+
+/** A translation is seldom shorter than three quarters of the English. */
+const shortShare = 0.6;
+/** Of fewer characters little can be said. */
+const leastLength = 120;
+
+/** What is doubtful in the words of a translation compared with English. */
+export function wordingFaults(
+  english: StoredBlock,
+  translation: Pick<StoredBlock, 'text'>,
+  [a, b]: [Landmarks, Landmarks],
+  htmlLang: string,
+): BlockFault[] {
+  const isShort = english.text.length > leastLength && translation.text.length < shortShare * english.text.length;
+  return [
+    ...monthFaults(a.words, b.words, htmlLang),
+    ...numberFaults(a, b, htmlLang),
+    ...(a.bold === b.bold
+      ? []
+      : doubt(
+          'translation-bold',
+          `${b.bold} parts are bold, and ${a.bold} in English.`,
+          'Set ** around the same words.',
+        )),
+    ...(isShort
+      ? doubt('translation-short', 'This is much shorter than the English.', 'See whether a sentence is missing.')
+      : []),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { YAMLError } from 'yaml';
+
+import type { Fault } from './fault.ts';
+
+type Text = Pick<Fault, 'message' | 'remedy'>;
+
+/** What writers stumble over, by the parser's name for it. */
+const texts: Record<string, Text> = {
+  BAD_SCALAR_START: {
+    message: 'A text cannot begin with this sign.',
+    remedy: 'Put the whole text in double quotes.',
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'A text with a colon and a space has to stand in double quotes.',
+    remedy: 'Write title: "One: two".',
+  },
+  DUPLICATE_KEY: { message: 'This field is there already.', remedy: 'Remove one of the two.' },
+  MULTILINE_IMPLICIT_KEY: {
+    message: 'The name of a field needs a colon and a space behind it.',
+    remedy: 'Write title: A title.',
+  },
+  TAB_AS_INDENT: { message: 'A tab stands at the beginning of a line.', remedy: 'Indent with two spaces.' },
+};
+
+const indentation: Text = {
+  message: 'This line does not begin below the fields that it belongs to.',
+  remedy: 'Begin it exactly below them, with spaces.',
+};
+const openQuote: Text = { message: 'A quote is opened here and never closed.', remedy: 'Add the closing quote.' };
+
+const indentOf = (line: string | undefined) => (line === undefined ? -1 : line.search(/\S|$/));
+const isField = (line = '') => /^\s*(?:- )?["\w-]+:(?:\s|$)/.test(line);
+const isItem = (line = '') => /^\s*- /.test(line);
+
+/** The line whose indentation makes another one unreadable; undefined when it is something else. */
+function wrongIndent(lines: string[], index: number): number | undefined {
+  const [before, here, after] = [lines[index - 1], lines[index], lines[index + 1]];
+  const [indent, above, below] = [indentOf(here), indentOf(before), indentOf(after)];
+  if (isItem(here) && isItem(before)) return indent === above ? undefined : index;
+  if (!isField(here)) return undefined;
+  // A field with a value has none below it.
+  if (isField(after) && below > indent && !/:\s*$/.test(here!)) return above === below ? index : index + 1;
+  if (above <= indent) return undefined;
+  const isFirst = index === 1 || (/:\s*$/.test(lines[index - 2]!) && below === indent);
+  return isFirst ? index - 1 : undefined;
+}
+
+/**
+ * Names the first fault of a YAML text, and fields that are there twice; what else the parser says follows from the first.
+ * @param what names the text in the sentence
+ */
+export function yamlFaults(
+  text: string,
+  errors: YAMLError[],
+  lineOf: (offset: number) => { line: number; col: number },
+  what: string,
+): ({ line: number; column: number } & Text)[] {
+  const lines = text.split(/\r?\n/);
+  const isTwice = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';
+  const [first] = errors.filter((error) => !isTwice(error));
+  return errors
+    .filter((error) => error === first || isTwice(error))
+    .map(({ code, message, pos }) => {
+      const { line, col } = lineOf(pos[0]);
+      if (code === 'MISSING_CHAR' && message.includes('quote')) {
+        const index = lines.findIndex((each) => /:\s*(?:"[^"]*|'[^']*)$/.test(each));
+        return { line: index + 1, column: lines[index]!.search(/["']/) + 1, ...openQuote };
+      }
+      const wrong =
+        code === 'TAB_AS_INDENT' || isTwice({ code } as YAMLError) ? undefined : wrongIndent(lines, line - 1);
+      if (wrong !== undefined || code === 'BAD_INDENT') {
+        const index = wrong ?? line - 1;
+        return { line: index + 1, column: indentOf(lines[index]) + 1, ...indentation };
+      }
+      const unknown = {
+        message: `${what} cannot be read: ${message.replace(/\.?$/, '.')}`,
+        remedy: 'Put texts with a colon, a # or quotes in double quotes, and indent with spaces.',
+      };
+      return { line, column: col, ...(texts[code] ?? unknown) };
+    });
+}

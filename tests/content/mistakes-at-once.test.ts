@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { faultLine } from '../../src/check/fault.ts';
+import { allFaults } from '../../src/check/index.ts';
+
+/** A copy of the project with one mistake in a file, or few: one check names them all. */
+let site: string;
+let lines: string[];
+
+const euro7 = 'blog/2026-11-19-euro-7-starts-this-month/index.mdx';
+const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), content);
+}
+
+function replace(file: string, from: string | RegExp, to: string): void {
+  const text = read(file);
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not have ${from}.`);
+  write(file, changed);
+}
+
+beforeAll(async () => {
+  site = mkdtempSync(path.join(tmpdir(), 'mistakes-at-once-'));
+  for (const entry of ['blog', 'data', 'i18n', 'src', 'sidebars.ts', 'tsconfig.json'])
+    cpSync(entry, path.join(site, entry), { recursive: true });
+  for (const entry of ['node_modules', 'static']) symlinkSync(path.resolve(entry), path.join(site, entry));
+
+  rmSync(path.join(site, 'src/content/products/batdata.mdx'));
+  replace('sidebars.ts', 'products/batscan', 'products/batscam');
+  replace('src/content/products/batstream.mdx', /^name: .*$/m, 'name: BatScan');
+  replace('data/claims.json', /^\{\n/, `{\n  "reportsIssued": ${JSON.stringify(claim)},\n`);
+  replace('data/site.json', /^\{\n/, '{\n  "$comment": "One.",\n  "$comment": "Two.",\n');
+  replace('data/navigation.json', '"/careers"]', '"/careers", "/about"]');
+  replace('data/vehicles.csv', /^((?:.*\n){11}.*)/, '$1"');
+  replace('i18n/en/code.json', '"message": "What it measures"', '"message": "What <b>it</b> measures"');
+  replace('i18n/en/code.json', '"message": "Our own figures"', '"message": "Our {own figures"');
+  write('src/pages/glossary.mdx', Buffer.from(`\uFEFF${read('src/pages/glossary.mdx')}`, 'utf16le'));
+  write('i18n/sv/server.json', Buffer.from(read('i18n/sv/server.json'), 'latin1'));
+  write('i18n/da/server.json', `\uFEFF${read('i18n/da/server.json')}`);
+  replace('src/pages/storage.mdx', /^---\n/, '');
+  replace('src/pages/security.mdx', /^---\n([^]*?)^---\n/m, '---\n$1');
+  replace('src/pages/integrations.mdx', /^---\n[^]*?^---\n/m, '');
+  write('src/pages/Our Team.mdx', read('src/pages/about.mdx'));
+  replace('src/pages/about.mdx', /^lead: .*$/m, 'lead: In <Claim id="assessmentTime" /> you **know**');
+  replace(
+    'src/pages/about.mdx',
+    'Every performance figure',
+    '[Ours](/products/batscan.\n\nAn **open one and [a mail](anna@x.example), [soon](/blog/2027/01/01/soon).\n\nEvery performance figure',
+  );
+  write('blog/2027-01-01-soon/index.mdx', read(euro7));
+  write(`${path.dirname(euro7)}/fake.jpg`, 'No picture.');
+  replace(
+    euro7,
+    '{/* truncate */}',
+    '{/* truncate */}\n\n# Big\n\n#### Small\n\n![A car](./fake.jpg)\n\n<BarChart title="One" bars={[{ label: "a", value: 1 }]} />',
+  );
+  const text = 'blog/2026-11-20-a-text/index.mdx';
+  write(text, read(euro7));
+  renameSync(path.join(site, text), path.join(site, `${text}.txt`));
+  write(`i18n/da/docusaurus-plugin-content-blog/2026-11-20-a-text/index.mdx`, read(euro7));
+  lines = (await allFaults(site)).map(faultLine);
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+const claim = {
+  value: 12,
+  unit: 'count',
+  qualifier: 'none',
+  source: 'owner',
+  basis: 'unstated',
+  date: '2026-11-20',
+  sample: true,
+};
+
+const noBatData = 'There is no product "batdata" (src/content/products/batdata.mdx).';
+
+/** File with the line or without, and what is said. */
+test.each([
+  ['sidebars.ts:5', 'There is no product "batscam" (src/content/products/batscam.mdx). Did you mean "batscan"?'],
+  ['sidebars.ts:5', `${noBatData} Remove 'products/batdata'.`],
+  ['data/interfaces.json', `${noBatData} Remove it from "interfaces".`],
+  ['data/interfaces.json', `${noBatData} Remove it from "outputs".`],
+  ['data/prices.json:8', `${noBatData} Remove it from "examples".`],
+  ['data/battery-life.json:5', `${noBatData} Name another product for this stage.`],
+  ['src/pages/about.mdx', `${noBatData} Name another, or take <LifeStation> out.`],
+  ['src/content/products/batstream.mdx:2', 'name: src/content/products/batscan.mdx is called "BatScan" too.'],
+  ['data/claims.json:2', 'Add to i18n/en/code.json: "claim.reportsIssued.definition": { "message": '],
+  ['data/site.json:3', '"$comment" is on line 2 already, in the same braces. Remove one of the two.'],
+  ['data/navigation.json', 'footer: /about stands in this list already. Remove one of the two.'],
+  ['data/vehicles.csv:12', 'a double quote (") is never closed, or stands inside a cell'],
+  ['i18n/en/code.json', 'is plain text, so <b> is shown as it is. Write the words alone.'],
+  ['i18n/en/code.json', 'The label claims.caption has a { that encloses no name. Remove it.'],
+  ['src/pages/storage.mdx:1', 'The line of --- above the front matter is missing. Write --- above this line.'],
+  ['src/pages/security.mdx', 'The line of --- below the front matter is missing. Write --- on this line.'],
+  ['src/pages/integrations.mdx:1', 'This file has no front matter. Begin it with a line of ---'],
+  ['src/pages/Our Team.mdx', 'which has small letters a to z, digits and hyphens. Rename it to our-team.mdx.'],
+  ['src/pages/about.mdx:3', 'lead: front matter is plain text, so <Claim id="assessmentTime" /> is shown as it is.'],
+  ['src/pages/about.mdx', 'This link is shown as text: [Ours](/products/batscan. Close its address with ).'],
+  ['src/pages/about.mdx', 'These ** are shown: **open one and'],
+  ['src/pages/about.mdx', 'anna@x.example is an e-mail address, and is read as a page of this site. Write mailto:'],
+  ['src/pages/about.mdx', '/blog/2027/01/01/soon is not on the site before 2027-01-01. Put the link in when it is'],
+  [euro7, 'fake.jpg is not a picture that can be read. Export it as JPEG or PNG.'],
+  [euro7, 'The title of a post is its only heading with one #. Write ##.'],
+  [euro7, '#### follows ##. Write ###.'],
+  [euro7, '<BarChart> needs "unit". Add unit="percent".'],
+  ['blog/2026-11-20-a-text/index.mdx.txt', 'This folder has no index.mdx but index.mdx.txt. Rename it to index.mdx.'],
+])('Of %s is said: %s', (file, sentence) => {
+  expect(lines.filter((line) => line.startsWith(file)).join('\n')).toContain(sentence);
+});
+
+test.each([
+  ['src/pages/glossary.mdx', 'src/pages/glossary.mdx:1:1  This file is not UTF-8. Save it as UTF-8.'],
+  ['i18n/sv/server.json', 'i18n/sv/server.json:1:1  This file is not UTF-8. Save it as UTF-8.'],
+  [
+    'i18n/da/server.json',
+    'i18n/da/server.json:1:1  This file begins with a byte order mark, which cannot be seen. Save it as UTF-8 without BOM.',
+  ],
+  ['src/pages/storage.mdx', expect.stringContaining('above the front matter')],
+  ['src/pages/security.mdx', expect.stringContaining('below the front matter')],
+  ['src/pages/integrations.mdx', expect.stringContaining('has no front matter')],
+])('Of %s nothing else is said', (file, line) => {
+  expect(lines.filter((each) => each.startsWith(`${file}:`))).toEqual([line]);
+});
+
+test('Nobody is told to remove the translations of a post whose file has another ending', () => {
+  expect(lines.filter((line) => line.includes('2026-11-20-a-text') && line.includes('no English file'))).toEqual([]);
+});

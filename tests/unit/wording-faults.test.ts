@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+
+import { pairFaults } from '../../src/check/translation/pair-faults.ts';
+
+const block = (text: string) => ({ label: 'paragraph', text, isKeyed: false, isFixed: false });
+
+test.each([
+  ['another month', 'From 18 February 2027 it is the law.', 'Fra 18. mars 2027 er det lov.', '"februar" is missing.'],
+  ['a month of a year', 'Since March 2025 it is so.', 'Siden mai 2025 er det slik.', '"mars" is missing.'],
+  ['another number', 'Four cars were tested.', 'Fem biler ble testet.', 'This says 5 in a word, and English 4.'],
+  [
+    'a lost sign',
+    'It was −10 °C outside.',
+    'Det var 10 °C ute.',
+    'The figures differ: −10 °C in English is missing; 10 °C',
+  ],
+  ['the form of English', 'It takes 1.5 seconds.', 'Det tar 1.5 sekunder.', '1.5 is written 1,5 in Norwegian.'],
+  [
+    'thousands as in English',
+    'It has 17,000 cells.',
+    'Den har 17,000 celler.',
+    '17,000 is written 17 000 in Norwegian.',
+  ],
+  ['a bold part', 'It **never** fails.', 'Den svikter aldri.', '0 parts are bold, and 1 in English.'],
+])('A doubt or fault: %s', (_what, english, norwegian, message) => {
+  expect(pairFaults(block(english), block(norwegian), 'nb').map((fault) => fault.message)).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
+
+test.each([
+  ['It may take 10 minutes in March, and you march 5 km.', 'Det kan ta 10 minutter, og du går 5 km.'],
+  ['Both cars: two of three.', 'Begge bilene av tre.'],
+  ['It was -10 °C, and minus 5 °C later.', 'Det var −10 °C, og minus 5 °C senere.'],
+  ['Between 10–20 cars, or 10-20.', 'Mellom 10–20 biler, eller 10–20.'],
+  ['On 18 February 2027.', 'Den 18. februar 2027.'],
+])('No doubt: %s', (english, norwegian) => {
+  expect(pairFaults(block(english), block(norwegian), 'nb')).toEqual([]);
+});
