@@ -79,6 +79,8 @@ test('Posts link to each other, and their headings stand beside them', async ({ 
   await page.goto(posts[1]!);
   await hydrated(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
+  const headings = page.locator('article h2:not(#sources)');
+  await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
   await contents.getByRole('link').nth(1).click();
   await expect(page.locator('h2:target')).toBeInViewport();
   const neighbours = page.getByRole('navigation', { name: 'Previous and next article' });
@@ -118,9 +120,9 @@ test('A chart says to a screen reader what it shows', async ({ page }) => {
   const chart = page.locator('[data-slot=chart]').first();
   await chart.locator('summary').click();
   const tree = await chart.ariaSnapshot();
-  expect(tree).toContain('Minsta andel av den certifierade energin enligt Euro 7');
-  expect(tree).toMatch(/table "Det här måste finnas kvar"/);
-  expect(tree).toMatch(/row "Fordon och ålder Siffra"/);
+  expect(tree).toContain('Lägsta andel av den certifierade energin enligt Euro 7');
+  expect(tree).toMatch(/table "Så mycket ska finnas kvar enligt Euro 7"/);
+  expect(tree).toMatch(/row "Fordon och ålder Värde"/);
   expect(tree).toMatch(/row "Personbilar, 5 år eller 100\s000 km 80\s%"/);
   // The bars themselves add nothing to it.
   await expect(chart.getByRole('img')).toHaveCount(1);

@@ -1,11 +1,9 @@
-import { expect, languages, localizePath, test, text } from './support';
+import { expect, languages, localizePath, test, words } from './support';
 
 for (const language of languages) {
   test(`${language}: the headline is one sentence for a screen reader`, async ({ page }) => {
     await page.goto(localizePath('/', language));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      text(language, 'home.hero.titleForScreenReaders'),
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(words(language, 'index').heading);
   });
 }
 

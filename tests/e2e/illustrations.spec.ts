@@ -2,7 +2,7 @@ import { pagePictures } from '../../src/domain/illustrations';
 import { vehicleCoveragePath } from '../../src/domain/vehicles';
 import { expect, languages, localizePath, test } from './support';
 
-const pages: Record<(typeof pagePictures)[number], string> = {
+const pages: Record<(typeof pagePictures)[number], string> & Record<string, string> = {
   products: '/products',
   about: '/about',
   careers: '/careers',
@@ -13,6 +13,13 @@ const pages: Record<(typeof pagePictures)[number], string> = {
   privacy: '/privacy/batscan',
   demo: '/demo',
   blog: '/blog',
+  sent: '/contact/thank-you',
+  inbox: '/newsletter/thank-you',
+  unplugged: '/newsletter/link-invalid',
+  calendar: '/demo/thank-you',
+  'life-second': '/storage',
+  'tool-chamber': '/how-we-measure',
+  'tool-adapter': '/integrations',
 };
 
 for (const language of languages) {
@@ -40,7 +47,8 @@ test('On a phone the heading and the lead come before the picture, within the fi
     await page.goto(path);
     await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('h1 + p')).toBeInViewport({ ratio: 1 });
+    // None where what stands below the heading matters most.
     const box = await page.locator('main [data-slot=drawing]').first().boundingBox();
-    expect(box!.height).toBeLessThanOrEqual(180);
+    expect(box?.height ?? 0).toBeLessThanOrEqual(180);
   }
 });

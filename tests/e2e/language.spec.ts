@@ -10,21 +10,24 @@ const shared = new RegExp(
     'Voltsyn(?: AB)?',
     'hello@voltsyn\\.example',
     '\\+46[ \\d]+',
-    'English|Svenska|Dansk|Norsk|Nederlands',
+    'English|svenska|dansk|norsk|Nederlands',
     'EV \\d{3}',
     'Exempelgatan \\d+|111 00|Stockholm',
-    '\\d+ kWh',
+    '\\d+\\skWh',
     // Borrowed words that stand alone.
-    '^(?:Blog|Menu|Contact|Pilot|Start|Recycling|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|RSS|Atom|JSON)$',
+    '^(?:Blog|Menu|Contact|Pilot|Start|Recycling|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|monitoring|E-mail|Second life|RSS|Atom|JSON)$',
     // Names that data/ gives: vehicles, standards, studies, the authority.
     '(?:ISO(?:/IEC)?|IATF|UN GTR|SAE|IEC|RFC) J?\\d+|ACEA|Integritetsskyddsmyndigheten \\(IMY\\)|OpenStreetMap',
     'OBD|CAN|UDS|DoIP|Extended Vehicle|rFMS|OCPP|MQTT|REST|OPC UA|SQL|CSV|Apache Parquet|Cell \\d+|Module \\d+|P-\\d+',
+    'Webhook|Microsoft Teams|kWh|SoH|SoC|LFP|BMS|/\\.well-known/security\\.txt',
+    // Words that are the same in a language.
+    '^(?:Adapter|Cell|Cycler|Data in|modules|under 2)$',
     'Geotab|NAF|Arval|Generational|Power Progress|Bodyshop Magazine|Pakinomist|Euro 7',
-    '/sv|/da|/no|/nl|Global Privacy Control|GDPR',
+    '/sv|/da|/no|/nl|Global Privacy Control|GDPR|Global Technical Regulation 22',
     // The sample report.
     'PDF|NMC',
     ...Object.values(sampleReports).flatMap(({ vehicle, vin, number }) =>
-      [vehicle, vin, number].map((name) => name.replaceAll('.', '\\.')),
+      [vehicle, vin, number].map((name) => name.replaceAll('.', '\\.').replaceAll(/\s/g, ' ')),
     ),
   ].join('|'),
   'g',

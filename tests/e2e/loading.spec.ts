@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, hydrated, roundTrip, test, text } from './support';
+import { expect, hydrated, roundTrip, test, text, words } from './support';
 
 test.use({ expectsFaults: true });
 
@@ -24,10 +24,10 @@ test('Code that comes at the third attempt is waited for, with a spinner', async
   });
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: text('sv', 'nav.contact'), exact: true })
+    .getByRole('link', { name: words('sv', 'contact/index').label!, exact: true })
     .click();
   await expect(page.getByRole('status').filter({ hasText: text('sv', 'common.loading') })).toBeVisible();
-  await expect(page.locator('h1')).toHaveText(text('sv', 'contact.title'));
+  await expect(page.locator('h1')).toHaveText(words('sv', 'contact/index').heading);
   for (const times of tries.values()) {
     expect(times).toHaveLength(3);
     expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(340);
@@ -45,12 +45,12 @@ test('After the last failure the page says so, and its button tries again', asyn
   });
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: text('da', 'nav.contact'), exact: true })
+    .getByRole('link', { name: words('da', 'contact/index').label!, exact: true })
     .click();
   await expect(page.getByRole('heading', { name: text('da', 'common.failed.title') })).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: text('da', 'common.failed.retry') }).click();
-  await expect(page.locator('h1')).toHaveText(text('da', 'contact.title'));
+  await expect(page.locator('h1')).toHaveText(words('da', 'contact/index').heading);
 });
 
 test('A deployment under an open page leads to one reload, and to no more when that does not help', async ({
@@ -64,11 +64,11 @@ test('A deployment under an open page leads to one reload, and to no more when t
   await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: text('en', 'nav.contact'), exact: true })
+    .getByRole('link', { name: words('en', 'contact/index').label!, exact: true })
     .click();
   await expect.poll(() => opened).toEqual(['/contact']);
   // The page as built can be read, whatever became of its code.
-  await expect(page.locator('h1')).toHaveText(text('en', 'contact.title'));
+  await expect(page.locator('h1')).toHaveText(words('en', 'contact/index').heading);
   await page.waitForLoadState('load');
   await roundTrip(page);
   expect(opened).toEqual(['/contact']);
@@ -81,12 +81,12 @@ test('A deployment under an open page leads to one reload, and to no more when t
   await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: text('en', 'nav.contact'), exact: true })
+    .getByRole('link', { name: words('en', 'contact/index').label!, exact: true })
     .click();
   await expect(page.getByRole('heading', { name: text('en', 'common.failed.title') })).toBeVisible();
   expect(opened).toEqual([]);
   await page.unroute(script);
   await page.getByRole('button', { name: text('en', 'common.failed.retry') }).click();
   await expect.poll(() => opened).toEqual(['/contact']);
-  await expect(page.locator('h1')).toHaveText(text('en', 'contact.title'));
+  await expect(page.locator('h1')).toHaveText(words('en', 'contact/index').heading);
 });

@@ -7,7 +7,7 @@ import {
   writeRoiQuery,
   type RoiQuery,
 } from '../../src/domain/roi';
-import { expect, hydrated, languages, locales, localizePath, storedRequests, test, text } from './support';
+import { expect, hydrated, languages, locales, localizePath, storedRequests, test, text, words } from './support';
 
 /** As it stands in the page: browsers and Node.js may use different spaces. */
 const spaces = (value: string) => value.replace(/\s/g, ' ');
@@ -92,7 +92,7 @@ test('The figures reach sales as a note that the visitor can change, once, and n
     await hydrated(page);
     await page.getByLabel(text('da', 'roi.cars')).fill(cars);
     await page.getByRole('link', { name: text('da', 'roi.demo') }).click();
-    await expect(page.locator('h1')).toHaveText(text('da', 'demo.title'));
+    await expect(page.locator('h1')).toHaveText(words('da', 'demo/index').heading);
   }
   const title = text('da', 'demo.calculation.title');
   await expect(message).toHaveValue(/^[^\n]* 45 biler[^\n]*\n\nVi vil gerne se det i Aarhus\.$/);

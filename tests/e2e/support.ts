@@ -5,9 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { parse } from 'yaml';
 
 import { builtHtml, builtPages, isOffered } from '../../scripts/lib/built-pages';
-import { defaultLocale, locales, localizePath, splitLocalePath } from '../../src/domain/locales';
+import { defaultLocale, localeOf, locales, localizePath, splitLocalePath } from '../../src/domain/locales';
+import type { PageFrontMatter } from '../../src/domain/schemas/page';
+import { typeset } from '../../src/domain/typography';
 import { storageKeys } from '../../src/language/storage';
 
 export { expect };
@@ -136,7 +139,20 @@ export async function axeFindings(page: Page, { part = 'html', withGoodPractice 
 
 const catalogues = new Map<string, Record<string, { message: string }>>();
 
-/** A text of the site in a language, from the translators' files, with placeholders filled in. */
+/**
+ * What the front matter of a page of words says in a language, as pages show it.
+ * @param page its file below src/pages, such as `demo/index`
+ */
+export function words(language: string, page: string): PageFrontMatter {
+  const folder = language === defaultLocale ? 'src/pages' : `i18n/${language}/docusaurus-plugin-content-pages`;
+  const [, yaml = ''] = readFileSync(path.join(root, folder, `${page}.mdx`), 'utf8').split(/^---$/m);
+  const { htmlLang } = localeOf(language);
+  return parse(yaml, (_, value: unknown) =>
+    typeof value === 'string' ? typeset(value, htmlLang) : value,
+  ) as PageFrontMatter;
+}
+
+/** A text of the site in a language as pages show it, from the translators' files, with placeholders filled in. */
 export function text(language: string, id: string, values: Record<string, string> = {}): string {
   const read = (file: string) =>
     JSON.parse(readFileSync(path.join(root, `i18n/${language}/${file}`), 'utf8')) as Record<
@@ -147,7 +163,8 @@ export function text(language: string, id: string, values: Record<string, string
   catalogues.set(language, catalogue);
   const message = catalogue[id]?.message || (language === defaultLocale ? undefined : text(defaultLocale, id));
   if (message === undefined) throw new Error(`i18n/${language}/code.json has no "${id}".`);
-  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  const { htmlLang } = localeOf(language);
+  return typeset(message, htmlLang).replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
 /** Mails to an address, which the server under test writes into files; their HTML, decoded. */

@@ -59,6 +59,22 @@ test('Spelling is forgiven', async ({ page }) => {
   await expect(rows(page).filter({ hasNotText: /2020/ })).toHaveCount(0);
 });
 
+test('What was typed while the address changed stays', async ({ page }) => {
+  await open(page);
+  await search(page).evaluate((field: HTMLInputElement) => {
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (...state) => {
+      history.replaceState = replaceState;
+      replaceState(...state);
+      field.focus();
+      document.execCommand('insertText', false, '3');
+    };
+  });
+  await search(page).fill('id');
+  await expect(page).toHaveURL(`${address}?q=id3`);
+  await expect(search(page)).toHaveValue('id3');
+});
+
 test('A brand narrows the series and resets only one that it does not have', async ({ page }) => {
   await open(page, '?brand=Renault&series=ZOE');
   await expect(series(page)).toHaveValue('ZOE');

@@ -35,6 +35,9 @@ beforeAll(() => {
   edit('src/content/products/batscan.mdx', (text) =>
     text.replace('<Interfaces product="batscan" />', 'Only in English.\n\n$&'),
   );
+  edit('i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx', (text) =>
+    text.replace('<Interfaces product="batscan" />', 'Bara på svenska.\n\n$&'),
+  );
   edit('i18n/en/code.json', (text) => text.replace('"message": "Full name"', '"message": "Your whole name"'));
   edit('i18n/sv/code.json', (text) => {
     const { 'demo.form.company': _company, ...labels } = JSON.parse(text) as Record<string, { message: string }>;
@@ -65,7 +68,7 @@ test('A post without translation is shown in English, says so, and is offered to
 test('A page whose English went ahead keeps its translation', () => {
   const $ = page('sv/products/batscan.html');
   expect($('meta[name=robots]').length).toBe(0);
-  expect($('main').text()).toContain('Tre steg, en mobil');
+  expect($('main').text()).toContain('Bara på svenska.');
   expect($('main').text()).not.toContain('Only in English.');
 });
 

@@ -1,0 +1,51 @@
+import claims from '../../data/claims.json' with { type: 'json' };
+import company from '../../data/company.json' with { type: 'json' };
+import prices from '../../data/prices.json' with { type: 'json' };
+import { expect, languages, locales, localizePath, test } from './support';
+
+for (const language of languages) {
+  const { htmlLang } = locales.find(({ code }) => code === language)!;
+  const address = (path: string) => localizePath(path, language);
+
+  test(`${language}: each product's price is worked out, and leads to an offer for it`, async ({ page }) => {
+    await page.goto(address('/pricing'));
+    const examples = page.locator('article', { has: page.locator('a[href*="/demo?product="]') });
+    await expect(examples).toHaveCount(Object.keys(prices.examples).length);
+    for (const [product, { count, price }] of Object.entries(prices.examples)) {
+      const example = examples.filter({ has: page.locator(`a[href$="/demo?product=${product}"]`) });
+      const sum = new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 0 }).format(count * price);
+      await expect(example).toContainText(sum);
+    }
+  });
+
+  test(`${language}: the glossary is in the order of the language, and its index leads to each entry`, async ({
+    page,
+  }) => {
+    await page.goto(address('/glossary'));
+    const names = await page.locator('dt [itemprop=name]').allTextContents();
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, htmlLang)));
+    const index = page.getByRole('main').locator('ul a[href^="#"]');
+    await expect(index).toHaveText(names);
+    for (const link of await index.all())
+      await expect(page.locator(`dt${await link.getAttribute('href')}`)).toHaveCount(1);
+  });
+}
+
+test('Every figure that we state is in the table of the method page, with a definition and a day', async ({ page }) => {
+  await page.goto('/how-we-measure');
+  const rows = page.locator('table tbody tr');
+  await expect(rows).toHaveCount(Object.keys(claims).length);
+  for (const cells of await rows.all())
+    for (const cell of await cells.locator('th, td').all()) expect((await cell.textContent())!.trim()).not.toBe('');
+});
+
+test('Those who find a security hole are told whom to write to', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)![1]!);
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+});
