@@ -6,10 +6,11 @@
  */
 import './lib/help.ts';
 
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-
 import { allFaults } from '../src/check/index.ts';
+import { jsonFaults } from '../src/check/json-faults.ts';
+import { localesFaults } from '../src/check/locales-faults.ts';
+import { languageGaps } from '../src/check/translation/language-gaps.ts';
+import { languagesIn } from '../src/check/translation/translated-files.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
 import { isError, printFaults } from './lib/faults.ts';
 import { root } from './lib/paths.ts';
@@ -19,15 +20,22 @@ const { values } = parseArguments({
   json: { type: 'boolean', default: false },
   locale: { type: 'string' },
 });
-const codes = readdirSync(path.join(root, 'i18n'));
-if (values.locale && !codes.includes(values.locale))
+// What is wrong with the list of languages itself is named below.
+const languages = jsonFaults(root, 'data').length + localesFaults(root).length === 0 ? languagesIn(root) : undefined;
+const codes = languages ? [languages.english, ...languages.others].map(({ code }) => code) : [];
+if (languages && values.locale && !codes.includes(values.locale))
   fail(`There is no language "${values.locale}". Choose ${codes.join(', ')}.`);
 
 const faults = await allFaults(root, values);
 if (values.json) console.log(JSON.stringify(faults, null, 2));
 else {
   printFaults(faults);
-  if (!faults.some(({ file }) => file.startsWith('data/'))) {
+  for (const language of languages?.others ?? []) {
+    if (values.locale && values.locale !== language.code) continue;
+    const gaps = languageGaps(root, language);
+    if (gaps) console.log(gaps);
+  }
+  if (!faults.some((fault) => isError(fault) && fault.file.startsWith('data/'))) {
     // Only now: it reads data.
     const [{ heldBack }, { today }] = await Promise.all([
       import('../src/check/held-back.ts'),

@@ -1,6 +1,7 @@
-/** Tells writers what makes a post of the blog better (`npm run hints`). These are opinions: nothing fails. */
+/** Tells writers what makes posts and the list of vehicles better (`npm run hints`). These are opinions: nothing fails. */
 import './lib/help.ts';
 
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -21,6 +22,9 @@ const ofPosts = [...english, ...translated].sort().flatMap((file) => {
   const fewest = file.startsWith('blog/') ? fewestWords.english : fewestWords.translated;
   return [
     ...(words > fewest ? [] : [`${file}  has ${words} words; readers get more out of ${fewest}`]),
+    ...[...body.matchAll(/!\[((?:IMG|DSC|PXL|Screenshot|image|photo)[\w -]*|[^\]]*\.(?:jpe?g|png|heic))\]/gi)].map(
+      ([, words]) => `${file}  has a picture called "${words}"; say what it shows to those who cannot see it`,
+    ),
     ...(/<(?:Bar|Line)Chart\b/.test(body) ? [] : [`${file}  has no chart`]),
   ];
 });
@@ -31,5 +35,20 @@ const ofCategories = categories
   .filter((category) => (counts.get(category)?.length ?? 0) < fewestInCategory)
   .map((category) => `blog/tags.yml  ${category} has fewer than ${fewestInCategory} posts`);
 
-const hints = [...ofPosts, ...ofCategories];
-console.log([...hints, hints.length === 0 ? 'No hints.' : `${hints.length} hints.`].join('\n'));
+const vehicles = 'data/vehicles.csv';
+const { updated } = JSON.parse(readFileSync(path.join(root, 'data/vehicle-list.json'), 'utf8')) as { updated: string };
+const changed = lastChange(vehicles);
+const ofVehicles =
+  changed > updated
+    ? [`data/vehicle-list.json  tells visitors "updated" ${updated}, but ${vehicles} changed on ${changed}`]
+    : [];
+
+const hints = [...ofPosts, ...ofCategories, ...ofVehicles];
+console.log([...hints, hints.length === 0 ? 'No hints.' : `Hints: ${hints.length}.`].join('\n'));
+
+/** Day of a file's last change, committed or not ("2026-11-21"); empty where git knows nothing of it. */
+function lastChange(file: string): string {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+  if (git('status', '--porcelain', file)) return new Date().toISOString().slice(0, 10);
+  return git('log', '-1', '--format=%cs', file);
+}

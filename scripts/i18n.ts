@@ -8,118 +8,102 @@
  *   npm run i18n -- add sv products/batscan     puts what is missing in its place, in English (labels: empty)
  *   npm run i18n -- clean sv products/batscan   removes what English does not have any more
  *   npm run i18n -- accept sv products/batscan  the translation matches the present English
+ *   npm run i18n -- accept sv about careers     several files
  *   npm run i18n -- accept sv labels nav.about  only these blocks, by their names in the list
  *   npm run i18n -- clean                       after a change of English labels: brings those of the code into
- *                                               i18n/en/code.json and its texts into the code, and removes labels and
- *                                               files of all languages that English does not have
+ *                                               i18n/en/code.json, and removes labels and
+ *                                               files of all languages that English does not have; translations of
+ *                                               a post whose folder was renamed move with it
  *
  * A block is a paragraph, heading, list item, component, property, field or label. It is
  *   stale       English has changed since it was translated; readers see the earlier translation
  *   missing     it has no translation, an empty one or English words
- *   unreviewed  it is translated, but nobody has accepted it
+ *   moved       it stands elsewhere than in English; `add` puts it in its place
+ *   unreviewed  it is translated, but nobody has accepted it as it is
  *   surplus     English does not have it any more
  *
- * `--same` accepts what is right as it is in English, `--json` prints the list for programs. Nothing of this stops a build.
+ * `clean --code` writes the English labels into the code too, for those who read it; pages show i18n/en/code.json anyway.
+ * `--same` accepts what is right as it is, in English words or with an earlier text; `--json` prints the list for programs. Nothing of this stops a build.
  */
 import './lib/help.ts';
 
+import { faultLine } from '../src/check/fault.ts';
+import { languageName } from '../src/check/language-name.ts';
 import { acceptFile } from '../src/check/translation/accept.ts';
 import { loadItemCheck, type CheckedFile } from '../src/check/translation/faults.ts';
-import { languagesIn } from '../src/check/translation/translated-files.ts';
 import { isOpen, workList, type FileWork, type LanguageWork } from '../src/check/translation/work-list.ts';
+import { acceptanceLines } from './lib/acceptance-text.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
 import { addMissingLabels, cleanTranslations } from './lib/label-files.ts';
 import { tidyEnglishLabels } from './lib/labels.ts';
 import { addMissingBlocks } from './lib/missing-blocks.ts';
 import { root } from './lib/paths.ts';
 import { removeSurplusBlocks } from './lib/surplus-blocks.ts';
-import { byUrgency, countsOf, fullLines, jsonOf, nextStep, shortLines, urgentItems } from './lib/work-list-text.ts';
+import { areFiles, filesOfPath, unknownFile, unknownLanguage } from './lib/work-list-choice.ts';
+import { languageTable } from './lib/work-list-table.ts';
+import { fullLines, jsonOf, nextStep, shortLines, urgentItems } from './lib/work-list-text.ts';
 
 const commands = ['diff', 'add', 'clean', 'accept'];
 
 const { values, positionals } = parseArguments({
   json: { type: 'boolean', default: false },
   same: { type: 'boolean', default: false },
+  code: { type: 'boolean', default: false },
 });
 const command = commands.find((name) => name === positionals[0]);
-const [code, path, ...blocks] = command ? positionals.slice(1) : positionals;
+const [code, path, ...rest] = command ? positionals.slice(1) : positionals;
 
 function chooseLanguages(): LanguageWork[] {
   const languages = workList(root);
   if (code === undefined) return languages;
   const chosen = languages.filter(({ language }) => language.code === code);
-  const codes = languagesIn(root).others.map((language) => language.code);
-  return chosen.length > 0
-    ? chosen
-    : fail(`"${code}" is no command and no language: ${[...commands, ...codes].join(', ')}.`);
+  return chosen.length > 0 ? chosen : fail(unknownLanguage(code, commands, languages));
 }
 
-/** The files that a path means: their name, their address in the project, or a folder of them. */
-function chooseFiles({ language, files }: LanguageWork): FileWork[] {
-  if (path === undefined) return files;
-  const wanted = path.replace(/\/$/, '');
-  const chosen = files.filter(
-    ({ name, source, translation }) =>
-      [name, source, `i18n/${language.code}/${translation}`].includes(wanted) || name.startsWith(`${wanted}/`),
-  );
-  return chosen.length > 0 ? chosen : fail(`There is no "${path}": ${files.map(({ name }) => name).join(', ')}.`);
+function chooseFiles(language: LanguageWork): FileWork[] {
+  const paths = [path, ...(blocks.length > 0 ? [] : rest)];
+  const chosen = paths.flatMap((each) => {
+    const found = filesOfPath(language, each, { one: blocks.length > 0 });
+    return found.length > 0 ? found : fail(unknownFile(each!, language));
+  });
+  return [...new Set(chosen)];
+}
+
+/** Ends the command when files cannot be read: what is in them would be lost, or seem to be missing. */
+function exitOnUnreadable(files: FileWork[]): void {
+  const faults = new Set(files.flatMap(({ unreadable }) => unreadable).map(faultLine));
+  if (faults.size > 0) fail([...faults, 'Nothing was changed: this has to be mended first.'].join('\n'));
 }
 
 const check = await loadItemCheck(root);
 const checked = (files: FileWork[]): CheckedFile[] => files.map((work) => ({ work, faults: check(work) }));
-const isWork = (file: CheckedFile) => countsOf(file) !== '';
-
-/** Share of the blocks that are done; drafts wait. */
-function progress({ files, surplus }: LanguageWork): string {
-  const all = files.filter(({ isDraft }) => !isDraft).flatMap(({ items }) => items);
-  const open = all.filter(isOpen).length;
-  return open + surplus.length === 0 ? 'complete' : `${Math.floor(100 * (1 - open / all.length))} %`;
-}
-
-function printLanguage(language: LanguageWork, lines: (file: CheckedFile) => string[]): void {
-  const { code: tag, name, staged } = language.language;
-  const all = byUrgency(checked(chooseFiles(language)).filter(isWork));
-  const [files, drafts] = [all.filter(({ work }) => !work.isDraft), all.filter(({ work }) => work.isDraft)];
-  console.log(`${name} (${tag}): ${progress(language)}${staged ? ', staged: visitors do not see it' : ''}`);
-  const print = (file: CheckedFile) => {
-    console.log(`  ${file.work.name.padEnd(48)} ${countsOf(file)}`);
-    for (const line of lines(file)) console.log(line);
-  };
-  files.forEach(print);
-  if (path === undefined)
-    for (const file of language.surplus)
-      console.log(`  ${file}  has no English file; "npm run i18n -- clean" removes it`);
-  if (drafts.length > 0) console.log('  Drafts in English; their translation can wait:');
-  drafts.forEach(print);
-  const [next] = [...files, ...drafts];
-  if (!next) return path === undefined ? undefined : console.log('Nothing is left to do.');
-  if (path !== undefined) console.log(nextStep(next));
-  else if (code !== undefined) console.log(`Next: "npm run i18n -- ${tag} ${next.work.name}" shows its blocks.`);
-}
 
 function printAll(languages: LanguageWork[]): void {
   const isFull = command === 'diff' || path !== undefined;
-  for (const language of languages) {
-    printLanguage(language, (file) => {
-      if (code === undefined || (!file.work.exists && command !== 'diff')) return [];
-      return urgentItems(file).flatMap((item) => (isFull ? fullLines : shortLines)(file, item));
-    });
-  }
-  const open = languages.find((language) => checked(language.files).some(isWork));
-  if (code === undefined && open) console.log(`Next: "npm run i18n -- ${open.language.code}" shows one language.`);
+  const linesOf = (file: CheckedFile) => {
+    if (code === undefined || (!file.work.exists && command !== 'diff')) return [];
+    return urgentItems(file).flatMap((item) => (isFull ? fullLines : shortLines)(file, item));
+  };
+  const tables = languages.map((work) => ({
+    work,
+    ...languageTable(work, checked(chooseFiles(work)), path === undefined, linesOf),
+  }));
+  for (const { lines } of tables) console.log(lines.join('\n'));
+  const [open] = tables.filter(({ next }) => next);
+  if (!open) console.log('Nothing is left to do.');
+  else if (path !== undefined) console.log(nextStep(open.next!));
+  else if (code !== undefined) console.log(`Next: "npm run i18n -- ${code} ${open.next!.work.name}" shows its blocks.`);
+  else console.log(`Next: "npm run i18n -- ${open.work.language.code}" shows one language.`);
 }
 
 function accept(language: LanguageWork): void {
   const files = chooseFiles(language);
+  exitOnUnreadable(files);
   if (blocks.length > 0 && files.length > 1) fail(`"${path}" is more than one file; a block is in one.`);
   const results = checked(files).map((file) => ({ ...file, ...acceptFile(root, file, { blocks, same: values.same }) }));
   const accepted = results.flatMap((result) => result.accepted);
-  const refused = results.flatMap(({ work, refused: items }) => items.map((refusal) => ({ work, ...refusal })));
-  console.log(`${language.language.name}: accepted ${accepted.length} ${accepted.length === 1 ? 'block' : 'blocks'}.`);
-  const most = 20;
-  for (const { name } of accepted.slice(0, most)) console.log(`  ${name}`);
-  if (accepted.length > most) console.log(`  … and ${accepted.length - most} more`);
-  for (const { work, item, reason } of refused) console.log(`  not ${work.name} ${item.name}: ${reason}`);
+  const refused = results.flatMap((result) => result.refused);
+  console.log(acceptanceLines(languageName(language.language.code), results).join('\n'));
   if (refused.length > 0) process.exitCode = 1;
   const handled = [...accepted, ...refused.map(({ item }) => item)].map(({ name }) => name);
   const unknown = blocks.filter((block) => !handled.includes(block));
@@ -129,6 +113,7 @@ function accept(language: LanguageWork): void {
 }
 
 function add(language: LanguageWork): void {
+  exitOnUnreadable(chooseFiles(language));
   const labels = addMissingLabels(root, language.language.code, path === undefined ? undefined : chooseFiles(language));
   const contents = chooseFiles(language).filter(({ source, exists }) => !source.endsWith('.json') && (exists || path));
   const added = [...labels, ...contents.flatMap((work) => addMissingBlocks(root, work))];
@@ -136,22 +121,31 @@ function add(language: LanguageWork): void {
 }
 
 async function clean(language: LanguageWork | undefined): Promise<void> {
+  exitOnUnreadable(languages.flatMap(({ files }) => files));
   const done = language
     ? chooseFiles(language)
         .filter(({ source }) => !source.endsWith('.json'))
         .flatMap((work) => removeSurplusBlocks(root, work))
-    : await tidyEnglishLabels(root);
-  done.push(...cleanTranslations(root, language?.language.code));
-  console.log([...done, done.length === 0 ? 'Everything is tidy.' : `${done.length} changes.`].join('\n'));
+    : await tidyEnglishLabels(root, values.code);
+  const only = path === undefined ? undefined : language && chooseFiles(language);
+  done.push(...cleanTranslations(root, language?.language.code, only));
+  console.log(
+    [
+      ...done,
+      done.length === 0 ? 'Everything is tidy.' : `${done.length} ${done.length === 1 ? 'change' : 'changes'}.`,
+    ].join('\n'),
+  );
 }
 
 const languages = chooseLanguages();
 const [language] = languages;
+// What stands behind a file are names of its blocks, or other files.
+const blocks = code !== undefined && areFiles(languages[0]!, path, rest) ? [] : rest;
 if (values.json) {
   const list = languages.map((each) => ({
     language: each.language.code,
     staged: each.language.staged ?? false,
-    surplus: each.surplus,
+    surplus: each.surplus.map(({ file }) => file),
     files: checked(chooseFiles(each)).map(jsonOf),
   }));
   console.log(JSON.stringify(list, null, 2));

@@ -44,6 +44,7 @@ const icons = {
   recycle: 'recycle',
   report: 'file-check',
   scan: 'scan-line',
+  search: 'search',
   shield: 'shield-check',
   stream: 'activity',
   thermometer: 'thermometer',

@@ -25,7 +25,7 @@ const samples = readdirSync(dataDir)
     ),
   );
 
-const pages = globSync('src/pages/**/*.mdx', { cwd: root }).flatMap((file) => {
+const pages = globSync('src/{content,pages}/**/*.mdx', { cwd: root }).flatMap((file) => {
   const toConfirm = /^toConfirm: (.+)$/m.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
   return toConfirm ? [`${file}  ${toConfirm}`] : [];
 });

@@ -51,7 +51,7 @@ mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
 writeFileSync(path.join(root, file), `---\n${stringify(kind.frontMatter(answers), format)}---\n\n${kind.body}`);
 console.log(`${file} is yours, as a draft that visitors do not see.
 
-1. npm run dev, then open http://localhost:3000${pagePathOf(file)}
+1. npm run dev, then open http://localhost:${process.env.PORT ?? 3000}${pagePathOf(file)}
 2. Replace the template's words in the file; npm run check names those that are left once it is no draft.
 3. ${kind.next}
 4. When it is ready, remove the line "draft: true". npm run i18n lists it for translators.`);

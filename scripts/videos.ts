@@ -1,13 +1,13 @@
 /**
  * Renders the product tours for a release (`npm run videos`): each picture is a page whose clock is the number of the
  * frame, so two runs show the same. Those whose sources changed are rendered again; `-- --all` renders all,
- * `-- batscan.sv` one, `-- --posters` only what is seen before they play. Needs ffmpeg, whose encoders make a third of what the browser's make.
+ * `-- batscan.sv` one. Needs ffmpeg, whose encoders make a third of what the browser's make.
  */
 import './lib/help.ts';
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -52,21 +52,14 @@ async function openTour(browser: Browser, origin: string, { id, language }: Tour
   await page.reload();
   await page.waitForFunction(() => 'showPicture' in window && document.fonts.check('600 16px "Schibsted Grotesk"'));
   const devTools = await page.context().newCDPSession(page);
-  async function takePicture(options: { format: 'png' | 'webp'; quality?: number }) {
-    const { data } = await devTools.send('Page.captureScreenshot', { ...options, optimizeForSpeed: true });
+  async function takePicture() {
+    const { data } = await devTools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     return Buffer.from(data, 'base64');
   }
   return { page, takePicture };
 }
 
 const fileOf = ({ id, language }: TourVideo) => path.join(root, 'static', tourFile(id, language));
-
-async function renderPoster(browser: Browser, origin: string, video: TourVideo): Promise<void> {
-  const { page, takePicture } = await openTour(browser, origin, video);
-  await page.evaluate(({ at, camera }) => window.showPicture!(at, camera), tourTimelines[video.id].poster);
-  writeFileSync(`${fileOf(video)}.webp`, await takePicture({ format: 'webp', quality: 82 }));
-  await page.close();
-}
 
 async function render(browser: Browser, origin: string, video: TourVideo): Promise<void> {
   const started = performance.now();
@@ -79,7 +72,7 @@ async function render(browser: Browser, origin: string, video: TourVideo): Promi
   let png = Buffer.alloc(0);
   for (let frame = 0; frame < tourTimelines[id].seconds * framesPerSecond; frame += 1) {
     const picture = await page.evaluate((at) => window.showPicture!(at), frame / framesPerSecond);
-    if (picture !== shown) png = await takePicture({ format: 'png' });
+    if (picture !== shown) png = await takePicture();
     shown = picture;
     if (!encoder.stdin.write(png)) await once(encoder.stdin, 'drain');
   }
@@ -88,7 +81,7 @@ async function render(browser: Browser, origin: string, video: TourVideo): Promi
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} at ${tourName({ id, language })}.`);
   await page.close();
 
-  const sizes = ['webm', 'mp4', 'webp'].map((ending) => `${Math.round(statSync(`${file}.${ending}`).size / 1000)} kB`);
+  const sizes = ['webm', 'mp4'].map((ending) => `${Math.round(statSync(`${file}.${ending}`).size / 1000)} kB`);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${tourName({ id, language })}: ${sizes.join(', ')} in ${seconds} s`);
 }
@@ -104,7 +97,7 @@ function ensureFfmpeg(): void {
 
 process.chdir(root);
 const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, posters: { type: 'boolean', default: false } },
+  options: { all: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !tourVideos.some((video) => tourName(video) === name));
@@ -113,14 +106,14 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const chosen = tourVideos.filter((video) =>
-  positionals.length > 0 ? positionals.includes(tourName(video)) : values.all || values.posters || isStale(video),
+  positionals.length > 0 ? positionals.includes(tourName(video)) : values.all || isStale(video),
 );
 if (chosen.length === 0) {
   console.log('All videos show their sources as they are now.');
   process.exit(0);
 }
 
-if (!values.posters) ensureFfmpeg();
+ensureFfmpeg();
 ensureChromium();
 const workDir = mkdtempSync(path.join(tmpdir(), 'videos-'));
 const siteDir = path.join(workDir, 'site');
@@ -133,8 +126,6 @@ mkdirSync(path.join(root, 'static/videos'), { recursive: true });
 const server = await startServer({ PORT: '0', DATA_DIR: workDir, SITE_DIR: siteDir, LOG_LEVEL: 'error' });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 for (const video of chosen) {
-  await renderPoster(browser, server.origin, video);
-  if (values.posters) continue;
   await render(browser, server.origin, video);
   recordSources(video);
 }

@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline';
 
+import { fail } from './command-line.ts';
+
 export interface Question {
   /** The option's name on the command line. */
   name: string;
@@ -26,7 +28,7 @@ export function ask(terminal: Terminal): { (question: Question): Promise<string>
     for (;;) {
       lines.prompt();
       const typed = await typedLines.next();
-      if (typed.done) throw new Error('The input ended before the questions did.');
+      if (typed.done) fail('\nNothing was made: the input ended before the questions did.');
       const value = typed.value.trim() || (proposal ?? '');
       const wrong = value === '' ? 'An answer is needed.' : fault(value);
       if (wrong === undefined) return value;

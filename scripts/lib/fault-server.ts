@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import { contentPaths } from '../../src/check/content-files.ts';
 import { faultList } from '../../src/check/fault-list.ts';
 import type { Fault } from '../../src/check/fault.ts';
 import { allFaults } from '../../src/check/index.ts';
@@ -19,12 +20,27 @@ interface FaultServer {
   hasErrors(): boolean;
   /** Resolves when a later check has found no error. */
   mended(): Promise<void>;
+  /** Resolves when posts have come, gone or got another folder, which the framework reads at its start only. */
+  otherPosts(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Checks the content whenever a file is saved, prints what is wrong, and tells pages that are open. */
-export async function serveFaults(siteDir: string): Promise<FaultServer> {
+/** Links that lead nowhere keep no site from starting; other errors may. */
+const stopsTheSite = (fault: Fault) => isError(fault) && !fault.rule.startsWith('broken-');
+
+const postsIn = (siteDir: string) =>
+  contentPaths(siteDir)
+    .filter((file) => /^(?:blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//.test(file))
+    .join();
+
+/**
+ * Checks the content whenever a file is saved, prints what is wrong, and tells pages that are open.
+ * @param locale leaves out mistakes of translations into other languages, and stands first in the work of translators
+ */
+export async function serveFaults(siteDir: string, locale?: string): Promise<FaultServer> {
   let faults: Fault[] = [];
+  let posts = postsIn(siteDir);
+  const restarts: (() => void)[] = [];
   const waiting: (() => void)[] = [];
   const pages = new Set<ServerResponse>();
 
@@ -32,10 +48,13 @@ export async function serveFaults(siteDir: string): Promise<FaultServer> {
 
   async function check(): Promise<void> {
     const before = JSON.stringify(faults);
-    faults = await allFaults(siteDir);
+    faults = await allFaults(siteDir, { locale });
     if (JSON.stringify(faults) !== before) printFaults(faults);
     for (const page of pages) page.write(message());
     if (!faults.some(isError)) waiting.splice(0).forEach((resolve) => resolve());
+    if (faults.some(stopsTheSite) || postsIn(siteDir) === posts) return;
+    posts = postsIn(siteDir);
+    restarts.splice(0).forEach((resolve) => resolve());
   }
 
   await check();
@@ -51,7 +70,7 @@ export async function serveFaults(siteDir: string): Promise<FaultServer> {
 
   async function sendWorkList(response: ServerResponse): Promise<void> {
     try {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(await workListPage(siteDir));
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(await workListPage(siteDir, locale));
     } catch (error) {
       // What cannot be read at all is a fault, which pages show.
       response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
@@ -71,6 +90,7 @@ export async function serveFaults(siteDir: string): Promise<FaultServer> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     hasErrors: () => faults.some(isError),
     mended: () => new Promise((resolve) => waiting.push(resolve)),
+    otherPosts: () => new Promise((resolve) => restarts.push(resolve)),
     async stop() {
       for (const watcher of watchers) watcher.close();
       clearTimeout(timer);

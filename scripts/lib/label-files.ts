@@ -1,5 +1,5 @@
 /** Keeps the labels of translations in step with the English ones, without ever writing a text that a translator did not. */
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { readSources, writeSources } from '../../src/check/translation/sources.ts';
@@ -44,20 +44,21 @@ function renamedTo(then: string | undefined, english: Messages, known: Messages)
 
 /**
  * Takes out of the translations what English does not have any more. The translation of a renamed label moves to its
- * new key.
+ * new key, that of a post to the day that the post has moved to.
  * @param language all of them without it
+ * @param only files, when not all are meant
  * @returns what was done, a sentence each
  */
-export function cleanTranslations(siteDir: string, language?: string): string[] {
+export function cleanTranslations(siteDir: string, language?: string, only?: TranslatedFile[]): string[] {
   const languages = languagesIn(siteDir).others.filter(({ code }) => language === undefined || code === language);
   return languages.flatMap(({ code }) => {
     const done: string[] = [];
-    for (const { source, translation } of labelFiles(siteDir)) {
+    for (const { source, translation } of (only ?? labelFiles(siteDir)).filter(isLabelFile)) {
       const file = `i18n/${code}/${translation}`;
       if (!existsSync(path.join(siteDir, file))) continue;
       const english = readMessages(path.join(siteDir, source));
       const known = readMessages(path.join(siteDir, file));
-      const sources = new Map(readSources(siteDir, code, source).map((block) => [block.label, block]));
+      const sources = new Map(readSources(siteDir, code, source).blocks.map((block) => [block.label, block]));
       for (const [id, text] of Object.entries(known)) {
         if (english[id]) continue;
         const then = sources.get(id);
@@ -76,7 +77,18 @@ export function cleanTranslations(siteDir: string, language?: string): string[] 
       if (!writeMessages(path.join(siteDir, file), tidy)) continue;
       writeSources(siteDir, code, source, [...sources.values()]);
     }
-    for (const { file, source } of surplusFiles(siteDir, code)) {
+    for (const { file, source, moved } of surplusFiles(siteDir, code)) {
+      if (only && !only.some((each) => each.source === moved?.source)) continue;
+      if (moved) {
+        const target = `i18n/${code}/${moved.translation}`;
+        // With the folder go pictures in it.
+        cpSync(path.dirname(path.join(siteDir, file)), path.dirname(path.join(siteDir, target)), { recursive: true });
+        rmSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+        writeSources(siteDir, code, moved.source, readSources(siteDir, code, source).blocks);
+        writeSources(siteDir, code, source, []);
+        done.push(`${file}: moved to ${target}, as the English post.`);
+        continue;
+      }
       rmSync(path.join(siteDir, file));
       writeSources(siteDir, code, source, []);
       done.push(`${file}: removed, since there is no English file.`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import MagicString from 'magic-string';
 import { format, resolveConfig } from 'prettier';
 
+import { claimLabels } from '../../src/check/claim-labels.ts';
 import { labelsInCode, type CodeLabel } from '../../src/check/translation/code-labels.cjs';
 import { languagesIn } from '../../src/check/translation/translated-files.ts';
 
@@ -44,11 +45,11 @@ function writtenMessage(label: CodeLabel, message: string): string {
 }
 
 /**
- * Brings new labels of the code into i18n/en/code.json, takes out those that the code has no more, and writes its texts
- * into the code as defaults.
+ * Brings new labels of the code into i18n/en/code.json, and takes out those that the code has no more.
+ * @param withCode writes its texts into the code too, as defaults
  * @returns what was done, a sentence each
  */
-export async function tidyEnglishLabels(siteDir: string): Promise<string[]> {
+export async function tidyEnglishLabels(siteDir: string, withCode = false): Promise<string[]> {
   const done: string[] = [];
   const englishFile = `i18n/${languagesIn(siteDir).english.code}/code.json`;
   const known = readMessages(path.join(siteDir, englishFile));
@@ -56,9 +57,11 @@ export async function tidyEnglishLabels(siteDir: string): Promise<string[]> {
   const tidy: Messages = {};
   // Known ones keep their places, so that a change is small.
   const inCode = new Map(files.flatMap(({ labels }) => labels.map((label) => [label.id, label] as const)));
-  for (const [id, { message }] of Object.entries(known)) {
+  const ofClaims = claimLabels(siteDir);
+  for (const [id, { message, description }] of Object.entries(known)) {
     const label = inCode.get(id);
-    if (label) tidy[id] = { message: message || label.message, description: label.description };
+    if (ofClaims.has(id)) tidy[id] = { message, description };
+    else if (label) tidy[id] = { message: message || label.message, description: label.description };
     else done.push(`${englishFile}: removed ${id}, which the code does not have.`);
   }
   for (const [id, { message, description }] of inCode) {
@@ -68,7 +71,7 @@ export async function tidyEnglishLabels(siteDir: string): Promise<string[]> {
   }
   writeMessages(path.join(siteDir, englishFile), tidy);
 
-  for (const { file, source, labels } of files) {
+  for (const { file, source, labels } of withCode ? files : []) {
     const code = new MagicString(source);
     for (const label of labels) {
       const message = tidy[label.id]!.message;

@@ -5,6 +5,8 @@ import MagicString from 'magic-string';
 import type { FileWork, WorkItem } from '../../src/check/translation/work-list.ts';
 import { sharedFields } from '../../src/domain/content-folders.ts';
 import { editYaml, yamlValue } from './front-matter.ts';
+import { copySharedProperties } from './shared-properties.ts';
+import { partWithSpace } from './surplus-blocks.ts';
 
 type Range = { start: number; end: number };
 type Body = WorkItem & { english: Range };
@@ -25,16 +27,19 @@ function parentOf(item: Body, all: Body[]): Body | undefined {
 function addProperty(item: Body, parent: Body | undefined, english: string, translated: MagicString): boolean {
   const [, tag = '', property = ''] = /^<([\w.]*)> (.*)$/.exec(item.now!.label)!;
   // A part of an expression, such as the label of a bar, cannot stand by itself.
-  if (!parent?.translation?.range || property.includes('.')) return false;
+  if (item.isMoved || !parent?.translation?.range || property.includes('.')) return false;
   const at = parent.translation.range.start + 1 + tag.length;
   translated.appendLeft(at, ` ${english.slice(item.english.start, item.english.end)}`);
   return true;
 }
 
+/** A translation that stands where its English does. */
+const placeOf = (item?: Body) => (item?.isMoved ? undefined : item?.translation?.range);
+
 const linesIn = (space: string) => space.split('\n').length;
 
 /**
- * Puts neighbouring blocks behind the translation of what stands before them in English, or before what follows: the
+ * Puts neighbouring blocks, English ones and those that stand elsewhere, behind the translation of what stands before them in English, or before what follows: the
  * first item of a list belongs to the next one, not to the paragraph above.
  */
 function addRun(run: Body[], siblings: Body[], english: string, translated: MagicString): boolean {
@@ -43,12 +48,23 @@ function addRun(run: Body[], siblings: Body[], english: string, translated: Magi
   const before = siblings[siblings.indexOf(run[0]!) - 1];
   const after = siblings[siblings.indexOf(run.at(-1)!) + 1];
   const space = (from: number, to: number) => /^\s+$/.exec(english.slice(from, to))?.[0] ?? '\n\n';
-  const above = before?.translation?.range && space(before.english.end, start);
-  const below = after?.translation?.range && space(end, after.english.start);
+  const above = placeOf(before) && space(before!.english.end, start);
+  const below = placeOf(after) && space(end, after!.english.start);
+  const texts = run.map(({ english: range, translation }, index) => {
+    const behind = index === 0 ? '' : space(run[index - 1]!.english.end, range.start);
+    const { original } = translated;
+    const own = translation?.range;
+    return behind + (own ? original.slice(own.start, own.end) : english.slice(range.start, range.end));
+  });
+  if (!above && !below) return false;
+  for (const { translation } of run) {
+    if (!translation?.range) continue;
+    const part = partWithSpace(translated.original, translation.range);
+    translated.remove(part.start, part.end);
+  }
   if (above && !(below && linesIn(below) < linesIn(above)))
-    translated.appendRight(before.translation!.range!.end, above + english.slice(start, end));
-  else if (below) translated.appendLeft(after.translation!.range!.start, english.slice(start, end) + below);
-  else return false;
+    translated.appendRight(placeOf(before)!.end, above + texts.join(''));
+  else translated.appendLeft(placeOf(after)!.start, texts.join('') + below);
   return true;
 }
 
@@ -56,7 +72,7 @@ function addToBody(items: WorkItem[], english: string, translated: MagicString):
   const all = items.flatMap((item): Body[] =>
     item.now?.range ? [Object.assign(item, { english: item.now.range })] : [],
   );
-  const missing = all.filter(({ translation }) => !translation);
+  const missing = all.filter(({ translation, isMoved }) => !translation || isMoved);
   const outer = missing.filter((item) => !missing.some((other) => isInside(item.english, other.english)));
   const added = new Map<WorkItem, boolean>();
   for (const item of outer.filter(isProperty))
@@ -98,17 +114,22 @@ export function addMissingBlocks(siteDir: string, work: FileWork): string[] {
   const text = readFileSync(target, 'utf8');
   const translated = new MagicString(text);
   const added = addToBody(work.items, english, translated);
+  for (const item of copySharedProperties(work.items, english, translated)) added.set(item, true);
   let result = translated.toString();
   for (const item of work.items) {
-    if (!item.now?.isKeyed || item.translation) continue;
+    // What is the same in every language follows the English.
+    const isOutdated = item.state === 'stale' && item.now?.isFixed;
+    if (!item.now?.isKeyed || (item.translation && !isOutdated)) continue;
     const keys = item.now.label.split('.');
     result = editYaml(result, file, (document) => document.setIn(keys, yamlValue(english, work.source, keys)));
     added.set(item, true);
   }
   if (result !== text) writeFileSync(target, result);
-  return [...added].map(([{ now, name }, done]) =>
-    done
-      ? `${file}: added ${name} (${now!.label}), in English.`
-      : `${file}: ${name} (${now!.label}) has no neighbour here. Add it by hand; in English it is ${work.source}:${now!.line}.`,
+  return [...added].map(([{ now, name, isMoved }, done]) =>
+    done && isMoved
+      ? `${file}: moved ${name} (${now!.label}) to its place.`
+      : done
+        ? `${file}: added ${name}${now!.label === name ? '' : ` (${now!.label})`}, ${now!.isFixed ? 'the same in every language' : 'in English'}.`
+        : `${file}: ${name} (${now!.label}) has no neighbour here. Add it by hand; in English it is ${work.source}:${now!.line}.`,
   );
 }

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 
+import { choices } from '../../src/check/choices.ts';
+import { didYouMean } from '../../src/check/suggestion.ts';
 import { templateTexts } from '../../src/check/template-text.ts';
 import { pageFrontMatterSchema } from '../../src/domain/schemas/page.ts';
 import { positionFrontMatterSchema } from '../../src/domain/schemas/position.ts';
 import { postFrontMatterSchema } from '../../src/domain/schemas/post.ts';
 import { productFrontMatterSchema } from '../../src/domain/schemas/product.ts';
+import { searchLimits } from '../../src/domain/search-limits.ts';
 import type { Question } from './ask.ts';
 import { root } from './paths.ts';
 import { slugOf } from './slug.ts';
@@ -32,7 +35,12 @@ const by = (schema: z.ZodType) => (answer: string) => {
   const issue = schema.safeParse(answer).error?.issues[0];
   if (issue?.code === 'too_small') return `At least ${issue.minimum} characters; this has ${answer.length}.`;
   if (issue?.code === 'too_big') return `At most ${issue.maximum} characters; this has ${answer.length}.`;
-  if (issue?.code === 'invalid_value') return `Choose one of ${issue.values.join(', ')}.`;
+  if (issue?.code === 'invalid_value') {
+    const values = issue.values.map(String);
+    return [didYouMean(answer, values), choices('Choose one of', values, answer, '/design-system')]
+      .filter(Boolean)
+      .join(' ');
+  }
   return issue && `It ${issue.message}.`;
 };
 
@@ -56,12 +64,13 @@ const textQuestion = (name: string, text: string, schema: z.ZodType, proposal?: 
 });
 
 const categories = Object.keys(parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as object);
-const { description, featureTitle, feature, sectionTitle, paragraph, heading } = templateTexts;
+const { cited, citation, snippets, description, featureTitle, feature, sectionTitle, paragraph, heading } =
+  templateTexts;
 /** Of the lengths that search engines show; the writer replaces them. */
 const seo = (title: string) => ({
-  title: title.length >= 10 && title.length <= 65 ? title : templateTexts.seoTitle,
+  title: title.length >= 10 && title.length <= searchLimits.title ? title : templateTexts.seoTitle,
   description,
-  keywords: [templateTexts.keyword, templateTexts.otherKeyword, 'third keyword'],
+  keywords: [templateTexts.keyword, templateTexts.otherKeyword, templateTexts.thirdKeyword],
 });
 
 /** What `npm run new` makes, by its name. */
@@ -123,18 +132,18 @@ ${feature}
       sources: {
         example: {
           name: templateTexts.sourceName,
-          url: 'https://www.example.com/the-very-page',
+          url: templateTexts.sourceAddress,
           date: '2026-01-31',
         },
       },
     }),
-    body: `${templateTexts.firstParagraph} Each fact links its source: <Source id="example">as the source says</Source>.
+    body: `${templateTexts.firstParagraph} ${cited} <Source id="example">${citation}</Source>.
 
 {/* truncate */}
 
 ## ${heading} {/* #first */}
 
-${templateTexts.body} /design-system/components has the snippets.
+${templateTexts.body} ${snippets}
 `,
     next: 'Its day is in the name of its folder: rename the folder for another one. Before that day it is not on the site.',
   }),

@@ -6,13 +6,14 @@ export class StepFailedError extends Error {}
 /**
  * Runs a command, showing its output, and ends it with this process.
  * @param options.quiet collects the output and shows it when the command has ended, for commands that run beside others
+ * @param options.signal ends the command; that is no failure
  * @throws StepFailedError when it ends with another code than 0
  */
 export async function run(
   command: string,
   args: string[],
   environment: Record<string, string> = {},
-  { quiet = false } = {},
+  { quiet = false, signal: ended }: { quiet?: boolean; signal?: AbortSignal } = {},
 ): Promise<void> {
   const child = spawn(command, args, {
     stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
@@ -27,12 +28,14 @@ export async function run(
     child.kill(signal);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  ended?.addEventListener('abort', () => child.kill());
   const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (exitCode, exitSignal) => resolve([exitCode, exitSignal]));
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
   process.stdout.write(Buffer.concat(output));
+  if (ended?.aborted && !stopped) return;
   if (stopped || signal) process.exit(1);
   if (code !== 0) throw new StepFailedError(`"${command} ${args.join(' ')}" failed; its message above says why.`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Document } from 'yaml';
 
 import type { Block } from '../../src/check/translation/block.ts';
-import type { FileWork } from '../../src/check/translation/work-list.ts';
+import type { FileWork, WorkItem } from '../../src/check/translation/work-list.ts';
 import { editYaml } from './front-matter.ts';
 
 type Placed = Block & { range: NonNullable<Block['range']> };
@@ -11,13 +11,23 @@ type Placed = Block & { range: NonNullable<Block['range']> };
 const isInside = (inner: Placed, outer: Placed) =>
   inner !== outer && inner.range.start >= outer.range.start && inner.range.end <= outer.range.end;
 
-/** A text without a part and the space before it; without the space behind the first item of a list. */
-function withoutPart(text: string, { start, end }: Placed['range']): string {
+/** What readers saw of a block: of a component the first words in it. */
+function wordsOf(block: Placed, items: WorkItem[]): string {
+  const inside = items
+    .flatMap(({ translation }) => (translation?.range && !translation.isFixed ? [translation as Placed] : []))
+    .find((other) => isInside(other, block));
+  return (block.isFixed && inside?.text) || block.text;
+}
+
+/** A part of a text with the space before it; with the space behind the first item of a list. */
+export function partWithSpace(text: string, { start, end }: Placed['range']): Placed['range'] {
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(end).trimStart();
   const above = text.slice(before.length, start).split('\n').length;
   const below = text.slice(end, text.length - after.length).split('\n').length;
-  return after && below > 1 && below < above ? text.slice(0, start) + after : before + text.slice(end);
+  return after && below > 1 && below < above
+    ? { start, end: text.length - after.length }
+    : { start: before.length, end };
 }
 
 /** Removes a field, and the fields around it that have nothing left. */
@@ -52,11 +62,14 @@ export function removeSurplusBlocks(siteDir: string, { language, translation, it
     const what = `${file}:${block.line}: `;
     return holdsKept(block)
       ? `${what}${block.label} holds text that English still has. Remove it by hand.`
-      : `${what}removed the ${block.label} "${block.text}".`;
+      : `${what}removed the ${block.label} "${wordsOf(block, items)}".`;
   });
   // From the end, so that the places of the others stay.
   const removed = outer.filter((block) => !holdsKept(block)).sort((a, b) => b.range.start - a.range.start);
-  let result = removed.reduce((rest, { range }) => withoutPart(rest, range), text);
+  let result = removed.reduce((rest, { range }) => {
+    const part = partWithSpace(rest, range);
+    return rest.slice(0, part.start) + rest.slice(part.end);
+  }, text);
   for (const { label, line, isKeyed, text: said } of surplus) {
     if (!isKeyed) continue;
     result = editYaml(result, file, (document) => removeField(document, label.split('.')));

@@ -1,9 +1,21 @@
 /** The work of translators as a page of the dev site: `/__translations`. No build has it. */
 import { editorLink, editorTemplate } from '../../src/check/editor-link.ts';
+import { faultLine } from '../../src/check/fault.ts';
+import { languageName } from '../../src/check/language-name.ts';
 import { loadItemCheck, type CheckedFile } from '../../src/check/translation/faults.ts';
-import { workList, type LanguageWork, type WorkItem } from '../../src/check/translation/work-list.ts';
+import { surplusText } from '../../src/check/translation/translated-files.ts';
+import { workList, type FileWork, type LanguageWork, type WorkItem } from '../../src/check/translation/work-list.ts';
 import { textDiff } from './text-diff.ts';
-import { byUrgency, countsOf, hintOf, nextStep, placesOf, stateOfItem, urgentItems } from './work-list-text.ts';
+import {
+  byUrgency,
+  counted,
+  countsOf,
+  hintOf,
+  nextStep,
+  placesOf,
+  stateOfItem,
+  urgentItems,
+} from './work-list-text.ts';
 
 export const workListPath = '/__translations';
 
@@ -68,31 +80,52 @@ function rowHtml(file: CheckedFile, item: WorkItem, template: string): string {
 function fileHtml(file: CheckedFile, template: string): string {
   const { work } = file;
   const rows = work.exists ? urgentItems(file).map((item) => rowHtml(file, item, template)) : [];
+  const unreadable = work.unreadable.map((fault) => `<p data-state="error">${escapeHtml(faultLine(fault))}</p>`);
   const next = nextStep(file).replace(/"([^"]*)"/, (_all, command: string) => `<code>${command}</code>`);
   return `<details${rows.length > 0 && rows.length < 40 ? ' open' : ''}>
-    <summary>${escapeHtml(work.name)}: ${countsOf(file)}${work.isDraft ? ' (draft, can wait)' : ''}</summary>
-    <p>${next}</p>
-    ${rows.length > 0 ? `<table><thead><tr><th>Block</th><th>English</th><th>${work.language.name}</th></tr></thead><tbody>${rows.join('')}</tbody></table>` : ''}
+    <summary>${escapeHtml(work.name)}: ${countsOf(file)}${inWords(wordsLeft(work))}${work.isDraft ? ' (draft, can wait)' : ''}</summary>
+    ${unreadable.join('')}<p>${next}</p>
+    ${rows.length > 0 ? `<table><thead><tr><th>Block</th><th>English</th><th>${languageName(work.language.code)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>` : ''}
   </details>`;
 }
 
 function languageHtml({ language, surplus }: LanguageWork, files: CheckedFile[], template: string): string {
   const inOrder = [...files].sort((a, b) => Number(a.work.isDraft) - Number(b.work.isDraft));
   const nothing = files.length + surplus.length === 0 ? '<p>Nothing is left to do.</p>' : '';
-  const gone = surplus.map((file) => `<p><code>${file}</code> has no English file.</p>`).join('');
-  return `<section id="${language.code}"><h2>${language.name}</h2>${nothing}${gone}${inOrder.map((file) => fileHtml(file, template)).join('')}</section>`;
+  const gone = surplus
+    .map((each) => `<p><code>${each.file}</code> ${Object.values(surplusText(each)).join(' ')}</p>`)
+    .join('');
+  return `<section id="${language.code}"><h2>${languageName(language.code)}</h2>${nothing}${gone}${inOrder.map((file) => fileHtml(file, template)).join('')}</section>`;
 }
 
-/** @param siteDir absolute path of the project */
-export async function workListPage(siteDir: string): Promise<string> {
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** How many English words are still to be translated, or to be translated again. */
+function wordsLeft({ items }: FileWork): number {
+  return items
+    .filter(({ state, now }) => (state === 'missing' || state === 'stale') && now && !now.isFixed)
+    .reduce((sum, { now }) => sum + wordsIn(now!.text), 0);
+}
+
+const inWords = (count: number) => (count === 0 ? '' : `, ${counted(count, 'word')}`);
+
+/**
+ * @param siteDir absolute path of the project
+ * @param first code of the language that stands first
+ */
+export async function workListPage(siteDir: string, first?: string): Promise<string> {
   const check = await loadItemCheck(siteDir);
   const template = editorTemplate(siteDir, process.env);
-  const languages = workList(siteDir).map((work) => ({
+  const inOrder = workList(siteDir).sort(
+    (a, b) => Number(b.language.code === first) - Number(a.language.code === first),
+  );
+  const languages = inOrder.map((work) => ({
     work,
     files: byUrgency(work.files.map((file) => ({ work: file, faults: check(file) })).filter((file) => countsOf(file))),
   }));
   const navigation = languages.map(
-    ({ work: { language }, files }) => `<a href="#${language.code}">${language.name} (${files.length})</a>`,
+    ({ work: { language }, files }) =>
+      `<a href="#${language.code}">${languageName(language.code)} (${counted(files.length, 'file')}${inWords(files.reduce((sum, file) => sum + wordsLeft(file.work), 0))})</a>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Translations</title><style>${styles}</style></head>

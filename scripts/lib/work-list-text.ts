@@ -1,25 +1,47 @@
 /** The work of translators as lines for a terminal. */
 import { faultLine } from '../../src/check/fault.ts';
+import { languageName } from '../../src/check/language-name.ts';
 import type { CheckedFile, ItemFault } from '../../src/check/translation/faults.ts';
 import { isOpen, openStates, type FileWork, type WorkItem } from '../../src/check/translation/work-list.ts';
 import { diffLine, textDiff } from './text-diff.ts';
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** A number with its noun: `1 word`, `2 words`. */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const ofSeverity = (faults: ItemFault[], severity: string) => faults.filter(({ fault }) => fault.severity === severity);
 
-/** Such as `1 error, 2 stale, 1 missing`; '' when nothing is left to do. */
-export function countsOf({ work, faults }: CheckedFile): string {
-  if (!work.exists) return work.items.length > 0 ? 'not translated' : '';
-  const errors = ofSeverity(faults, 'error').length;
-  const doubts = ofSeverity(faults, 'warning').length;
+/** In the order in which they are counted. */
+const shownStates = ['error', ...openStates, 'doubt'];
+
+/** Such as `1 error, 2 stale, 1 missing`, each block once; '' when nothing is left to do. */
+function countsText(states: string[]): string {
+  return shownStates
+    .map((state) => ({ state, count: states.filter((each) => each === state).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) => (state === 'error' || state === 'doubt' ? counted(count, state) : `${count} ${state}`))
+    .join(', ');
+}
+
+const statesOf = (file: CheckedFile) => urgentItems(file).map((item) => stateOfItem(file, item));
+
+/** What is left to do in a file, in figures; '' when it is nothing. */
+export function countsOf(file: CheckedFile): string {
+  const { unreadable, exists, items } = file.work;
+  if (unreadable.length > 0) return 'cannot be read';
+  if (!exists) return items.length > 0 ? 'not translated' : '';
+  return countsText(statesOf(file));
+}
+
+/** The same for several files. */
+export function sumOfCounts(files: CheckedFile[]): string {
+  const unreadable = files.filter(({ work }) => work.unreadable.length > 0);
+  const absent = files.filter(({ work }) => !work.exists && !unreadable.some((file) => file.work === work));
   return [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...openStates
-      .map((state) => [state, work.items.filter((item) => item.state === state).length] as const)
-      .filter(([, count]) => count > 0)
-      .map(([state, count]) => `${count} ${state}`),
-    ...(doubts > 0 ? [counted(doubts, 'doubt')] : []),
-  ].join(', ');
+    countsText(files.filter((file) => file.work.exists).flatMap(statesOf)),
+    ...(absent.length > 0 ? [`${counted(absent.length, 'file')} not translated`] : []),
+    ...(unreadable.length > 0 ? [`${counted(unreadable.length, 'file')} that cannot be read`] : []),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** 0 for what is wrong, then the states in their order, then what is only doubtful. */
@@ -40,7 +62,11 @@ export function urgentItems({ work, faults }: CheckedFile): WorkItem[] {
 /** Files in the order in which they are to be worked on. */
 export function byUrgency(files: CheckedFile[]): CheckedFile[] {
   const rank = (file: CheckedFile) =>
-    file.work.exists ? Math.min(...urgentItems(file).map((item) => urgency(item, file.faults))) : openStates.length;
+    file.work.unreadable.length > 0
+      ? -1
+      : file.work.exists
+        ? Math.min(...urgentItems(file).map((item) => urgency(item, file.faults)))
+        : openStates.length;
   return files
     .map((file) => ({ file, rank: rank(file) }))
     .sort((a, b) => a.rank - b.rank)
@@ -62,8 +88,15 @@ export function stateOfItem({ work, faults }: CheckedFile, item: WorkItem): stri
 }
 
 /** Why a missing block is missing, and the like: what its state does not say. */
-export function hintOf({ now, translation, state }: WorkItem): string | undefined {
-  if (state === 'surplus') return 'English does not have it any more: remove it.';
+export function hintOf({ now, then, translation, state }: WorkItem): string | undefined {
+  if (state === 'surplus')
+    return then
+      ? 'English does not have it any more: remove it.'
+      : 'English never had it, or it was never accepted: it may belong to the block before it.';
+  if (state === 'moved') return 'In English it stands elsewhere: "add" moves it.';
+  if (state === 'unreviewed' && then) return 'It was changed since it was accepted.';
+  if (now?.isFixed && (state === 'stale' || (now.isKeyed && state === 'missing')))
+    return 'It is the same in every language: "add" copies it from English.';
   if (state !== 'missing' || !now) return undefined;
   if (!translation) return now.isKeyed ? undefined : 'It is not in the translation.';
   return translation.text === '' ? 'It is empty.' : 'It is still English. Translate it, or accept it with --same.';
@@ -74,10 +107,14 @@ function nameLine(file: CheckedFile, item: WorkItem): string {
   return `  ${stateOfItem(file, item).padEnd(10)} ${item.name}${block.isKeyed ? '' : `  (${block.label})`}`;
 }
 
-/** One line for a block. */
+/** One line for a block, and one for each error in it. */
 export function shortLines(file: CheckedFile, item: WorkItem): string[] {
   const { english, translation } = placesOf(file.work, item);
-  return [`${nameLine(file, item)}  ${translation ?? english ?? ''}`];
+  const errors = ofSeverity(file.faults, 'error').filter((found) => found.item === item);
+  return [
+    `${nameLine(file, item)}  ${translation ?? english ?? ''}`,
+    ...errors.map(({ fault: { message, remedy = '' } }) => `    ${message} ${remedy}`.trimEnd()),
+  ];
 }
 
 /** The English of a block, then and now, beside its translation. */
@@ -109,7 +146,7 @@ export function fullLines(file: CheckedFile, item: WorkItem): string[] {
     ...(english.length > 0
       ? [...text('English', places.english, english[0]!), ...english.slice(1).map((line) => `      ${line}`)]
       : []),
-    ...(translation ? text(file.work.language.name, places.translation, said) : []),
+    ...(translation ? text(languageName(file.work.language.code), places.translation, said) : []),
     ...(now?.description ? [`    (${now.description})`] : []),
     '',
   ];
@@ -118,11 +155,13 @@ export function fullLines(file: CheckedFile, item: WorkItem): string[] {
 /** The command, or edit, that comes next for a file. */
 export function nextStep({ work, faults }: CheckedFile): string {
   const command = (name: string) => `npm run i18n -- ${name} ${work.language.code} ${work.name}`;
+  if (work.unreadable.length > 0) return 'Next: mend what cannot be read.';
   if (!work.exists) return `Next: "${command('add')}" copies the English file; then translate it.`;
   if (ofSeverity(faults, 'error').length > 0) return 'Next: mend the errors; "npm run check" finds them too.';
   const open = work.items.filter(isOpen);
-  if (open.some(({ state, translation }) => state === 'missing' && !translation))
-    return `Next: "${command('add')}" puts what is missing in its place; then translate it.`;
+  const isToBeAdded = ({ now, state, translation }: WorkItem) =>
+    state === 'moved' || (state === 'missing' && !translation) || (state === 'stale' && now!.isFixed);
+  if (open.some(isToBeAdded)) return `Next: "${command('add')}" puts what is missing in its place; then translate it.`;
   if (open.some(({ state }) => state === 'surplus')) return `Next: "${command('clean')}" removes what is surplus.`;
   if (open.length > 0) return `Next: translate, then "${command('accept')}".`;
   return 'Next: look at the doubts; nothing else is left to do here.';
@@ -135,6 +174,7 @@ export function jsonOf({ work, faults }: CheckedFile): object {
     source: work.source,
     translation: `i18n/${work.language.code}/${work.translation}`,
     isDraft: work.isDraft,
+    unreadable: work.unreadable.map(faultLine),
     blocks: work.items.length,
     faults: faults.map(({ fault }) => faultLine(fault)),
     open: work.items.filter(isOpen).map((item) => ({

@@ -1,0 +1,50 @@
+/** A language's files with what is left to do in each, as lines for a terminal. */
+import { faultLine } from '../../src/check/fault.ts';
+import { languageName } from '../../src/check/language-name.ts';
+import type { CheckedFile } from '../../src/check/translation/faults.ts';
+import { isOpen, type LanguageWork } from '../../src/check/translation/work-list.ts';
+import { byUrgency, countsOf, sumOfCounts } from './work-list-text.ts';
+
+/** Share of the blocks that are done; drafts wait. */
+function progress({ files, surplus }: LanguageWork): string {
+  const all = files.filter(({ isDraft }) => !isDraft).flatMap(({ items }) => items);
+  const open = all.filter(isOpen).length;
+  const isComplete = open + surplus.length === 0 && files.every(({ unreadable }) => unreadable.length === 0);
+  return isComplete ? 'complete' : `${Math.floor(100 * (1 - open / Math.max(all.length, 1)))} %`;
+}
+
+interface Table {
+  lines: string[];
+  /** What comes next. */
+  next?: CheckedFile;
+}
+
+/**
+ * @param files those that are shown
+ * @param isAll whether they are all files of the language
+ * @param linesOf what is printed below a file
+ */
+export function languageTable(
+  work: LanguageWork,
+  files: CheckedFile[],
+  isAll: boolean,
+  linesOf: (file: CheckedFile) => string[],
+): Table {
+  const { code, staged } = work.language;
+  const all = byUrgency(files.filter((file) => countsOf(file) !== ''));
+  const [ready, drafts] = [all.filter((file) => !file.work.isDraft), all.filter((file) => file.work.isDraft)];
+  const column = Math.max(0, ...all.map((file) => file.work.name.length));
+  const rows = (file: CheckedFile) => [
+    `  ${file.work.name.padEnd(column)}  ${countsOf(file)}`,
+    ...file.work.unreadable.map((fault) => `    ${faultLine(fault)}`),
+    ...linesOf(file),
+  ];
+  const state = [progress(work), ...(ready.length > 0 ? [sumOfCounts(ready)] : [])].join(': ');
+  const lines = [
+    `${languageName(code)} (${code}), ${state}${staged ? '; staged: visitors do not see it' : ''}`,
+    ...ready.flatMap(rows),
+    ...(isAll ? work.surplus.map((file) => `  ${file}  has no English file; "npm run i18n -- clean" removes it`) : []),
+    ...(drafts.length > 0 ? ['  Drafts in English; their translation can wait:', ...drafts.flatMap(rows)] : []),
+  ];
+  return { lines, next: ready[0] ?? drafts[0] };
+}
