@@ -6,16 +6,21 @@ import site from './data/site.json' with { type: 'json' };
 import { today } from './src/domain/calendar';
 import { allLocales, defaultLocale, localePrefix } from './src/domain/locales';
 import { exportExampleSource } from './src/plugins/example-source';
+import { remarkPageImports } from './src/plugins/page-imports';
 import { remarkPictures } from './src/plugins/pictures/remark-pictures';
 import { relatePosts } from './src/plugins/related-posts';
 import { withSharedFields } from './src/plugins/shared-front-matter';
 import { withTranslations } from './src/plugins/sitemap';
+import { remarkTypography } from './src/plugins/typography';
 import { pageTemplate } from './src/template/page-template';
 
 // A damaged cache makes the bundler wait for ever, and a build with it takes no less time than one without.
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
-const beforeDefaultRemarkPlugins = [[remarkPictures, { siteDir: __dirname }]] as [typeof remarkPictures, object][];
+const beforeDefaultRemarkPlugins = [
+  [remarkTypography, { siteDir: __dirname }],
+  [remarkPictures, { siteDir: __dirname }],
+] as [typeof remarkPictures, object][];
 
 const config: Config = {
   title: company.name,
@@ -66,7 +71,7 @@ const config: Config = {
         },
         blog: {
           blogTitle: 'Blog',
-          blogDescription: 'Sourced articles about battery technology, sustainability and the industry.',
+          blogDescription: 'What tests, studies and laws say about EV batteries, with sources and what to do about it.',
           blogSidebarCount: 0,
           beforeDefaultRemarkPlugins,
           postsPerPage: 'ALL',
@@ -79,7 +84,7 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: { beforeDefaultRemarkPlugins },
+        pages: { beforeDefaultRemarkPlugins, remarkPlugins: [[remarkPageImports, { siteDir: __dirname }]] },
         theme: { customCss: './src/css/site.css' },
         sitemap: {
           ignorePatterns: [
@@ -111,6 +116,7 @@ const config: Config = {
     './src/plugins/bundle/index.ts',
     './src/plugins/language-graph.ts',
     './src/plugins/static-host-rules.ts',
+    './src/plugins/security-txt.ts',
     './src/plugins/component-docs.ts',
     './src/plugins/content-catalogue.ts',
     './src/plugins/navigation.ts',

@@ -10,6 +10,11 @@ declare module '@generated/vehicle-list/default/brands.json' {
   export default brands;
 }
 
+declare module '@generated/vehicle-list/default/vehicles.json' {
+  const vehicles: import('./domain/vehicles').Vehicle[];
+  export default vehicles;
+}
+
 /** Made by src/plugins/component-docs.ts. */
 declare module '@generated/component-docs/default/components.json' {
   const components: import('./check/component-table').Component[];
@@ -20,3 +25,6 @@ declare module '@generated/component-docs/default/components.json' {
 interface ImportMeta {
   webpackContext(folder: string, options: { regExp: RegExp }): { (file: string): unknown; keys(): string[] };
 }
+
+/** The labels of the page's language whose ids match, such as 'claim.*.definition', by what stands for *; src/plugins/bundle puts them in. */
+declare function labelsLike(pattern: string): Record<string, string>;

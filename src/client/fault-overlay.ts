@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 
 import { editorLink } from '@site/src/check/editor-link';
 import type { FaultList } from '@site/src/check/fault-list';
-import { splitLocalePath } from '@site/src/domain/locales';
+import { defaultLocale, splitLocalePath } from '@site/src/domain/locales';
 
 /*
  * Shows what the check of content finds while the site is being developed, on the page where it is. No build has this
@@ -22,9 +22,13 @@ const styles = `
   .warning::before { content: 'Warning  '; color: #ffd479; }
 `;
 
+/** The bundler's own list, with stacks and consequences of the same mistakes, would cover the whole window. */
+const bundlerErrors = '#webpack-dev-server-client-overlay';
+
 let list: FaultList = { editorTemplate: '', faults: [] };
 const host = document.createElement('content-faults');
 const shadow = host.attachShadow({ mode: 'open' });
+const hiding = document.head.appendChild(document.createElement('style'));
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -61,8 +65,12 @@ function show(): void {
   const faults = list.faults.toSorted((a, b) => rank(a) - rank(b));
   const here = faults.filter(isHere);
   const elsewhere = faults.filter((fault) => !isHere(fault));
+  hiding.textContent = faults.some(({ severity }) => severity === 'error')
+    ? `${bundlerErrors} { display: none !important; }`
+    : '';
   if (list.faults.length === 0) return host.remove();
   const work = element('li', {}, element('a', { href: '/__translations' }, 'What is left to translate'));
+  const isTranslation = splitLocalePath(location.pathname).locale !== defaultLocale;
   const title = [`${here.length} to mend on this page`, `${elsewhere.length} on others`].join(', ');
   shadow.replaceChildren(
     element('style', {}, styles),
@@ -76,16 +84,21 @@ function show(): void {
         {},
         ...here.map((fault) => item(fault, false)),
         ...elsewhere.map((fault) => item(fault, true)),
-        work,
+        ...(isTranslation ? [work] : []),
       ),
     ),
   );
   document.body.append(host);
 }
 
-new EventSource('/__faults').onmessage = ({ data }: MessageEvent<string>) => {
+const source = new EventSource('/__faults');
+source.onmessage = ({ data }: MessageEvent<string>) => {
   list = JSON.parse(data) as FaultList;
   show();
+};
+// The site has been started again, with other posts.
+source.onerror = () => {
+  source.onopen = () => location.reload();
 };
 
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = show;

@@ -3,6 +3,11 @@ import { translate } from '@docusaurus/Translate';
 import { claims, formatFigure, type ClaimId } from '../domain/claims';
 import { useLocale } from './useLocale';
 
+/** A marketing figure from data/claims.json without its qualifier, in digits of the page's language: "85%". */
+export function useBareClaim(id: ClaimId): string {
+  return formatFigure(claims[id], useLocale().htmlLang);
+}
+
 /** A marketing figure from data/claims.json, in words and digits of the page's language: "up to 85%". */
 export function useClaim(id: ClaimId): string {
   const { htmlLang } = useLocale();

@@ -1,24 +1,30 @@
+import { translate } from '@docusaurus/Translate';
+
+import { formatsOf } from '../domain/formats';
 import { useLocale } from './useLocale';
 
-/** Numbers, units and dates in the form of the page's language. */
+/** Figures, units, days and times in the form of the page's language. */
 export function useFormats() {
   const { htmlLang } = useLocale();
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(htmlLang, options).format(value);
+  const formats = formatsOf(htmlLang);
   return {
-    number,
-    /** @param value 92 for 92 % */
-    percent: (value: number) => number(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
-    unit: (value: number, unit: string) => number(value, { style: 'unit', unit }),
-    /** With its sign, a zero without one. */
-    difference: (value: number) => number(value, { signDisplay: 'exceptZero' }),
-    range: (low: number, high: number, options?: Intl.NumberFormatOptions) =>
-      new Intl.NumberFormat(htmlLang, options).formatRange(low, high),
-    /** @param isoDate a day of the month that is meant, such as 2026-10-01 */
-    month: (isoDate: string) =>
-      new Intl.DateTimeFormat(htmlLang, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(isoDate)),
-    /** @param isoDate a day such as 2026-10-14 */
-    date: (isoDate: string) =>
-      new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate)),
+    ...formats,
+    /**
+     * From one figure to another, with the unit once: "85–94 %", "−9 to 41 °C".
+     * @param withUnit formats the higher one
+     */
+    range: (low: number, high: number, withUnit: (value: number) => string) => {
+      const [from, to] = [formats.number(low), withUnit(high)];
+      if (low >= 0) return `${from}–${to}`;
+      return translate(
+        {
+          id: 'common.range',
+          message: '{from} to {to}',
+          description:
+            'A range that begins with a negative figure, where a dash would be taken for a minus: "−9 to 41 °C"',
+        },
+        { from, to },
+      );
+    },
   };
 }

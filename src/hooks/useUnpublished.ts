@@ -5,6 +5,8 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 export interface Unpublished {
   /** Its first day, such as 2026-12-24; missing for a draft. */
   from?: string;
+  /** True when it stays hidden on that day too. */
+  isDraft?: boolean;
 }
 
 /**

@@ -24,6 +24,10 @@ export interface Patch {
   dashed?: boolean;
 }
 
+export interface Front extends Pick<Patch, 'at' | 'width' | 'radius' | 'fill' | 'stroke' | 'strokeWidth'> {
+  height: number;
+}
+
 export interface Line {
   points: Triple[];
   stroke: Colour;
@@ -32,9 +36,12 @@ export interface Line {
   dashed?: boolean;
 }
 
-const cos30 = Math.sqrt(3) / 2;
+/** How far to the side a unit of depth is seen. */
+export const cos30 = Math.sqrt(3) / 2;
 /** How far along its tangent a curve's handle lies, for an eighth of a circle. */
 const handle = (4 / 3) * Math.tan(Math.PI / 16);
+/** The space that is left around a drawing. */
+export const margin = 8;
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** An isometric drawing with the light from the upper left, built from back to front. */
@@ -190,6 +197,18 @@ export class Drawing {
     return this;
   }
 
+  /** A shape with round corners on a side that faces the lower left; `at` is its upper left corner. */
+  front({ at, width, height, radius = 0, fill, stroke, strokeWidth }: Front): this {
+    const [right, down] = this.#seen(at).split(' ');
+    const paint = fill ? ` fill="${this.#palette[fill]}"` : ' fill="none"';
+    const [x, y, z] = at;
+    this.#takeIn(at, [x + width, y, z], [x, y, z - height], [x + width, y, z - height]);
+    this.#elements.push(
+      `<rect width="${short(width)}" height="${short(height)}" rx="${short(radius)}"${paint}${this.#line(stroke, strokeWidth)} transform="matrix(.866 .5 0 1 ${right} ${down})"/>`,
+    );
+    return this;
+  }
+
   /** Straight from point to point. */
   line({ points, stroke, width, opacity, dashed }: Line): this {
     const path = points.map((point) => this.#seen(point)).join('L');
@@ -245,7 +264,7 @@ export class Drawing {
   }
 
   /** The whole picture, cut to what was drawn. */
-  toSvg(margin = 8): string {
+  toSvg(): string {
     const { left, top, right, bottom } = this.#bounds;
     const [x, y] = [left - margin, top - margin].map(Math.floor);
     const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin].map(Math.ceil);

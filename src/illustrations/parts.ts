@@ -282,19 +282,37 @@ export function car(drawing: Drawing, [x, y, z]: Triple): void {
 
 /** A cabinet of packs that have left their cars. */
 export function storage(drawing: Drawing, [x, y, z]: Triple): void {
-  shadow(drawing, [x, y, z], 120, 100, 10);
-  for (let shelf = 0; shelf < 4; shelf++) {
-    drawing.prism({ at: [x, y, z + shelf * 42], size: [120, 100, 6], radius: 8, material: 'dark' });
-    drawing.prism({ at: [x + 6, y + 6, z + 6 + shelf * 42], size: [108, 88, 28], radius: 8, material: 'metal' });
-    drawing.face(
-      [0, 1, 2, 3].map((corner) => {
-        const [across, up] = [corner === 1 || corner === 2, corner > 1];
-        return [x + (across ? 60 : 18), y + 94, z + (up ? 24 : 14) + shelf * 42] as const;
-      }),
-      shelf === 3 ? 'aurora' : 'action',
-    );
-  }
-  drawing.prism({ at: [x, y, z + 168], size: [120, 100, 6], radius: 8, material: 'dark' });
+  shadow(drawing, [x - 16, y - 16, z - 10], 264, 150, 22);
+  drawing.prism({ at: [x - 16, y - 16, z - 10], size: [264, 150, 10], radius: 22, material: 'dark' });
+  const [width, depth, height] = [176, 96, 196];
+  drawing.prism({ at: [x, y, z], size: [width, depth, height], radius: 10, material: 'metal' });
+  const front = y + depth;
+  drawing.front({ at: [x + 10, front, z + 186], width: 104, height: 172, radius: 6, fill: 'night' });
+  [1, 0.8, 0.9, 0.7].forEach((health, shelf) => {
+    const top = z + 178 - shelf * 40;
+    drawing.front({ at: [x + 17, front, top], width: 90, height: 34, radius: 5, fill: 'on-night-muted' });
+    drawing.front({ at: [x + 25, front, top - 12], width: 56, height: 10, radius: 5, fill: 'night-raised' });
+    drawing.front({ at: [x + 25, front, top - 12], width: 56 * health, height: 10, radius: 5, fill: 'aurora' });
+  });
+  drawing.front({ at: [x + 122, front, z + 186], width: 44, height: 172, radius: 6, stroke: 'line-strong' });
+  drawing.front({ at: [x + 130, front, z + 174], width: 28, height: 24, radius: 4, fill: 'night' });
+  drawing.front({ at: [x + 135, front, z + 165], width: 18, height: 5, radius: 2.5, fill: 'aurora' });
+  for (let slat = 0; slat < 4; slat++)
+    drawing.front({ at: [x + 130, front, z + 70 - slat * 10], width: 28, height: 4, radius: 2, fill: 'line-strong' });
+
+  // What the packs feed is connected beside them.
+  drawing.prism({ at: [x + 198, y + 30, z], size: [34, 44, 74], radius: 8, material: 'dark' });
+  drawing.front({ at: [x + 207, y + 74, z + 62], width: 16, height: 10, radius: 3, fill: 'aurora' });
+  drawing.cable(
+    [
+      [x + 144, front, z + 30],
+      [x + 146, front + 40, z - 4],
+      [x + 200, front + 26, z - 4],
+      [x + 215, y + 74, z + 30],
+    ],
+    'night-raised',
+    'aurora',
+  );
 }
 
 /** What is left at the end: sorted materials, and the cells that they go into again. */

@@ -1,6 +1,9 @@
-import type { LifeStage, PagePicture } from '../domain/illustrations.ts';
+import type { LifeStage, PagePicture, ProductScene, Tool } from '../domain/illustrations.ts';
+import { contact, inbox, unplugged } from './contact-scenes.ts';
 import { Drawing, type Triple } from './drawing.ts';
+import { life } from './life-scene.ts';
 import type { Palette } from './materials.ts';
+import { bench, demonstration, missing } from './other-scenes.ts';
 import {
   car,
   closedPack,
@@ -16,6 +19,9 @@ import {
   sheet,
   storage,
 } from './parts.ts';
+import { socket, tray, van } from './product-scenes.ts';
+import { calculator, calendar, letter, sent } from './stationery.ts';
+import { adapter, cells, chamber, cycler } from './tools.ts';
 
 type Scene = (drawing: Drawing) => void;
 
@@ -116,24 +122,6 @@ const scenes: Record<SceneName, Scene> = {
         dashed: true,
       });
     module(drawing, [x, y, 128], { kind: 'lit', health: 1 });
-  },
-
-  /** A closed pack, a cable, a reader with its answer. */
-  contact(drawing) {
-    closedPack(drawing, [0, 0, 0], [250, 170, 58], { lit: true });
-    drawing.prism({ at: [250, 70, 14], size: [12, 26, 18], radius: 4, material: 'cell' });
-    drawing.cable(
-      [
-        [262, 83, 22],
-        [330, 83, 22],
-        [300, 240, 6],
-        [220, 250, 6],
-      ],
-      'night-raised',
-      'line-strong',
-    );
-    shadow(drawing, [130, 220, 0], 92, 156);
-    reader(drawing, [130, 220, 0]);
   },
 
   /** Rows of packs of different formats, one of them read. */
@@ -305,6 +293,24 @@ const scenes: Record<SceneName, Scene> = {
         });
   },
 
+  contact,
+  letter,
+  sent,
+  inbox,
+  unplugged,
+  calendar,
+  calculator,
+  missing,
+  life,
+  bench,
+  demonstration,
+  'tool-cycler': (drawing) => cycler(drawing, [0, 0, 0]),
+  'tool-chamber': (drawing) => chamber(drawing, [0, 0, 0]),
+  'tool-cell': (drawing) => cells(drawing, [0, 0, 0]),
+  'tool-adapter': (drawing) => adapter(drawing, [0, 0, 0]),
+  socket,
+  tray,
+  van,
   'life-line': (drawing) => {
     pack(drawing, [0, 0, 0], { columns: 2, rows: 2, moduleAt: () => ({ kind: 'open' }) });
   },
@@ -327,7 +333,17 @@ const scenes: Record<SceneName, Scene> = {
   'life-second': (drawing) => storage(drawing, [0, 0, 0]),
   'life-recycling': (drawing) => materialsBlocks(drawing, [0, 0, 0]),
 };
-export type SceneName = PagePicture | `life-${LifeStage}`;
+export type SceneName =
+  | PagePicture
+  | 'letter'
+  | 'calculator'
+  | 'missing'
+  | 'life'
+  | 'bench'
+  | 'demonstration'
+  | `life-${LifeStage}`
+  | `tool-${Tool}`
+  | ProductScene;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
 export function drawScene(name: SceneName, palette: Palette): string {

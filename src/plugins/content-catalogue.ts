@@ -24,7 +24,8 @@ function unpublishedOf(
       .filter(({ source, frontMatter }) => !isPublished(source, frontMatter, day))
       .map(({ permalink, source, frontMatter }) => {
         const first = firstDay(source, frontMatter as Dates);
-        return [permalink, first !== undefined && first > day ? { from: first } : {}];
+        const { draft } = frontMatter as Dates;
+        return [permalink, first !== undefined && first > day ? { from: first, isDraft: draft === true } : {}];
       }),
   );
 }

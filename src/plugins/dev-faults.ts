@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Runs in the browser, by itself. What the check names better than the bundler is left to it. */
-const isUnnamed = (error: Error) => !/\.(?:mdx|json)\b/.test(error.message);
+const isUnnamed = ({ message, moduleName }: Error & { moduleName?: string }) =>
+  !/\.(?:mdx?|json|ya?ml|csv)\b/.test(`${message} ${moduleName}`);
 
 /**
  * While developing, shows what the check of content finds on the page where it is, and the work of translators at

@@ -7,6 +7,7 @@ import { Feed } from 'feed';
 
 import company from '../../data/company.json';
 import { feedFormats } from '../domain/feeds';
+import { typeset } from '../domain/typography';
 import { labelFiles, labelTexts } from './bundle/label-texts.cjs';
 
 interface List {
@@ -57,8 +58,8 @@ export default function feedsPlugin({ siteDir, siteConfig, i18n, baseUrl }: Load
       }));
       lists = [
         {
-          title: texts['seo.blog.title']!,
-          description: texts['seo.blog.description']!,
+          title: typeset(texts['seo.blog.title']!, htmlLang),
+          description: typeset(texts['seo.blog.description']!, htmlLang),
           permalink: `${baseUrl}blog`,
           posts: blogPosts,
         },

@@ -8,6 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { coverName, type Illustration } from '../domain/illustrations';
 import type { PostFrontMatter } from '../domain/schemas/post';
 import { drawCover } from '../illustrations/covers';
+import { drawMap } from '../illustrations/map';
 import { paletteFrom } from '../illustrations/materials';
 import { drawScene, sceneNames } from '../illustrations/scenes';
 import { pictureFolder, pictureUrl } from './pictures/places';
@@ -39,6 +40,7 @@ export default function illustrationsPlugin({ siteDir }: LoadContext): Plugin {
       const { blogPosts } = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const figures = blogPosts.flatMap(({ metadata }) => (metadata.frontMatter as PostFrontMatter).keyFigure ?? []);
       const drawings = new Map([
+        ['map', drawMap(palette)] as const,
         ...sceneNames.map((name) => [name, drawScene(name, palette)] as const),
         ...figures.map((figure) => [coverName(figure), drawCover(figure.form, figure.value, palette)] as const),
       ]);

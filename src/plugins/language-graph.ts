@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { isTranslated } from '../check/translation/mostly-english';
 import { contentFolders } from '../domain/content-folders';
 import { allLocales, defaultLocale, splitLocalePath } from '../domain/locales';
 
 /**
  * The languages that a page is written in. A file without translation is shown in English under every prefix, which is
- * no translation. Pages made of components count as written in all languages: a label that is missing is in English.
+ * no translation; nor is a copy of the English file that is hardly translated. Pages made of components count as written in all languages: a label that is missing is in English.
  * @param source path of the page's file below the project, translated or not
  */
 export function languagesOf(siteDir: string, source: string): string[] {
@@ -21,9 +20,14 @@ export function languagesOf(siteDir: string, source: string): string[] {
       new RegExp(`^(?:${folder.source}|i18n/[a-z]+/${folder.translation})/(.+)$`).exec(source.replaceAll('\\', '/')) ??
       [];
     if (inFolder === undefined) continue;
-    return everyLanguage.filter(
-      (code) => code === defaultLocale || existsSync(path.join(siteDir, 'i18n', code, folder.translation, inFolder)),
-    );
+    const file = {
+      name: inFolder,
+      source: `${folder.source}/${inFolder}`,
+      translation: `${folder.translation}/${inFolder}`,
+    };
+    return allLocales
+      .filter((locale) => locale.code === defaultLocale || isTranslated(siteDir, locale, file))
+      .map(({ code }) => code);
   }
   return everyLanguage;
 }

@@ -7,7 +7,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { splitLocalePath } from '../domain/locales';
 import type { Navigation } from '../domain/schemas/arrangement';
 import type { PageFrontMatter } from '../domain/schemas/page';
-import { vehicleCoveragePath } from '../domain/vehicles';
 import type { NavigationPage } from '../hooks/useNavigation';
 
 /**
@@ -44,7 +43,7 @@ export default function navigationPlugin({ siteDir, baseUrl }: LoadContext): Plu
             .map(
               ({ permalink, frontMatter, title }) => [permalink, { label: String(frontMatter.name ?? title) }] as const,
             ),
-          ...['/blog', vehicleCoveragePath].map((to) => [baseUrl + to.slice(1), {}] as const),
+          [`${baseUrl}blog`, {}] as const,
           ...wordsAndCode.map((page) => {
             const { label, heading } = (page.type === 'mdx' ? page.frontMatter : {}) as Partial<PageFrontMatter>;
             return [page.permalink, label === undefined ? { heading } : { label }] as const;
@@ -52,7 +51,9 @@ export default function navigationPlugin({ siteDir, baseUrl }: LoadContext): Plu
         ].map(([permalink, page]) => [splitLocalePath(permalink.replace(/(?<=.)\/$/, '')).path || '/', page]),
       );
       const isHeldBack = (address: string) =>
-        ['src/pages', 'src/content'].some((folder) => existsSync(path.join(siteDir, folder, `${address}.mdx`)));
+        ['src/pages', 'src/content'].some((folder) =>
+          [`${address}.mdx`, `${address}/index.mdx`].some((file) => existsSync(path.join(siteDir, folder, file))),
+        );
       const data = JSON.parse(readFileSync(path.join(siteDir, 'data/navigation.json'), 'utf8')) as Navigation;
       const places = Object.entries(data).filter(([place]) => place !== '$comment') as [string, string[]][];
       actions.setGlobalData(

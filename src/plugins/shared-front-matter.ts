@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 
 import { isClosed, isPublished, today, type Dates } from '../domain/calendar';
 import { englishFile, sharedFields } from '../domain/content-folders';
+import { typesetFields } from './typography';
 
 /** Front matter as YAML 1.2 has it: a day stays the text that was typed. The framework's parser would move 2026-13-45. */
 const readYaml: DefaultParseFrontMatter = async ({ fileContent }) => {
@@ -18,7 +19,7 @@ const readYaml: DefaultParseFrontMatter = async ({ fileContent }) => {
 };
 
 /**
- * Adds to what is read of front matter what is not written in it: a translation gets the fields that all languages
+ * Gives front matter the marks of its language, and adds what is not written in it: a translation gets the fields that all languages
  * share, `draft` becomes true before the first day of a page, and a position that is over gets `closed: true`.
  */
 export function withSharedFields(parseFrontMatter: ParseFrontMatter): ParseFrontMatter {
@@ -36,7 +37,7 @@ export function withSharedFields(parseFrontMatter: ParseFrontMatter): ParseFront
     return {
       ...result,
       frontMatter: {
-        ...result.frontMatter,
+        ...(typesetFields(result.frontMatter, file) as typeof result.frontMatter),
         ...shared,
         // The framework leaves drafts out of a build, and shows them in development.
         ...(!isPublished(source, shared, day) && { draft: true }),

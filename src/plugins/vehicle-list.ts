@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { typeset } from '../domain/typography';
 import { parseVehicles } from '../domain/vehicle-csv';
-import { vehicleCoveragePath, type Vehicle } from '../domain/vehicles';
+import type { Vehicle } from '../domain/vehicles';
 
 const file = 'data/vehicles.csv';
 
@@ -14,20 +15,19 @@ function brandsBySize(vehicles: Vehicle[]): { brand: string; models: number }[] 
     .sort((a, b) => b.models - a.models || a.brand.localeCompare(b.brand));
 }
 
-/** The page of supported vehicles with the list from data/vehicles.csv, which writers edit in any spreadsheet. */
-export default function vehicleListPlugin({ baseUrl, siteDir }: LoadContext): Plugin<Vehicle[]> {
+/** Makes `@generated/vehicle-list/default/*.json` from data/vehicles.csv, which writers edit in any spreadsheet. */
+export default function vehicleListPlugin({ siteDir, i18n }: LoadContext): Plugin<Vehicle[]> {
+  const { htmlLang } = i18n.localeConfigs[i18n.currentLocale]!;
   return {
     name: 'vehicle-list',
     getPathsToWatch: () => [path.join(siteDir, file)],
-    loadContent: async () => parseVehicles(await readFile(path.join(siteDir, file), 'utf8'), file),
+    async loadContent() {
+      const vehicles = parseVehicles(await readFile(path.join(siteDir, file), 'utf8'), file);
+      return vehicles.map((vehicle) => ({ ...vehicle, model: typeset(vehicle.model, htmlLang) }));
+    },
     async contentLoaded({ content, actions }) {
       await actions.createData('brands.json', brandsBySize(content));
-      actions.addRoute({
-        path: baseUrl + vehicleCoveragePath.slice(1),
-        component: '@site/src/sections/coverage/VehicleCoveragePage',
-        exact: true,
-        modules: { vehicles: await actions.createData('vehicles.json', content) },
-      });
+      await actions.createData('vehicles.json', content);
     },
   };
 }

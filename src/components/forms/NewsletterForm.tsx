@@ -26,11 +26,11 @@ export function NewsletterForm({ idPrefix, children }: NewsletterFormProps) {
       {children}
       <FormHoneypot />
       <input type="hidden" name="language" value={useLocale().code} />
-      <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]">
+      <div className="flex flex-wrap items-end gap-3 *:first:grow *:first:basis-[12rem] sm:items-start sm:gap-4">
         <Field id={`${idPrefix}-email`} label={newsletterLabel()}>
           {(wiring) => <Input {...wiring} name="email" type="email" autoComplete="email" required />}
         </Field>
-        <Button type="submit" variant="hero" className="sm:mt-8">
+        <Button type="submit" variant="hero" className="max-sm:grow sm:mt-8">
           <Translate id="footer.newsletter.submit" description="Button that subscribes to the newsletter">
             Sign up
           </Translate>

@@ -77,7 +77,7 @@ export function SubmissionForm<Field extends string>({
       aria-busy={state.status === 'submitting' || undefined}
       onFocus={form.onFocus}
       onSubmit={form.onSubmit}
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-6 sm:rounded-xl sm:border sm:border-line sm:bg-surface sm:p-8"
     >
       <FormAlert
         state={state}
@@ -106,7 +106,7 @@ export function SubmissionForm<Field extends string>({
             description="Under the button: what happens with the details; {link} is the link to the privacy page"
             values={{ link: <PrivacyLink /> }}
           >
-            {'We use your details to answer you and for nothing else. {link}'}
+            {'We use your details to answer you, and for nothing else. {link}'}
           </Translate>
         </p>
       </div>
@@ -121,7 +121,7 @@ function PrivacyLink() {
         id="common.form.privacyLink"
         description="Link to the privacy page, after what happens with the details"
       >
-        More about privacy
+        How we treat your data
       </Translate>
     </Link>
   );

@@ -33,7 +33,7 @@ function message(code: FieldErrorCode, field: string): string | undefined {
     }),
     email: translate({
       id: 'demo.error.email',
-      message: 'Please enter the e-mail address that we should answer to.',
+      message: 'Please enter the e-mail address we should answer.',
       description: 'Error beside the empty e-mail field',
     }),
     message: translate({

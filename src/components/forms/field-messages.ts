@@ -15,7 +15,7 @@ export function fieldMessage(code: FieldErrorCode, field: string): string {
     tooLong: translate(
       {
         id: 'common.fieldError.tooLong',
-        message: 'Please shorten this to {max} characters at most.',
+        message: 'Please use {max} characters or fewer.',
         description: 'Error beside a field with too long a text; {max} is a number',
       },
       { max },
@@ -27,12 +27,12 @@ export function fieldMessage(code: FieldErrorCode, field: string): string {
     }),
     invalidPhone: translate({
       id: 'common.fieldError.invalidPhone',
-      message: 'Please check the phone number. Use digits, with the country code if you like.',
+      message: 'Please check the phone number. Use digits; you can add the country code.',
       description: 'Error beside a phone field',
     }),
     invalidChoice: translate({
       id: 'common.fieldError.invalidChoice',
-      message: 'Please choose one of the options.',
+      message: 'Please choose an option from the list.',
       description: 'Error beside a select field',
     }),
   };

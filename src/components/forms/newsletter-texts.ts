@@ -9,7 +9,7 @@ export function newsletterLabel(): string {
 export function newsletterFailedText(): string {
   return translate({
     id: 'footer.newsletter.failed',
-    message: 'Your sign-up could not be sent. Please try again in a moment.',
+    message: 'We couldn’t sign you up. Please try again in a moment.',
     description: 'Above the newsletter form when it could not be sent',
   });
 }
@@ -25,7 +25,7 @@ export function newsletterStoredTexts(): StoredTexts {
     text: translate({
       id: 'footer.newsletter.success.text',
       message:
-        'We have sent you a mail with a link: the newsletter comes once you have confirmed it. Nothing there? Look in your spam folder.',
+        'We have sent you a link. Open it to confirm your sign-up. Can’t find our e-mail? Look in your spam folder.',
       description: 'Text when somebody has signed up for the newsletter',
     }),
   };

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
+import { formatsOf } from '@site/src/domain/formats';
 import type { Locale } from '@site/src/domain/locales';
 import { calculateRoi, formatMoney, formatMoneyRange, readRoiQuery } from '@site/src/domain/roi';
 
@@ -11,7 +12,7 @@ import { calculateRoi, formatMoney, formatMoneyRange, readRoiQuery } from '@site
 export function withRoiNote(message: string, search: URLSearchParams, { currency, htmlLang }: Locale): string {
   if (!search.has('cars')) return message;
   const query = readRoiQuery(search.toString(), currency);
-  const number = (value: number) => new Intl.NumberFormat(htmlLang).format(value);
+  const { number } = formatsOf(htmlLang);
   const money = (value: number) => formatMoney(value, query.currency, htmlLang);
   const title = translate({
     id: 'demo.calculation.title',

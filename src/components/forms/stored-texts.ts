@@ -19,7 +19,7 @@ export function demoStoredTexts(time: string): StoredTexts {
     text: translate(
       {
         id: 'demo.success.text',
-        message: 'Thank you. We answer {time} on business days to plan your demo.',
+        message: 'Thank you. A battery engineer will contact you {time} on working days to plan your demo.',
         description: 'Text when the demo request has been stored; {time} is "within 24 hours"',
       },
       { time },
@@ -38,7 +38,7 @@ export function contactStoredTexts(time: string): StoredTexts {
     text: translate(
       {
         id: 'contact.success.text',
-        message: 'Thank you. We will answer you {time} on business days.',
+        message: 'Thank you. A battery engineer will reply {time} on working days.',
         description: 'Text when the message has been stored; {time} is "within 24 hours"',
       },
       { time },

@@ -24,7 +24,7 @@ export const buttonStyles = cva(
         default: 'min-h-target px-6 py-2 text-base',
         sm: 'min-h-8 px-4 py-1 text-sm',
         lg: 'min-h-12 px-8 py-3 text-base',
-        xl: 'min-h-[3.5rem] px-8 py-3 text-md',
+        xl: 'min-h-12 px-6 py-3 text-base sm:min-h-[3.5rem] sm:px-8 sm:text-md',
         icon: 'size-target p-2',
       },
     },

@@ -21,7 +21,7 @@ export function ChartFrame({ title, description, note, tableLabel, columns, rows
   return (
     <figure
       data-slot="chart"
-      className="my-8 flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 text-base"
+      className="my-8 flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 text-base sm:p-6"
     >
       <figcaption className="flex flex-col gap-1">
         <span className="font-display text-lg font-semibold tracking-display text-ink">{title}</span>

@@ -5,7 +5,10 @@ import { Icon, type IconName } from './Icon';
 /** Features side by side, as many columns as fit. */
 export function FeatureGrid({ children }: { children: ReactNode }) {
   return (
-    <ul data-slot="feature-grid" className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
+    <ul
+      data-slot="feature-grid"
+      className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-12 md:has-[>:nth-child(3):last-child]:grid-cols-3 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-4"
+    >
       {children}
     </ul>
   );
@@ -22,13 +25,15 @@ export function Feature({ icon, title, children }: FeatureProps) {
   return (
     <li
       data-slot="feature"
-      className="flex flex-col gap-3 max-sm:grid max-sm:grid-cols-[3rem_1fr] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:*:col-start-2"
+      className="grid grid-cols-[3rem_1fr] gap-x-4 gap-y-1 max-sm:*:col-start-2 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-3"
     >
-      <span className="col-start-1! row-span-2 grid size-12 place-items-center rounded-lg bg-action-tint text-xl text-action">
+      <span className="col-start-1! grid size-12 place-items-center rounded-lg bg-action-tint text-xl text-action max-sm:row-span-2">
         <Icon name={icon} />
       </span>
       <h3 className="text-lg">{title}</h3>
-      <div>{children}</div>
+      <div className="[&_a]:text-action [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:decoration-2">
+        {children}
+      </div>
     </li>
   );
 }

@@ -20,12 +20,12 @@ export function Hero({ eyebrow, title, lead, actions, note, picture }: HeroProps
   return (
     <>
       <section data-slot="hero" className="overflow-hidden aurora text-on-night-muted">
-        <Container className="grid items-center gap-8 py-12 sm:gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16 lg:py-16">
-          <div className="flex flex-col items-start gap-6">
+        <Container className="grid items-center gap-8 py-8 sm:gap-12 sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16 lg:py-16">
+          <div className="flex flex-col items-start gap-4 sm:gap-6">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <div className="[&_h1]:text-on-night">{title}</div>
-            <div className="max-w-narrow text-md sm:text-lg">{lead}</div>
-            {actions && <div className="flex flex-wrap gap-4 text-on-night">{actions}</div>}
+            <div className="max-w-narrow text-md sm:text-lg sm:text-balance sm:[&_p]:text-balance">{lead}</div>
+            {actions && <div className="flex flex-wrap gap-3 text-on-night sm:gap-4">{actions}</div>}
             {note && <div className="text-sm">{note}</div>}
           </div>
           {picture}

@@ -7,10 +7,15 @@ import { spriteUrl } from './sprite';
 /** Names that writers may use in MDX; the gallery shows them all, scripts/icons.ts lists them. */
 export type IconName = (typeof iconNames)[number];
 
-/** One icon, as large as the text around it. Decorative: the words beside it say what it means. */
+/** One icon, as large as the text around it, unless a class says another size. Decorative: the words beside it say what it means. */
 export function Icon({ name, className, ...rest }: { name: IconName } & Omit<SVGProps<SVGSVGElement>, 'name'>) {
   return (
-    <svg data-slot="icon" aria-hidden="true" className={clsx('size-[1.25em] shrink-0', className)} {...rest}>
+    <svg
+      data-slot="icon"
+      aria-hidden="true"
+      className={clsx('shrink-0 [:where(&)]:size-[1.25em]', className)}
+      {...rest}
+    >
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

@@ -4,6 +4,7 @@ import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 
 export interface Line {
   label: string;
+  /** Two points at one place are a step; the table has its end. */
   points: [x: number, y: number][];
 }
 
@@ -40,7 +41,7 @@ export function LineChart({ lines, x, y, format, ...frame }: LineChartProps) {
         x: format.x(at),
         ...Object.fromEntries(
           lines.map(({ label, points }) => {
-            const point = points.find(([place]) => place === at);
+            const point = points.findLast(([place]) => place === at);
             return [label, point ? format.y(point[1]) : '–'];
           }),
         ),

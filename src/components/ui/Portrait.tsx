@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface PortraitProps {
-  /** Fills the frame; without one the initials are shown. */
+  /** Fills the frame: a portrait, or what the person works on. Without one the initials are shown. */
   picture?: ReactNode;
-  /** Whose initials are shown. */
-  name: string;
+  name?: string;
 }
 
 const initials = (name: string) =>
@@ -14,28 +13,15 @@ const initials = (name: string) =>
     .filter((_letter, index, letters) => index === 0 || index === letters.length - 1)
     .join('');
 
-/** A person's picture, or a monogram with a row of cells that the letters decide. Decorative: the name stands beside it. */
+/** A person's picture or monogram. Decorative: the name stands beside it. */
 export function Portrait({ picture, name }: PortraitProps) {
-  const letters = initials(name);
-  const lit = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 5;
   return (
     <span
       data-slot="portrait"
       aria-hidden="true"
-      className="flex aspect-square w-24 shrink-0 flex-col justify-between overflow-hidden rounded-xl aurora"
+      className="grid aspect-square w-24 place-items-center overflow-hidden rounded-xl bg-night font-display text-3xl font-semibold tracking-display text-on-night lg:w-full"
     >
-      {picture ?? (
-        <>
-          <span className="px-3 pt-2 font-display text-3xl font-semibold tracking-display text-on-night">
-            {letters}
-          </span>
-          <span className="grid grid-cols-5 gap-1 p-3">
-            {Array.from({ length: 5 }, (_, cell) => (
-              <span key={cell} className={`h-3 rounded-sm ${cell === lit ? 'bg-aurora' : 'bg-night-line'}`} />
-            ))}
-          </span>
-        </>
-      )}
+      {picture || (name && initials(name))}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface RulerMark {
   at: number;
-  /** Written along the line that rises from the scale. */
+  /** Beside the upper end of the line that rises from the scale. */
   label: string;
 }
 
@@ -33,13 +33,18 @@ export function Ruler({ from, to, format, marks = [], children, className }: Rul
   return (
     <div data-slot="ruler" className="text-sm text-muted tabular-nums">
       <div className={clsx('relative', className)}>
-        {marks.map(({ at, label }) => (
-          <span key={at} style={left(at)} className="absolute inset-y-0 border-l border-dashed border-line-strong">
-            <span className="absolute top-0 left-px leading-tight whitespace-nowrap [writing-mode:vertical-rl]">
+        {/* Neighbours on the scale have no room beside each other, so each begins below the one before. */}
+        {marks
+          .toSorted((a, b) => a.at - b.at)
+          .map(({ at, label }, index) => (
+            <span
+              key={at}
+              style={{ ...left(at), top: `${index * 1.75}rem` }}
+              className="absolute bottom-0 border-l border-dashed border-line-strong pl-2 leading-tight whitespace-nowrap"
+            >
               {label}
             </span>
-          </span>
-        ))}
+          ))}
         {children}
       </div>
       <svg

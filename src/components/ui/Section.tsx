@@ -12,7 +12,7 @@ const sectionStyles = cva('relative', {
       night: 'bg-night text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
       aurora: 'aurora text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
     },
-    space: { normal: 'py-section', tight: 'py-12', flush: '' },
+    space: { normal: 'py-section', tight: 'py-section-tight', flush: '' },
   },
   defaultVariants: { tone: 'canvas', space: 'normal' },
 });
@@ -26,7 +26,7 @@ export function Section({
   ...rest
 }: HTMLAttributes<HTMLElement> & VariantProps<typeof sectionStyles>) {
   return (
-    <section data-slot="section" className={sectionStyles({ tone, space, className })} {...rest}>
+    <section data-slot="section" data-tone={tone} className={sectionStyles({ tone, space, className })} {...rest}>
       <Container>{children}</Container>
     </section>
   );
@@ -57,13 +57,13 @@ export function SectionHeading({ title, eyebrow, lead, id, className }: SectionH
   return (
     <div
       data-slot="section-heading"
-      className={clsx('flex max-w-measure flex-col gap-4', className ?? 'mb-8 lg:mb-12')}
+      className={clsx('flex max-w-measure flex-col gap-3 sm:gap-4', className ?? 'mb-6 sm:mb-8 lg:mb-12')}
     >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id} className="text-3xl">
         {title}
       </h2>
-      {lead && <p className="text-md">{lead}</p>}
+      {lead && <p className="text-md text-balance">{lead}</p>}
     </div>
   );
 }

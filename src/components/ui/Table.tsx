@@ -7,6 +7,8 @@ export interface TableColumn {
   key: string;
   label: ReactNode;
   numeric?: boolean;
+  /** At the end of the header, such as a scale for what the cells draw. */
+  note?: ReactNode;
   /** On phones, which line of its row the column stands on, if rows are lines there. */
   line?: 1 | 2;
   /** Given for columns that can be sorted: how the rows are sorted by it now. */
@@ -23,7 +25,7 @@ export interface TableProps {
   onSort?: (key: string) => void;
   /** On phones each row is two lines of text, or a card with its labels; else the table scrolls sideways. */
   phone?: 'lines' | 'cards';
-  /** Key of the column by which the rows are sorted: on phones its values stand once, above their rows. */
+  /** Key of the column by which rows in lines are sorted: its values stand once, above their rows or beside them. */
   groupedBy?: string;
   className?: string;
 }
@@ -37,6 +39,7 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, classN
   return (
     <div
       data-slot="table"
+      data-groups={groupedBy !== undefined || undefined}
       {...(!phone && { role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined, tabIndex: 0 })}
       className={clsx(
         'rounded-lg border border-line bg-surface',
@@ -49,7 +52,7 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, classN
         <caption className="px-4 py-3 text-left text-sm text-muted">{caption}</caption>
         <thead role="rowgroup" className="border-b border-line-strong text-sm text-ink">
           <tr role="row">
-            {columns.map(({ key, label, numeric, sort }) => (
+            {columns.map(({ key, label, numeric, note, sort }) => (
               <th
                 key={key}
                 role="columnheader"
@@ -58,6 +61,7 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, classN
                 className={clsx('px-4 py-3 font-semibold', numeric && 'text-right')}
               >
                 {sort ? <SortButton label={label} sort={sort} onClick={() => onSort?.(key)} /> : label}
+                {note}
               </th>
             ))}
           </tr>

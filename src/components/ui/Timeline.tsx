@@ -21,7 +21,7 @@ export function TimelineItem({ when, title, children }: TimelineItemProps) {
     <li data-slot="timeline-item" className="relative flex flex-col gap-1 border-l-2 border-line pb-6 pl-6 last:pb-0">
       <span
         aria-hidden="true"
-        className="absolute top-1 -left-[9px] size-4 rounded-full border-4 border-sunken bg-action"
+        className="absolute top-1 -left-[9px] size-4 rounded-full border-4 border-canvas bg-action"
       />
       <span className="text-sm font-semibold text-action-strong tabular-nums first-letter:uppercase">{when}</span>
       <h3 className="text-lg">{title}</h3>

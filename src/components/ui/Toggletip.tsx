@@ -18,6 +18,12 @@ export interface ToggletipProps {
  * (Esc, a tap elsewhere), so it works without a script; src/template/inline/controls.ts adds opening on keyboard focus.
  */
 export function Toggletip({ id, label, children, className }: ToggletipProps) {
+  const icon = (
+    <Icon
+      name="info"
+      className="ml-1 inline size-4 align-[-0.15em] text-action print:hidden [.aurora_&]:text-current [.bg-night_&]:text-current"
+    />
+  );
   return (
     <>
       <button
@@ -27,18 +33,38 @@ export function Toggletip({ id, label, children, className }: ToggletipProps) {
         popoverTargetAction="show"
         aria-describedby={id}
         className={clsx(
-          'inline cursor-help text-left underline decoration-line-strong decoration-dotted decoration-1 underline-offset-4 hover:decoration-2 print:no-underline',
+          'relative inline cursor-help text-left underline decoration-line-strong decoration-dotted decoration-1 underline-offset-4 hover:decoration-2 print:no-underline',
           className,
         )}
       >
-        {label}
-        <Icon name="info" className="ml-1 inline size-4 align-[-0.15em] text-action print:hidden" />
+        {typeof label === 'string' ? (
+          <LastWordWith text={label}>{icon}</LastWordWith>
+        ) : (
+          <>
+            {label}
+            {icon}
+          </>
+        )}
       </button>
       <span
         id={id}
         popover="auto"
-        className="anchored-tip max-w-[20rem] rounded-lg bg-ink p-4 text-sm font-normal text-on-night shadow-overlay"
+        className="tracking-normal anchored-tip max-w-[20rem] rounded-lg bg-ink p-4 text-left font-text text-sm leading-normal font-normal text-on-night shadow-overlay"
       >
+        {children}
+      </span>
+    </>
+  );
+}
+
+/** A text with something behind its last word that never stands alone on a line. */
+export function LastWordWith({ text, children }: { text: string; children: ReactNode }) {
+  const lastWord = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {text.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {text.slice(lastWord)}
         {children}
       </span>
     </>

@@ -1,22 +1,24 @@
-import type { VideoHTMLAttributes } from 'react';
+import type { ReactNode, VideoHTMLAttributes } from 'react';
 
 import { videoTypes } from '@site/src/domain/tours';
 
-export interface VideoProps extends Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src' | 'children' | 'poster'> {
-  /** Address of the files without their endings; `.webm`, `.mp4` and `.webp` (the poster) stand beside each other. */
+export interface VideoProps extends Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src' | 'children'> {
+  /** Address of the files without their endings; `.webm` and `.mp4` stand beside each other. */
   src: string;
   captions: { src: string; language: string; label: string };
   width: number;
   height: number;
-  /** Name of the large button over the poster. */
+  /** What covers the player until it plays; a part of the button. */
+  cover: ReactNode;
+  /** Name of the large button on the cover. */
   playLabel: string;
 }
 
 /**
- * The platform's player under a large button (src/template/inline/controls.ts), which is not there without scripts.
- * Nothing of the video is loaded before it is asked for; the poster comes when it is near.
+ * The platform's player under a cover that is one large button (src/template/inline/controls.ts), which is not there
+ * without scripts. Nothing of the video is loaded before it is asked for.
  */
-export function Video({ src, captions, playLabel, ...rest }: VideoProps) {
+export function Video({ src, captions, cover, playLabel, ...rest }: VideoProps) {
   return (
     <div data-slot="video" className="relative overflow-hidden rounded-xl bg-night">
       <video
@@ -24,8 +26,7 @@ export function Video({ src, captions, playLabel, ...rest }: VideoProps) {
         muted
         playsInline
         preload="none"
-        poster={`${src}.webp`}
-        className="block h-auto w-full"
+        className="block aspect-video w-full"
         {...{ loading: 'lazy' }}
         {...rest}
       >
@@ -36,10 +37,11 @@ export function Video({ src, captions, playLabel, ...rest }: VideoProps) {
       <button
         type="button"
         data-play=""
-        className="group absolute inset-0 flex cursor-pointer items-end bg-linear-to-t from-night from-[2.5rem] to-transparent to-[5rem] p-3 sm:from-[3.5rem] sm:to-[8rem] sm:p-6 no-script:hidden"
+        className="group @container absolute inset-0 cursor-pointer overflow-hidden rounded-xl aurora text-left ring-1 ring-night-line ring-inset focus-visible:outline-offset-[-0.5rem] no-script:hidden"
       >
-        <span className="flex items-center gap-3 rounded-full bg-aurora py-1 pr-4 pl-1 font-semibold text-ink shadow-overlay transition-colors group-hover:bg-aurora-strong sm:py-2 sm:pr-6 sm:pl-2">
-          <svg aria-hidden="true" viewBox="0 0 48 48" className="size-8 sm:size-16">
+        {cover}
+        <span className="absolute bottom-4 left-4 flex items-center gap-3 rounded-full bg-aurora py-1 pr-4 pl-1 font-semibold whitespace-nowrap text-ink shadow-overlay transition-colors group-hover:bg-aurora-strong @min-[40rem]:bottom-8 @min-[40rem]:left-8 @min-[40rem]:py-2 @min-[40rem]:pr-6 @min-[40rem]:pl-2">
+          <svg aria-hidden="true" viewBox="0 0 48 48" className="size-8 shrink-0 @min-[40rem]:size-16">
             <circle cx="24" cy="24" r="24" className="fill-ink" />
             <path d="M19 15l15 9-15 9z" className="fill-aurora" />
           </svg>

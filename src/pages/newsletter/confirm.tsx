@@ -8,12 +8,12 @@ export default function ConfirmPage() {
       action="confirm"
       title={translate({
         id: 'newsletter.confirm.title',
-        message: 'One more click',
+        message: 'Confirm your sign-up',
         description: 'Heading of the page where a newsletter subscription is confirmed',
       })}
       text={translate({
         id: 'newsletter.confirm.text',
-        message: 'Confirm that you would like our newsletter about battery health. You can leave at any time.',
+        message: 'One click, and you get our monthly battery newsletter. You can unsubscribe any time.',
         description: 'Text above the button that confirms the subscription',
       })}
       button={translate({

@@ -16,7 +16,7 @@ export default function ConfirmedPage() {
         })}
         text={translate({
           id: 'newsletter.confirmed.text',
-          message: 'Thank you. The next letter comes to you too.',
+          message: 'Thank you. You’ll get the next issue.',
           description: 'Text after a newsletter subscription was confirmed',
         })}
       >

@@ -16,14 +16,14 @@ export default function NewsletterPage() {
       <PageMeta
         title={translate({
           id: 'seo.newsletter.title',
-          message: 'Newsletter about battery health',
-          description: 'Title for search engines, at most 65 characters',
+          message: 'Monthly newsletter about battery health',
+          description: 'Title for search engines, at most 60 characters',
         })}
         description={translate({
           id: 'seo.newsletter.description',
           message:
-            'One letter a month about the health of batteries: measurements, rules and our own work. One field to sign up, one click to leave.',
-          description: 'Description for search engines, at most 165 characters',
+            'Battery measurements, new rules and news from our work, once a month. Sign up with your e-mail address and unsubscribe any time.',
+          description: 'Description for search engines, at most 155 characters',
         })}
         keywords={keywords(
           translate({
@@ -37,14 +37,14 @@ export default function NewsletterPage() {
         picture="newsletter"
         title={translate({
           id: 'footer.newsletter.title',
-          message: 'A letter about batteries',
+          message: 'Monthly battery newsletter',
           description: 'Heading of the newsletter, in the footer and on its page',
         })}
         lead={<NewsletterInvitation />}
       />
-      <Section>
+      <Section className="lg:pt-16">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
-          <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-8 self-start rounded-xl border border-line bg-surface p-6 sm:p-8 lg:sticky lg:top-24">
             <NewsletterPageForm />
             <LetterPromises />
           </div>

@@ -8,15 +8,15 @@ export default function LinkInvalidPage() {
   return (
     <Layout>
       <ThankYou
-        picture="newsletter"
+        picture="unplugged"
         title={translate({
           id: 'newsletter.linkInvalid.title',
-          message: 'This link does not work any more',
+          message: 'This link no longer works',
           description: 'Heading when a link from a mail is too old or not complete',
         })}
         text={translate({
           id: 'newsletter.linkInvalid.text',
-          message: 'It is too old or not complete. Sign up once more, and a new link comes by mail.',
+          message: 'It’s too old or incomplete. Sign up again and we’ll send you a new one.',
           description: 'Text when a link from a mail is too old or not complete',
         })}
       >

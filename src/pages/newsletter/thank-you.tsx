@@ -6,7 +6,7 @@ import { ThankYou } from '@site/src/sections/shared/ThankYou';
 export default function ThankYouPage() {
   return (
     <Layout>
-      <ThankYou picture="newsletter" {...newsletterStoredTexts()}>
+      <ThankYou picture="inbox" {...newsletterStoredTexts()}>
         <BlogLink />
       </ThankYou>
     </Layout>

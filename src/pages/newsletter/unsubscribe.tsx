@@ -8,12 +8,12 @@ export default function UnsubscribePage() {
       action="unsubscribe"
       title={translate({
         id: 'newsletter.unsubscribe.title',
-        message: 'Leave the newsletter?',
+        message: 'Unsubscribe from the newsletter?',
         description: 'Heading of the page where a newsletter subscription is ended',
       })}
       text={translate({
         id: 'newsletter.unsubscribe.text',
-        message: 'One click, and we send you no more letters.',
+        message: 'One click, and we’ll stop sending it.',
         description: 'Text above the button that ends the subscription',
       })}
       button={translate({

@@ -8,7 +8,7 @@ export default function UnsubscribedPage() {
   return (
     <Layout>
       <ThankYou
-        picture="newsletter"
+        picture="unplugged"
         title={translate({
           id: 'newsletter.unsubscribed.title',
           message: 'You are unsubscribed',
@@ -16,7 +16,7 @@ export default function UnsubscribedPage() {
         })}
         text={translate({
           id: 'newsletter.unsubscribed.text',
-          message: 'We send you no more letters. Was it a slip? You can sign up again at any time.',
+          message: 'You won’t get any more issues. You can sign up again at any time.',
           description: 'Text after a newsletter subscription was ended',
         })}
       >

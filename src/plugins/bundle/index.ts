@@ -61,12 +61,13 @@ export default function bundlePlugin({ siteDir, i18n }: LoadContext): Plugin {
     [`${client}/renderToHtml$`]: ours('render-to-html.ts'),
   };
   const pageData = { test: pageDataFiles, enforce: 'pre' as const, use: [ours('page-data-loader.cjs')] };
+  const { htmlLang } = i18n.localeConfigs[i18n.currentLocale]!;
   const files = labelFiles(siteDir, i18n.defaultLocale, i18n.currentLocale);
   const translations = {
     test: /\.tsx?$/,
     include: path.join(siteDir, 'src'),
     enforce: 'pre' as const,
-    use: [{ loader: ours('static-translations-loader.cjs'), options: { files } }],
+    use: [{ loader: ours('static-translations-loader.cjs'), options: { files, htmlLang } }],
   };
   return {
     name: 'bundle',

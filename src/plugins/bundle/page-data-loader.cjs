@@ -23,8 +23,9 @@ const shortened = [
   [
     /\/data\/claims\.json$/,
     json((claims) => {
-      const figures = Object.entries(claims).map(([id, claim]) => [id, pick(claim, 'value', 'unit', 'qualifier')]);
-      return Object.fromEntries(figures);
+      // The last two are for the explanation of a figure.
+      const shown = ['value', 'unit', 'qualifier', 'basis', 'date'];
+      return Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, pick(claim, ...shown)]));
     }),
   ],
 ];

@@ -1,19 +1,29 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import type { LifeStage } from '@site/src/domain/illustrations';
+import { lifeStages, type Illustration, type LifeStage } from '@site/src/domain/illustrations';
 import { useProducts } from '@site/src/hooks/useProducts';
+import { lifeKnots } from '@site/src/illustrations/life-scene';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-/** The life of a battery: `<LifeStation>` along a line, each drawn. */
+/**
+ * The life of a battery: `<LifeStation>` in their order. On wide screens they hang from the knots of one drawing; on
+ * others each has a drawing of its own.
+ */
 export function BatteryLife({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="surface" className="border-y border-line">
-      <SectionHeading {...heading} />
-      <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-5">{children}</ol>
+    <Section tone="night" className="overflow-hidden">
+      <div className="xl:grid xl:*:col-start-1 xl:*:row-start-1">
+        <SectionHeading {...heading} className="mb-8 self-start xl:z-1 xl:max-w-narrow" />
+        <div className="@container relative xl:mb-16 xl:pb-32">
+          <Drawing name="life" className="h-auto w-full max-xl:hidden" />
+          <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:block">{children}</ol>
+        </div>
+      </div>
     </Section>
   );
 }
@@ -27,23 +37,38 @@ export interface LifeStationProps {
   children: ReactNode;
 }
 
+/** Where a station's text begins: under its knot, in shares of the drawing. */
+function useKnot(id: LifeStage): CSSProperties {
+  const { life } = usePluginData('illustrations') as Record<string, Illustration>;
+  const { width, height } = life!;
+  const { left, above } = lifeKnots[lifeStages.indexOf(id)]!;
+  return {
+    '--knot-left': `${((100 * left) / width).toFixed(2)}%`,
+    '--knot-top': `${((100 * (height - above)) / width).toFixed(2)}cqw`,
+  };
+}
+
 export function LifeStation({ id, title, product: productId, children }: LifeStationProps) {
   const product = useProducts().find((candidate) => candidate.id === productId);
   return (
-    <li className="grid grid-cols-[7rem_1fr] gap-x-6 gap-y-2 md:flex md:flex-col">
-      <Drawing name={`life-${id}`} className="row-span-3 h-auto w-full self-center object-contain md:h-32 md:w-auto" />
-      <h3 className="relative border-t-2 border-action pt-3 text-lg before:absolute before:-top-[5px] before:left-0 before:size-2 before:rounded-full before:bg-action md:mt-3 lg:-mr-6 [li:last-child>&]:mr-0">
-        {title}
-      </h3>
+    <li
+      style={useKnot(id)}
+      className="grid grid-cols-[6rem_1fr] content-start gap-x-6 gap-y-2 xl:absolute xl:top-(--knot-top) xl:left-(--knot-left) xl:block xl:w-[15.5%] xl:border-l xl:border-aurora/60 xl:pt-16 xl:pl-4"
+    >
+      <Drawing
+        name={`life-${id}`}
+        className="row-span-3 h-auto max-h-32 w-full self-start object-contain sm:max-xl:h-24 xl:hidden"
+      />
+      <h3 className="text-lg xl:mb-2">{title}</h3>
       <div>{children}</div>
       {product && (
-        <p className="mt-auto text-sm text-muted">
+        <p className="text-sm xl:mt-2">
           <Translate
             id="about.life.product"
             description="Under a station of a battery's life; {product} is the linked name of the product that reads it there"
             values={{
               product: (
-                <Link to={product.path} className="font-semibold text-action underline underline-offset-4">
+                <Link to={product.path} className="font-semibold text-aurora underline underline-offset-4">
                   {product.name}
                 </Link>
               ),

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 
 import milestones from '@site/data/milestones.json';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { Timeline, TimelineItem } from '@site/src/components/ui/Timeline';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-/** The company's history: `<Milestone>` along a line. */
+/** The company's history: `<Milestone>` by their years, along a scale where there is room for one. */
 export function History({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="sunken">
-      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <SectionHeading {...heading} />
-        <Timeline>{children}</Timeline>
-      </div>
+      <SectionHeading {...heading} />
+      <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">{children}</ol>
     </Section>
   );
 }
@@ -26,8 +23,16 @@ export interface MilestoneProps {
 
 export function Milestone({ id, title, children }: MilestoneProps) {
   return (
-    <TimelineItem when={milestones.years[id]} title={title}>
-      {children}
-    </TimelineItem>
+    <li className="relative grid grid-cols-[4rem_1fr] gap-x-4 border-t border-line-strong py-4 max-lg:last:border-b sm:grid-cols-[8rem_1fr] sm:gap-x-8 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-1 lg:border-t-0 lg:border-l lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-4">
+      <span
+        aria-hidden="true"
+        className="absolute top-0 right-0 -left-px h-[10px] scale-ticks text-line-strong max-lg:hidden"
+      />
+      <span className="font-display text-xl font-semibold tracking-display text-action tabular-nums max-lg:row-span-2 sm:text-3xl lg:mb-2">
+        {milestones.years[id]}
+      </span>
+      <h3 className="text-lg">{title}</h3>
+      <div>{children}</div>
+    </li>
   );
 }

@@ -15,7 +15,7 @@ export function BlogNewsletter() {
               id="blog.newsletter"
               description="Heading of the newsletter form below a post and a list of posts"
             >
-              The next article by mail
+              Get the next article by e-mail
             </Translate>
           </h2>
           <p className="max-w-narrow">

@@ -7,26 +7,29 @@ import { Drawing } from '../shared/Drawing';
 import { sharedPicture } from '../shared/shared-picture';
 import type { PostSummary } from './post-summary';
 
-function useFigureText({ value, unit }: KeyFigure): string {
-  const { number, percent, unit: withUnit } = useFormats();
-  const texts = {
-    percent: () => percent(value),
-    kilometre: () => withUnit(value, 'kilometer'),
-    millivolt: () => `${number(value)} mV`,
-    count: () => number(value),
-    year: () => String(value),
+/** The figure, and its unit where that is a word of its own. */
+function useFigureText({ value, unit }: KeyFigure): [figure: string, unit?: string] {
+  const { number, percent } = useFormats();
+  const texts: Record<KeyFigure['unit'], [string, string?]> = {
+    percent: [percent(value)],
+    kilometre: [number(value), 'km'],
+    millivolt: [number(value), 'mV'],
+    count: [number(value)],
+    year: [String(value)],
   };
-  return texts[unit]();
+  return texts[unit];
 }
 
 interface CoverProps extends Pick<PostSummary, 'permalink' | 'keyFigure' | 'keyFigureLabel'> {
   /** For the cover that a page opens with. */
   urgent?: boolean;
+  /** Fills a large place: the drawing above the figure, where there is room. */
+  isLarge?: boolean;
   className?: string;
 }
 
 /** A post's cover: its key figure in large type, and drawn as a shape. A post without one has a neutral drawing. */
-export function Cover({ permalink, keyFigure, keyFigureLabel, urgent, className }: CoverProps) {
+export function Cover({ permalink, keyFigure, keyFigureLabel, urgent, isLarge = false, className }: CoverProps) {
   return (
     <div
       data-slot="cover"
@@ -34,32 +37,43 @@ export function Cover({ permalink, keyFigure, keyFigureLabel, urgent, className 
       className={clsx(
         '@container grid overflow-hidden aurora',
         keyFigure && 'grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        keyFigure && isLarge && 'lg:grid-cols-1 lg:*:[grid-area:1/1]',
         className,
       )}
     >
-      {keyFigure && <FigureText figure={keyFigure} label={keyFigureLabel} />}
+      {keyFigure && <FigureText figure={keyFigure} label={keyFigureLabel} isLarge={isLarge} />}
       <Drawing
         name={keyFigure ? coverName(keyFigure) : 'blog'}
         urgent={urgent}
-        className="size-full min-h-0 object-contain p-4 @min-[28rem]:p-6"
+        className={clsx(
+          'size-full min-h-0 object-contain',
+          keyFigure && isLarge ? 'p-4 sm:p-6 lg:object-right-top lg:p-8 lg:pb-24 lg:pl-[24%]' : 'p-4 @min-[28rem]:p-6',
+        )}
       />
     </div>
   );
 }
 
-function FigureText({ figure, label }: { figure: KeyFigure; label?: string }) {
-  const text = useFigureText(figure);
+interface FigureTextProps {
+  figure: KeyFigure;
+  label?: string;
+  isLarge: boolean;
+}
+
+function FigureText({ figure, label, isLarge }: FigureTextProps) {
+  const [text, unit] = useFigureText(figure);
   return (
-    <p className="flex flex-col justify-end gap-2 py-6 pl-6 text-on-night-muted @min-[28rem]:py-8 @min-[28rem]:pl-8">
+    <p className="z-1 flex flex-col justify-end gap-2 py-4 pl-6 text-on-night-muted @min-[28rem]:py-8 @min-[28rem]:pl-8">
       <span
         className={clsx(
-          'font-display leading-tight font-semibold tracking-display whitespace-nowrap text-aurora',
-          text.length > 5 ? 'text-2xl @min-[28rem]:text-4xl' : 'text-4xl @min-[28rem]:text-5xl',
+          'font-display text-3xl leading-tight font-semibold tracking-display whitespace-nowrap text-aurora @min-[28rem]:text-4xl',
+          isLarge && 'lg:text-5xl',
         )}
       >
         {text}
+        {unit && <span className="text-xl">{`\u00a0${unit}`}</span>}
       </span>
-      <span className="text-sm @min-[28rem]:text-md">{label}</span>
+      <span className={clsx('text-sm @min-[28rem]:text-md', isLarge && 'lg:max-w-[18rem]')}>{label}</span>
     </p>
   );
 }

@@ -10,8 +10,9 @@ import { PostDate } from './PostDate';
 
 interface PostCardProps extends PostSummary {
   headingAs?: 'h2' | 'h3';
-  /** The lead article of a list is larger; one in brief has no cover. */
-  size?: 'lead' | 'normal' | 'brief';
+  /** The lead article of a list is larger, its cover beside the text. */
+  isLead?: boolean;
+  className?: string;
 }
 
 /** A post on a list: cover, category, title, description, date and reading time. */
@@ -25,31 +26,36 @@ export function PostCard({
   keyFigure,
   keyFigureLabel,
   headingAs: Title = 'h2',
-  size = 'normal',
+  isLead = false,
+  className,
 }: PostCardProps) {
-  const isLead = size === 'lead';
   return (
-    <Card isLink className="h-full">
-      {size !== 'brief' && (
-        <Cover
-          permalink={permalink}
-          keyFigure={keyFigure}
-          keyFigureLabel={keyFigureLabel}
-          urgent={isLead}
-          className={isLead ? 'aspect-[2/1] lg:aspect-[5/2]' : 'aspect-[2/1]'}
-        />
+    <Card
+      isLink
+      className={clsx(
+        isLead ? 'lg:grid lg:grid-cols-[7fr_5fr]' : 'md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0',
+        className,
       )}
-      <CardBody>
-        <Badge tone="action" className="self-start">
-          {category.label}
-        </Badge>
-        <UnpublishedBadge path={permalink} />
+    >
+      <Cover
+        permalink={permalink}
+        keyFigure={keyFigure}
+        keyFigureLabel={keyFigureLabel}
+        urgent={isLead}
+        isLarge={isLead}
+        className={clsx('aspect-[2/1]', isLead && 'lg:aspect-auto lg:min-h-[26rem]')}
+      />
+      <CardBody className={isLead ? 'lg:p-8' : 'md:row-span-4 md:grid md:grid-rows-subgrid'}>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="action">{category.label}</Badge>
+          <UnpublishedBadge path={permalink} />
+        </div>
         <Title className={isLead ? 'text-3xl' : 'text-xl'}>
           <Link to={permalink} className="text-ink underline-offset-4 after:absolute after:inset-0 hover:underline">
             {title}
           </Link>
         </Title>
-        <p className={clsx(isLead && 'max-w-measure text-md')}>{description}</p>
+        <p className={isLead ? 'max-w-measure text-md' : 'max-sm:line-clamp-2'}>{description}</p>
         <PostDate date={date} readingTime={readingTime} />
       </CardBody>
     </Card>

@@ -1,14 +1,13 @@
 import Translate from '@docusaurus/Translate';
 
-import { useLocale } from '@site/src/hooks/useLocale';
+import { useFormats } from '@site/src/hooks/useFormats';
 
 /** Date in the language's form and reading time in minutes. */
 export function PostDate({ date, readingTime }: { date: string; readingTime?: number }) {
-  const { htmlLang } = useLocale();
-  const formatted = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const formats = useFormats();
   return (
     <p className="mt-auto flex flex-wrap gap-x-4 text-sm text-muted">
-      <time dateTime={date}>{formatted}</time>
+      <time dateTime={date}>{formats.date(date)}</time>
       {readingTime !== undefined && (
         <span>
           <Translate

@@ -24,8 +24,15 @@ interface PostListProps {
   posts: PostSummary[];
 }
 
-/** The newest post is the lead article; the next two stand beside it. */
-const placeStyles = ['md:col-span-2 lg:row-span-2'];
+/** What a category is about, drawn; the whole list and other categories have the picture of the blog. */
+const categoryPictures: Record<string, string> = {
+  'battery-technology': 'tool-cell',
+  sustainability: 'life-recycling',
+  'industry-news': 'newsletter',
+};
+
+/** The newest post is the lead article, as wide as the list; the next two share a row. */
+const placeStyles = ['md:col-span-6', 'md:col-span-3', 'md:col-span-3'];
 
 /** All posts, or those of one category, with links to the other categories and the list's feeds. */
 export function PostList({ title, description, keywords, permalink, posts }: PostListProps) {
@@ -36,7 +43,7 @@ export function PostList({ title, description, keywords, permalink, posts }: Pos
     {
       label: translate({
         id: 'blog.allPosts',
-        message: 'All posts',
+        message: 'All articles',
         description: 'Link to the list of all posts',
       }),
       permalink: permalink.replace(/\/tags\/.*$/, ''),
@@ -51,7 +58,7 @@ export function PostList({ title, description, keywords, permalink, posts }: Pos
           <link key={file} rel="alternate" type={type} title={title} href={`${siteConfig.url}${permalink}/${file}`} />
         ))}
       </Head>
-      <PageHeader title={title} lead={description} picture="blog">
+      <PageHeader title={title} lead={description} picture={categoryPictures[permalink.split('/').at(-1)!] ?? 'blog'}>
         <nav
           aria-label={translate({
             id: 'blog.categories.title',
@@ -79,19 +86,22 @@ export function PostList({ title, description, keywords, permalink, posts }: Pos
           </ul>
         </nav>
       </PageHeader>
-      <Section>
-        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <Section className="lg:pt-16">
+        <div className="grid gap-6 md:grid-cols-6">
           {posts.map((post, place) => (
-            <div key={post.permalink} className={placeStyles[place]}>
-              <PostCard {...post} size={place === 0 ? 'lead' : place < 3 ? 'brief' : 'normal'} />
-            </div>
+            <PostCard
+              key={post.permalink}
+              {...post}
+              isLead={place === 0}
+              className={placeStyles[place] ?? 'md:col-span-3 lg:col-span-2'}
+            />
           ))}
         </div>
         {feeds.length > 0 && (
           <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
             {translate({
               id: 'blog.feeds',
-              message: 'This list as a feed:',
+              message: 'Subscribe to this list as a feed:',
               description: 'Before the links to the feeds',
             })}
             {feeds.map(({ file, name }) => (

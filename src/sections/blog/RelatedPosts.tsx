@@ -10,7 +10,11 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   return (
     <Section className="print:hidden">
       <SectionHeading
-        title={translate({ id: 'blog.related', message: 'Read on', description: 'Heading above three related posts' })}
+        title={translate({
+          id: 'blog.related',
+          message: 'Read next',
+          description: 'Heading above three related posts',
+        })}
       />
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (

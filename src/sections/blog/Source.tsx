@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { createContext, useContext, type ReactNode } from 'react';
 
 import type { PostSource } from '@site/src/domain/schemas/post';
-import { useLocale } from '@site/src/hooks/useLocale';
+import { useFormats } from '@site/src/hooks/useFormats';
 
 type Sources = Record<string, PostSource>;
 
@@ -14,15 +14,14 @@ export const SourcesProvider = PostSources.Provider;
 
 /** "2025", "January 2026" or "13 January 2026", as precisely as the source says. */
 function useSourceDate(): (date: PostSource['date']) => string {
-  const { htmlLang } = useLocale();
+  const formats = useFormats();
   return (date) => {
     const [, month, day] = String(date).split('-');
-    return new Intl.DateTimeFormat(htmlLang, {
+    return formats.date(String(date), {
       year: 'numeric',
       month: month ? 'long' : undefined,
       day: day ? 'numeric' : undefined,
-      timeZone: 'UTC',
-    }).format(new Date(String(date)));
+    });
   };
 }
 
@@ -69,7 +68,7 @@ export function SourceList({ sources }: { sources: Sources }) {
                   id="blog.vendorStudy"
                   description="Beside a source: the study is by a company that sells in this field"
                 >
-                  (vendor study)
+                  (the company’s own information)
                 </Translate>
               </span>
             )}

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { BarChart as Bars } from '@site/src/components/ui/BarChart';
 import { LineChart as Lines, type Line } from '@site/src/components/ui/LineChart';
-import { useLocale } from '@site/src/hooks/useLocale';
+import { useFormats } from '@site/src/hooks/useFormats';
 
 /**
  * `percent` writes 2.3 as 2.3%. The others are symbols that are the same in every language and stand after the figure;
@@ -18,16 +18,10 @@ type ChartUnit =
   | ('mV' | 'V' | 'mA' | 'A' | 'Ah' | 'mΩ' | 'Ω' | '°C');
 
 function useFigureFormat(unit: ChartUnit): (value: number) => string {
-  const { htmlLang } = useLocale();
-  if (unit === 'percent') {
-    const { format } = new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 1 });
-    return (value) => format(value / 100);
-  }
-  const { format } = new Intl.NumberFormat(htmlLang, {
-    maximumFractionDigits: 1,
-    useGrouping: unit === '' ? false : 'min2',
-  });
-  return (value) => (unit === '' ? format(value) : `${format(value)} ${unit}`);
+  const { number, percent, measure } = useFormats();
+  if (unit === 'percent') return percent;
+  const digits: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
+  return (value) => (unit === '' ? number(value, { ...digits, useGrouping: false }) : measure(value, unit, digits));
 }
 
 function TableLabel() {
@@ -58,6 +52,7 @@ interface BarChartProps extends ChartProps {
 /** Bars for posts: `bars={[{ label: 'Petrol', value: 235 }]}`; with `from` a bar is a range. */
 export function BarChart({ bars, each, unit, ...rest }: BarChartProps) {
   const format = useFigureFormat(unit);
+  const { range } = useFormats();
   return (
     <Bars
       {...rest}
@@ -68,7 +63,7 @@ export function BarChart({ bars, each, unit, ...rest }: BarChartProps) {
       ]}
       bars={bars.map((bar) => ({
         ...bar,
-        text: bar.from === undefined ? format(bar.value) : `${format(bar.from)}–${format(bar.value)}`,
+        text: bar.from === undefined ? format(bar.value) : range(bar.from, bar.value, format),
       }))}
     />
   );

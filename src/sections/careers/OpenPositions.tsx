@@ -47,11 +47,11 @@ export function OpenPositions() {
             <h3 className="text-xl">
               {positions.length > 0 ? (
                 <Translate id="common.careers.otherTitle" description="Heading below the open positions">
-                  None of these is yours?
+                  None of these fits you?
                 </Translate>
               ) : (
                 <Translate id="common.careers.noneTitle" description="Heading when no position is open">
-                  No position is open today. Write all the same.
+                  No open positions today. Write anyway.
                 </Translate>
               )}
             </h3>
@@ -68,7 +68,7 @@ export function OpenPositions() {
                 }}
               >
                 {
-                  'Tell us what you are good at and what you would like to build. A few lines to {email} and something that you have made are enough; we need no photo, no age and no form. We answer everybody.'
+                  'Tell us what you are good at and what you would like to build. Send a few lines to {email} with something you have made: no photo, no age, no form. We answer everybody.'
                 }
               </Translate>
             </p>

@@ -1,33 +1,20 @@
 import { translate } from '@docusaurus/Translate';
+import { usePluginData } from '@docusaurus/useGlobalData';
 
 import { company } from '@site/src/domain/company';
+import type { Illustration } from '@site/src/domain/illustrations';
+import { mapSize, onMap } from '@site/src/illustrations/map';
 
-/** Islands of inner Stockholm, drawn by hand and simplified: shapes to recognise, not to navigate by. */
-const islands = [
-  'M0 0H640V96L560 112L520 150L470 158L420 196L372 182L330 200L286 176L214 168L150 120L60 110L0 84Z',
-  'M0 128L70 142L140 160L196 206L172 244L96 252L40 224L0 226Z',
-  'M262 216L300 204L336 222L344 252L314 274L276 262L258 240Z',
-  'M228 232L250 226L254 248L236 258Z',
-  'M0 292L80 282L150 296L214 288L262 304L330 300L400 318L456 352L470 400H0Z',
-  'M470 214L540 196L606 206L640 198V262L580 276L508 264Z',
-  'M372 232L396 226L408 250L386 262Z',
-];
-const streets = [
-  'M286 0L300 176',
-  'M120 0L230 168',
-  'M450 0L420 150',
-  'M0 60L560 40',
-  'M300 204V300',
-  'M330 300L352 400',
-  'M60 300L90 400',
-];
+const [x, y] = onMap([18.0632, 59.3352]);
 
-/** A map of the city's water and islands with the office on it. */
+/** A map of the city's water and islands with the office on it; on wide screens it reaches the screen's edge. */
 export function OfficeMap() {
   const { office } = company;
+  const { map } = usePluginData('illustrations') as Record<string, Illustration>;
   return (
     <svg
-      viewBox="0 0 640 400"
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      preserveAspectRatio="xMidYMin slice"
       role="img"
       aria-label={translate(
         {
@@ -37,23 +24,21 @@ export function OfficeMap() {
         },
         { city: office.city },
       )}
-      className="h-auto w-full rounded-xl border border-night-line bg-night-raised"
+      className="h-[20rem] w-full rounded-xl sm:h-[26rem] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[64%] lg:rounded-none lg:mask-l-from-70%"
     >
-      {islands.map((shape) => (
-        <path key={shape} d={shape} className="fill-night stroke-night-line" strokeWidth="2" strokeLinejoin="round" />
-      ))}
-      {streets.map((line) => (
-        <path key={line} d={line} className="fill-none stroke-night-line" strokeWidth="3" />
-      ))}
-      <circle cx="292" cy="84" r="34" className="fill-aurora" opacity="0.16" />
-      <circle cx="292" cy="84" r="18" className="fill-aurora" opacity="0.3" />
-      <circle cx="292" cy="84" r="8" className="fill-aurora" />
-      <text x="318" y="80" className="fill-on-night font-display text-lg font-semibold">
-        {company.name}
-      </text>
-      <text x="318" y="104" className="fill-on-night-muted text-sm">
-        {office.street}
-      </text>
+      <image href={map!.src} width={mapSize.width} height={mapSize.height} />
+      <g transform={`translate(${x} ${y})`}>
+        <circle r="64" className="fill-aurora" opacity="0.12" />
+        <circle r="34" className="fill-aurora" opacity="0.22" />
+        <circle r="12" className="fill-aurora stroke-night" strokeWidth="4" />
+        <foreignObject x="26" y="-104" width="460" height="110">
+          {/* The label is as wide as its words. */}
+          <div className="inline-flex flex-col rounded-[16px] bg-surface px-[22px] py-[10px] leading-tight whitespace-nowrap">
+            <span className="font-display text-[30px] font-semibold text-ink max-sm:text-[38px]">{company.name}</span>
+            <span className="text-[23px] text-muted max-sm:hidden">{office.street}</span>
+          </div>
+        </foreignObject>
+      </g>
     </svg>
   );
 }

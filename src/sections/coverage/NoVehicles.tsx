@@ -28,8 +28,7 @@ export function NoVehicles({ query, onChange }: NoVehiclesProps) {
       </h2>
       <p className="max-w-measure text-md">
         <Translate id="vehicleCoverage.none.text" description="Text in place of the list when nothing matches">
-          The list grows every month, and some models can be read before they stand on it. Ask us: you get an answer for
-          your very vehicle.
+          The list grows every month, and we can read some models before they are on it. Ask us about yours.
         </Translate>
       </p>
       <div className="flex flex-wrap gap-4">

@@ -27,7 +27,7 @@ export function Pagination({ page, pages, addressOf, onTurn }: PaginationProps) 
         message: 'Pages of the list',
         description: 'Name of the links to other pages of the list',
       })}
-      className="flex flex-wrap items-center gap-4"
+      className="flex flex-wrap items-center gap-4 print:hidden"
     >
       {page > 1 &&
         link(page - 1, translate({ id: 'vehicleCoverage.previous', message: 'Previous page', description: 'Link' }))}

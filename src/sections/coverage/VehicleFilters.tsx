@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import listFacts from '@site/data/vehicle-list.json';
 import { Field } from '@site/src/components/ui/Field';
+import { Icon } from '@site/src/components/ui/Icon';
 import { Input } from '@site/src/components/ui/Input';
 import { Select } from '@site/src/components/ui/Select';
 import { hasSeries, type VehicleQuery } from '@site/src/domain/vehicle-query';
@@ -29,10 +30,10 @@ export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose
   return (
     <form
       role="search"
-      className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr]"
+      className="grid grid-cols-2 items-start gap-4 max-[23rem]:*:col-span-2 lg:grid-cols-[2fr_1fr_1fr] print:hidden sm:[&_:is(input,select)]:min-h-16 sm:[&_:is(input,select)]:rounded-lg [&_input]:min-h-16 sm:[&_input]:text-lg"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="col-span-2 lg:col-span-1">
+      <div className="col-span-2 lg:col-span-1 [&_p]:order-last">
         <Field
           id="vehicle-search"
           label={translate({
@@ -47,15 +48,19 @@ export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose
           })}
         >
           {(wiring) => (
-            <Input
-              {...wiring}
-              type="search"
-              name="q"
-              autoComplete="off"
-              spellCheck={false}
-              value={typed}
-              onChange={(event) => onType(event.target.value)}
-            />
+            <div className="relative">
+              <Icon name="search" className="absolute top-1/2 left-6 -translate-y-1/2 text-xl text-action" />
+              <Input
+                {...wiring}
+                type="search"
+                name="q"
+                autoComplete="off"
+                spellCheck={false}
+                value={typed}
+                onChange={(event) => onType(event.target.value)}
+                className="pl-16"
+              />
+            </div>
           )}
         </Field>
       </div>

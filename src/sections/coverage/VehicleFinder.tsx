@@ -11,13 +11,16 @@ import {
   type Vehicle,
   type VehicleColumn,
 } from '@site/src/domain/vehicles';
+import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { NoVehicles } from './NoVehicles';
 import { Pagination } from './Pagination';
 import { useVehicleQuery } from './useVehicleQuery';
-import { columnLabel, yearsText } from './vehicle-texts';
-import { VehicleChips } from './VehicleChips';
+import { columnLabel, countText } from './vehicle-texts';
+import { activeFilters, VehicleChips } from './VehicleChips';
 import { VehicleFilters } from './VehicleFilters';
+import { VehicleOverview } from './VehicleOverview';
+import { YearScale, YearSpan } from './YearSpan';
 
 const pageSize = 50;
 /** Long enough that a word is finished, short enough that the address is never far behind. */
@@ -26,7 +29,8 @@ const typingPauseMs = 250;
 /** The list with search, filters, sorting and pages; everything chosen stands in the address. */
 export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   const { htmlLang } = useLocale();
-  const { query, address, push, replace } = useVehicleQuery(vehicles);
+  const { date } = useFormats();
+  const { query, pathname, address, push, replace, byTyping } = useVehicleQuery(vehicles);
   const results = useRef<HTMLDivElement>(null);
 
   // While typing, the field is ahead of the address; after Back or a chip, the field follows the address.
@@ -34,7 +38,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   const [followed, setFollowed] = useState(query.query);
   if (followed !== query.query) {
     setFollowed(query.query);
-    if (typed.trim() !== query.query) setTyped(query.query);
+    if (!byTyping) setTyped(query.query);
   }
   useEffect(() => {
     if (typed.trim() === query.query) return undefined;
@@ -43,6 +47,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   });
 
   const index = useMemo(() => indexVehicles(vehicles), [vehicles]);
+  const firstYear = useMemo(() => Math.min(...vehicles.map(({ from }) => from)), [vehicles]);
   const { brand, series, sort, descending } = query;
   const { vehicles: found, readAs } = useMemo(
     () => searchVehicles(index, { brand, series, query: typed }, listFacts.aliases),
@@ -53,14 +58,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   const page = query.page === 0 ? 0 : Math.min(query.page, pages);
   const shown = page === 0 ? sorted : sorted.slice((page - 1) * pageSize, page * pageSize);
 
-  const count = translate(
-    {
-      id: 'vehicleCoverage.count',
-      message: 'Showing {count} vehicles',
-      description: 'Above the list; {count} is a number',
-    },
-    { count: new Intl.NumberFormat(htmlLang).format(found.length) },
-  );
+  const count = countText(found.length, htmlLang);
   const sortBy = (key: string) => push({ sort: key as VehicleColumn, descending: key === sort ? !descending : false });
   const turnTo = () => {
     results.current?.focus({ preventScroll: true });
@@ -68,9 +66,12 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   };
 
   return (
-    <div className="flex flex-col gap-6 no-script:hidden">
+    <div className="flex flex-col gap-8 no-script:hidden">
       <VehicleFilters vehicles={vehicles} index={index} query={query} typed={typed} onType={setTyped} onChoose={push} />
-      <div ref={results} tabIndex={-1} className="flex flex-col gap-4">
+      {activeFilters({ ...query, query: typed }).length === 0 && (
+        <VehicleOverview vehicles={vehicles} pathname={pathname} onChoose={turnTo} />
+      )}
+      <div ref={results} tabIndex={-1} className="flex scroll-mt-16 flex-col gap-4">
         <p role="status" className="text-md font-semibold text-ink">
           {count}
           {readAs && found.length > 0 && (
@@ -78,7 +79,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
               {translate(
                 {
                   id: 'vehicleCoverage.readAs',
-                  message: 'Nothing is called “{typed}”; these match “{meant}”.',
+                  message: 'We found nothing called “{typed}”. These match “{meant}”.',
                   description: 'Under the count when a misspelt search was read as something else',
                 },
                 { typed: typed.trim(), meant: readAs },
@@ -101,23 +102,29 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
                 message: 'Vehicles that BatScan reads, updated {date}',
                 description: 'Caption of the list; {date} is a date',
               },
-              {
-                date: new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(
-                  new Date(listFacts.updated),
-                ),
-              },
+              { date: date(listFacts.updated) },
             )}
             columns={vehicleColumns.map((key) => ({
               key,
               label: columnLabel(key),
+              note: key === 'year' && <YearScale first={firstYear} />,
               line: key === 'year' ? 2 : 1,
               sort: key !== sort ? 'none' : descending ? 'descending' : 'ascending',
             }))}
-            rows={shown.map((vehicle) => ({
-              brand: vehicle.brand,
-              series: vehicle.series,
-              model: vehicle.model,
-              year: yearsText(vehicle),
+            rows={shown.map((vehicle, place) => ({
+              ...vehicle,
+              series: (
+                <span
+                  className={
+                    shown[place - 1]?.series === vehicle.series
+                      ? 'font-semibold text-ink sm:font-normal sm:text-muted'
+                      : 'font-semibold text-ink'
+                  }
+                >
+                  {vehicle.series}
+                </span>
+              ),
+              year: <YearSpan vehicle={vehicle} first={firstYear} />,
             }))}
             onSort={sortBy}
           />

@@ -27,3 +27,25 @@ export function yearsText({ from, to }: Vehicle): string {
   }
   return from === to ? String(from) : `${from}–${to}`;
 }
+
+/** How many vehicles are listed. */
+export function countText(count: number, htmlLang: string): string {
+  const values = { count: new Intl.NumberFormat(htmlLang).format(count) };
+  return new Intl.PluralRules(htmlLang).select(count) === 'one'
+    ? translate(
+        {
+          id: 'vehicleCoverage.countOne',
+          message: 'Showing {count} vehicle',
+          description: 'Above a list with a single vehicle; {count} is 1',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'vehicleCoverage.count',
+          message: 'Showing {count} vehicles',
+          description: 'Above the list; {count} is a number',
+        },
+        values,
+      );
+}

@@ -3,7 +3,6 @@ import { translate } from '@docusaurus/Translate';
 
 import { localizePath, splitLocalePath } from '@site/src/domain/locales';
 import { sampleReportPath } from '@site/src/domain/sample-report-files';
-import { vehicleCoveragePath } from '@site/src/domain/vehicles';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { useNavigation } from '@site/src/hooks/useNavigation';
 
@@ -13,23 +12,15 @@ export interface NavigationItem {
   label: string;
 }
 
-/** Labels of the pages that the site began with; others have theirs in their front matter. */
+/** Labels of pages without one in their front matter. */
 function codeLabels(): Record<string, string> {
   return {
-    '/': translate({ id: 'nav.home', message: 'Home', description: 'Navigation' }),
-    '/products': translate({ id: 'nav.products', message: 'Products', description: 'Navigation' }),
     '/about': translate({ id: 'nav.about', message: 'About', description: 'Navigation: about the company' }),
     '/blog': translate({ id: 'nav.blog', message: 'Blog', description: 'Navigation' }),
-    '/contact': translate({ id: 'nav.contact', message: 'Contact', description: 'Navigation' }),
     '/careers': translate({ id: 'nav.careers', message: 'Careers', description: 'Navigation' }),
-    [vehicleCoveragePath]: translate({
-      id: 'nav.vehicleCoverage',
-      message: 'Supported vehicles',
-      description: 'Navigation: the list of vehicles that BatScan reads',
-    }),
     [sampleReportPath]: translate({
       id: 'nav.sampleReport',
-      message: 'A sample report',
+      message: 'Sample report',
       description: 'Navigation: a report of BatScan as an example',
     }),
     '/privacy/batscan': translate({

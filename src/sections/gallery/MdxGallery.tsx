@@ -1,5 +1,5 @@
 import { MDXProvider } from '@mdx-js/react';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
 import MDXContent from '@theme/MDXContent';
 import { Prose } from '@site/src/components/ui/Prose';
@@ -48,7 +48,9 @@ export function MdxGallery() {
                 </Prose>
               </SourcesProvider>
             ) : (
-              <Content />
+              <Suspense>
+                <Content />
+              </Suspense>
             )}
             <ComponentProps snippet={source} />
           </Specimen>

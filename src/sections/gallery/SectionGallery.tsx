@@ -2,6 +2,7 @@ import { Card, CardBody, CardFooter, CardHeader } from '@site/src/components/ui/
 import { Fold } from '@site/src/components/ui/Fold';
 import { Heading } from '@site/src/components/ui/Heading';
 import { Hero } from '@site/src/components/ui/Hero';
+import { Icon } from '@site/src/components/ui/Icon';
 import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Portrait } from '@site/src/components/ui/Portrait';
@@ -102,9 +103,9 @@ export function SectionGallery() {
           </TimelineItem>
         </Timeline>
       </Specimen>
-      <Specimen name="Portrait" purpose="A person: the picture, or the initials with a row of cells.">
-        <div className="flex gap-4">
-          <Portrait name="Head of engineering" />
+      <Specimen name="Portrait" purpose="A person: the picture, or what the person works on, else the initials.">
+        <div className="grid max-w-narrow grid-cols-2 gap-4">
+          <Portrait picture={<Icon name="gauge" className="text-3xl text-aurora" />} />
           <Portrait name="Åsa Maria Öberg" />
         </div>
       </Specimen>

@@ -26,7 +26,7 @@ export function EvidenceChart() {
           </span>
         ))}
       </div>
-      <div className="relative h-[22rem]">
+      <div className="relative h-[17rem] sm:h-[22rem]">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {Array.from({ length: 101 - lowest }, (_, index) => (
             <path
@@ -55,28 +55,31 @@ export function EvidenceChart() {
             />
           ))}
         </svg>
-        {thresholds.map(({ health, label, years: [from = 0] }) => (
+        {thresholds.map(({ health, label, years: [from = 0, to = 0] }) => (
           <span
             key={health}
-            style={{ left: `${x(from)}%`, top: `${y(health)}%` }}
-            className={`absolute pl-2 leading-tight text-danger-strong sm:pl-4 sm:whitespace-nowrap ${from === 0 && health > 70 ? '-translate-y-full pb-1' : from === 0 ? 'pt-1' : '-translate-y-full pb-1'}`}
+            // Later thresholds end at their line, because phones have no room for one line of words after its beginning.
+            style={from > 0 ? { right: `${100 - x(to)}%`, top: `${y(health)}%` } : { left: 0, top: `${y(health)}%` }}
+            className={`absolute leading-tight whitespace-nowrap text-danger-strong ${from > 0 ? '' : 'pl-2 sm:pl-4'} ${health > 70 ? '-translate-y-full pb-1' : 'pt-1'}`}
           >
             {label}
           </span>
         ))}
         <span
-          style={{ right: `${100 - x(years)}%`, top: `${y(100 - years * lossPerYear.mean)}%` }}
-          className="absolute pt-4 pr-2 text-right leading-tight font-semibold text-action-strong"
+          style={{ left: `${x(years)}%`, top: `${y(100 - years * lossPerYear.mean)}%` }}
+          className="absolute pl-2 leading-tight font-semibold whitespace-nowrap text-action-strong max-sm:-translate-y-1/2 sm:-translate-y-1/4 sm:pl-3"
         >
           {evidence.studies.geotab.name}
-          <span className="block">
+          {/* Phones have no room for it; the list says what is left at the end. */}
+          <span className="block max-sm:hidden">
             {translate(
               {
                 id: 'home.evidence.loss',
-                message: '{loss} a year',
-                description: 'At the line of the average loss in the chart; a percentage with a minus sign',
+                message: '{loss} points a year',
+                description:
+                  'At the line of the average loss in the chart; percentage points of state of health, with a minus sign',
               },
-              { loss: percent(-lossPerYear.mean) },
+              { loss: number(-lossPerYear.mean) },
             )}
           </span>
         </span>
@@ -90,14 +93,17 @@ export function EvidenceChart() {
           </span>
         ))}
       </div>
-      <div className="relative col-start-2 mt-1 h-6">
+      <div className="relative col-start-2 mt-1 h-12 leading-tight sm:h-6">
         {[0, 2, 4, 6, 8, 10].map((age) => (
           <span
             key={age}
             style={{ left: `${x(age)}%` }}
-            className={`absolute whitespace-nowrap ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''}`}
+            // Phones have room for the unit only below its number.
+            className={`absolute ${age === oldest ? '-translate-x-full text-right [overflow-wrap:normal] max-sm:w-min sm:whitespace-nowrap' : age > 0 ? '-translate-x-1/2' : ''}`}
           >
-            {number(age)}
+            {age === oldest
+              ? number(age, { style: 'unit', unit: 'year', unitDisplay: 'long' }).replace(/\s/, ' ')
+              : number(age)}
           </span>
         ))}
       </div>

@@ -28,34 +28,60 @@ function curve(): string {
   return path;
 }
 
-/** The state of health of one battery, top to bottom from new to the end; wide screens show the scale and its thresholds. */
+/** The state of health of one battery, top to bottom from new to the end; with the scale and its thresholds, beside rows of one height. */
 export function LifeCurve() {
   const { number } = useFormats();
   const thresholds = useThresholds();
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 max-lg:hidden">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
         <path d={curve()} fill="none" strokeWidth="4" vectorEffect="non-scaling-stroke" className="stroke-action" />
       </svg>
-      <div data-curve-cover className="absolute -inset-x-4 inset-y-0 bg-canvas" />
-      <div className="absolute inset-x-0 bottom-full max-lg:hidden">
+      <div data-curve-cover className="absolute -inset-x-4 inset-y-0 bg-sunken" />
+      <div className="absolute inset-x-0 bottom-full">
         <Ruler from={lowest} to={highest} format={number} />
       </div>
-      {thresholds.map(({ health, label }, index) => (
-        <span
-          key={health}
-          style={{ left: `${across(health)}%` }}
-          className="absolute inset-y-0 border-l border-dashed border-line-strong max-lg:hidden"
-        >
-          {/* Neighbours on the scale have no room beside each other. */}
+      {/* Neighbours on the scale have no room beside each other, so each line goes on below the one before. */}
+      {thresholds
+        .toSorted((a, b) => b.health - a.health)
+        .map(({ health, label }, index) => (
           <span
-            style={{ top: `${1 + 14 * (index % 2)}rem` }}
-            className={`absolute text-sm leading-tight whitespace-nowrap text-muted [writing-mode:vertical-rl] ${index === 2 ? 'right-px' : 'left-px'}`}
+            key={health}
+            style={{ left: `${across(health)}%`, bottom: `${-1.5 * (index + 1)}rem` }}
+            className="absolute top-0 flex items-end border-l border-dashed border-line-strong pl-2 text-sm leading-none whitespace-nowrap text-muted"
           >
             {label}
           </span>
-        </span>
-      ))}
+        ))}
+    </div>
+  );
+}
+
+/** Phones have less room: their curve begins at the usual warranty. */
+const acrossPhone = (health: number) => ((health - 70) / (highest - 70)) * 100;
+
+/** The curve from a stage to the next on phones, where rows differ in height, with the point that the stage stands at. */
+export function StageCurve({ id }: { id: string }) {
+  const index = life.stages.findIndex((stage) => stage.id === id);
+  const { health } = life.stages[index]!;
+  const from = acrossPhone(health);
+  const to = acrossPhone(life.stages[index + 1]?.health ?? health - 4);
+  return (
+    <div aria-hidden="true" className="absolute top-4 right-full -bottom-4 mr-6 w-8 lg:hidden">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+        <path
+          d={`M${from} 0C${from} 50 ${to} 50 ${to} 100`}
+          fill="none"
+          strokeWidth="4"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-action"
+        />
+      </svg>
+      <div data-curve-cover className="absolute -inset-x-3 inset-y-0 bg-sunken" />
+      <span
+        style={{ left: `${from}%` }}
+        className="absolute block size-6 -translate-1/2 rounded-full border-4 border-action bg-surface"
+      />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function MoreLink({ path, name }: { path: string; name: string }) {
         description="Link from a product's card to its page; {product} is its name"
         values={{ product: name }}
       >
-        {'More about {product}'}
+        {'How {product} does it'}
       </Translate>
       <Icon name="arrow-right" className="transition-[translate] group-hover:translate-x-1" />
     </Link>

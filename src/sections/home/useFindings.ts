@@ -10,6 +10,27 @@ type Study = z.infer<typeof evidenceSchema>['studies'][string];
 /** The studies that found one figure, the best first. */
 export const pointsByHealth = () => evidence.points.toSorted((a, b) => b.health - a.health);
 
+/** @param isRate the study found a loss a year, and the age is ours */
+const sample = (isRate: boolean, values: { batteries: string; age: string }) =>
+  isRate
+    ? translate(
+        {
+          id: 'home.evidence.rate',
+          message: '{batteries} batteries; left after {age} at the mean loss',
+          description:
+            'How many batteries a study looked at that found a loss a year, and for how long it is taken: "22,700 batteries, mean loss over 8 years"',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'home.evidence.batteries',
+          message: '{batteries} batteries, at {age}',
+          description: 'How many batteries a study looked at, and how old they were: "9,000 batteries, at 5 years"',
+        },
+        values,
+      );
+
 /** What each study found, in words and digits of the page's language. */
 export function useFindings() {
   const { number, percent, date } = useFormats();
@@ -25,17 +46,10 @@ export function useFindings() {
       id,
       study: name,
       result: percent(health),
-      sample: translate(
-        {
-          id: 'home.evidence.batteries',
-          message: '{batteries} batteries, at {age}',
-          description: 'How many batteries a study looked at, and how old they were: "9,000 batteries, at 5 years"',
-        },
-        {
-          batteries: number(batteries),
-          age: number(years, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
-        },
-      ),
+      sample: sample(id === band.study, {
+        batteries: number(batteries),
+        age: number(years, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
+      }),
       isVendor: vendor === true,
       url,
       publisher: `${publisher}, ${day.length > 4 ? date(day) : day}`,

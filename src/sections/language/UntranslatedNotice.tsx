@@ -18,7 +18,7 @@ export function UntranslatedNotice() {
           tone="info"
           title={translate({
             id: 'language.untranslated',
-            message: 'This page has not been translated yet. It is shown in English.',
+            message: 'This page isn’t translated yet. You are reading it in English.',
             description: 'Above a page that is not translated',
           })}
         />

@@ -1,12 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 
 import { Icon } from '@site/src/components/ui/Icon';
-import { sampleFleet as fleet, healthHistogram, peersLost, pointsLost } from '@site/src/domain/sample-fleet';
+import { sampleFleet as fleet, healthHistogram } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { AlertReason, AlertTitle } from './AlertText';
 
-const lowest = 80;
+const lowest = 85;
 const highest = 100;
-const gridLines = [80, 85, 90, 95, 100];
+const gridLines = [85, 90, 95, 100];
 const months = fleet.months.length;
 /** Places in the chart, in percent of its width and height. */
 const x = (index: number) => (index * 100) / (months - 1);
@@ -24,7 +25,7 @@ const band = [
 export function FleetConsole() {
   const { number, percent, month } = useFormats();
   const { watched } = fleet;
-  const classes = healthHistogram(82, 2, 8);
+  const classes = healthHistogram(88, 2, 6);
   const tallest = Math.max(...classes.map(({ vehicles }) => vehicles));
   return (
     <div
@@ -34,7 +35,7 @@ export function FleetConsole() {
         {
           id: 'common.fleet.alt',
           message:
-            'The BatStream console: state of health of {count} vehicles over a year. {vehicle} has left the band of its peers and raises an alert. Sample values.',
+            'The BatStream console: state of health of {count} vehicles over a year. {vehicle} is ageing faster than its peers and has raised an alert. Sample values.',
           description: 'Text alternative of the mock-up of the fleet console; {vehicle} is the name of a vehicle',
         },
         { count: number(fleet.vehicles.length), vehicle: watched.name },
@@ -94,11 +95,14 @@ export function FleetConsole() {
               />
               <span
                 style={{ top: `${y(watched.history.at(-1)!)}%` }}
-                className="absolute right-4 -translate-y-1/4 font-semibold text-aurora tabular-nums"
+                className="absolute right-4 translate-y-1 font-semibold text-aurora tabular-nums"
               >
                 {watched.name} · {percent(watched.history.at(-1)!)}
               </span>
-              <span className="absolute right-2 text-on-night" style={{ top: `${y(100)}%` }}>
+              <span
+                className="absolute right-2 rounded-sm bg-night-raised/85 px-1 text-on-night"
+                style={{ top: `${y(100)}%` }}
+              >
                 {translate({
                   id: 'common.fleet.peers',
                   message: 'Peers',
@@ -139,32 +143,10 @@ export function FleetConsole() {
           <div className="flex flex-col gap-2 rounded-md bg-aurora p-3 text-ink">
             <span className="flex items-start gap-2 font-semibold">
               <Icon name="bell" className="mt-px" />
-              {translate(
-                {
-                  id: 'common.fleet.alert',
-                  message: '{vehicle} is ageing faster than its peers',
-                  description: 'Alert on the mock-up of the console; {vehicle} is the name of a vehicle in a fleet',
-                },
-                { vehicle: watched.name },
-              )}
+              <AlertTitle />
             </span>
             <span>
-              {translate(
-                {
-                  id: 'common.fleet.reason',
-                  message:
-                    '{loss} points lost in a year, peers {peers}. Charged to {full} on {nights} of {all} nights.',
-                  description:
-                    'Reason of the alert; {loss} and {peers} are percentage points of state of health, such as 14 and 4.3',
-                },
-                {
-                  loss: number(pointsLost(watched.history)),
-                  peers: number(peersLost(), { maximumFractionDigits: 1 }),
-                  nights: number(watched.alert.fullChargeNights),
-                  all: number(watched.alert.nights),
-                  full: percent(100),
-                },
-              )}
+              <AlertReason />
             </span>
           </div>
         </div>

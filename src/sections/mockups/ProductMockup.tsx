@@ -6,7 +6,7 @@ type Picture = NonNullable<Product['picture']>;
 
 /** The mock-ups by the names that products have for them. Each is loaded where it is shown. */
 const mockups: Record<Picture, ComponentType> = {
-  'report-phone': lazy(async () => ({ default: (await import('./ReportPhone')).ReportPhone })),
+  'report-phone': lazy(async () => ({ default: (await import('./ScanScene')).ScanScene })),
   'fleet-console': lazy(async () => ({ default: (await import('./FleetConsole')).FleetConsole })),
   'line-dashboard': lazy(async () => ({ default: (await import('./LineDashboard')).LineDashboard })),
 };

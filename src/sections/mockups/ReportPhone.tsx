@@ -22,11 +22,13 @@ interface ReportPhoneProps extends MockupProps {
  * reading happens once in front of the visitor, by CSS.
  */
 export function ReportPhone({ progress = 1, report = sampleReports.healthy, living }: ReportPhoneProps) {
-  const { number, percent, unit } = useFormats();
+  const { number, percent, measure } = useFormats();
   const cells = report.cells.flat();
+  /** The lowest group stands out only where it is a fault. */
+  const isWeak = (millivolts: number) => report.verdict === 'weakGroup' && millivolts === report.lowest.millivolts;
   const cellsRead = cells.length * phase(progress, 0, 0.6);
   const measured = phase(progress, 0.6, 0.9);
-  const kwh = (value: number) => `${number(value)} kWh`;
+  const kwh = (value: number) => measure(value, 'kWh');
   return (
     <div
       role="img"
@@ -53,7 +55,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
           <div>
             <div className="font-semibold text-ink">{report.vehicle}</div>
             <div className="text-[0.85em] tabular-nums">
-              {report.modelYear} · {kwh(report.ratedCapacityKwh)} · {unit(report.odometerKm, 'kilometer')}
+              {report.modelYear} · {kwh(report.ratedCapacityKwh)} · {measure(report.odometerKm, 'km')}
             </div>
           </div>
           <div className="rounded-[1.4em] bg-surface p-[0.9em] pb-[0.6em] shadow-raised">
@@ -71,7 +73,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                   description: 'Measure of a battery report',
                 })}
                 <span className="block" style={{ opacity: phase(progress, 0.9, 0.95) }}>
-                  ± {number(report.uncertainty)}
+                  {`±\u00a0${percent(report.uncertainty)}`}
                 </span>
               </div>
             </Gauge>
@@ -91,7 +93,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                 message: 'Cell spread',
                 description: 'Label of a measure: difference between the highest and lowest cell voltage',
               })}
-              value={cellsRead < cells.length ? '–' : `${number(report.cellSpread)} mV`}
+              value={cellsRead < cells.length ? '–' : measure(report.cellSpread, 'mV')}
             />
           </div>
           <div className="flex flex-col gap-[0.5em] rounded-[1em] bg-surface p-[0.8em] shadow-raised">
@@ -104,23 +106,23 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                   key={index}
                   data-cell
                   style={{ '--cell': index }}
-                  className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : millivolts === report.lowest.millivolts ? 'bg-warning' : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
+                  className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : isWeak(millivolts) ? 'bg-warning' : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
                 />
               ))}
             </div>
-            <div className="flex justify-between text-[0.8em]">
-              <span>
+            <div className="flex justify-between gap-[1em] text-[0.8em]">
+              <span className="text-balance">
                 {translate(
                   {
                     id: 'common.report.cells',
-                    message: '{count} cells, by distance from the mean',
+                    message: '{count} cell groups, by distance from the mean',
                     description: 'Legend of the map of cells on the mock-up of a report',
                   },
                   { count: number(cells.length) },
                 )}
               </span>
               <span className="flex items-center gap-[0.2em]">
-                {[...cellShades, 'bg-warning'].map((shade) => (
+                {[...cellShades, ...(report.verdict === 'weakGroup' ? ['bg-warning'] : [])].map((shade) => (
                   <span key={shade} className={`size-[0.8em] rounded-[0.15em] ${shade}`} />
                 ))}
               </span>

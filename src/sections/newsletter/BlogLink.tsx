@@ -7,7 +7,7 @@ export function BlogLink() {
   return (
     <ButtonLink to="/blog" variant="secondary" className="self-start">
       <Translate id="footer.newsletter.blog" description="Button after signing up for the newsletter">
-        Meanwhile, read our articles
+        Read our articles
       </Translate>
     </ButtonLink>
   );

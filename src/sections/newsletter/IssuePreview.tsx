@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
+import { Icon } from '@site/src/components/ui/Icon';
 import { company } from '@site/src/domain/company';
 import { useLatestPosts } from '@site/src/hooks/useLatestPosts';
 import { Cover } from '../blog/Cover';
 import { PostDate } from '../blog/PostDate';
 
-/** What a subscriber would have got: the newest posts, set as letters. */
+/** What a subscriber would have got: the newest posts, set as a mail. */
 export function IssuePreview() {
   const [newest, ...earlier] = useLatestPosts();
   if (!newest) return null;
@@ -14,42 +15,57 @@ export function IssuePreview() {
     <section aria-labelledby="latest-letters" className="flex flex-col gap-6">
       <h2 id="latest-letters" className="text-2xl">
         <Translate id="newsletter.preview.title" description="Heading above the newest posts, on the newsletter page">
-          What you would have read lately
+          What you’d get: our latest articles
         </Translate>
       </h2>
-      <article className="relative overflow-hidden rounded-xl border border-line bg-surface shadow-raised hover:border-action">
-        <p className="flex flex-wrap justify-between gap-x-6 bg-night px-6 py-4 text-sm text-on-night-muted">
-          <span className="font-semibold text-on-night">{company.name}</span>
-          {company.email}
-        </p>
-        <Cover
-          permalink={newest.permalink}
-          keyFigure={newest.keyFigure}
-          keyFigureLabel={newest.keyFigureLabel}
-          className="aspect-[5/2]"
-        />
-        <div className="flex flex-col gap-3 p-6 sm:p-8">
-          <PostDate date={newest.date} />
-          <h3 className="text-2xl">
-            <Link to={newest.permalink} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+      <article className="overflow-hidden rounded-xl border border-line bg-surface shadow-overlay">
+        <header className="flex flex-col gap-4 border-b border-line bg-canvas p-4 sm:p-6">
+          <div className="flex items-center gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-12 place-items-center rounded-full bg-night text-xl text-aurora"
+            >
+              <Icon name="gauge" />
+            </span>
+            <p className="flex grow flex-col text-sm">
+              <span className="font-semibold text-ink">{company.name}</span>
+              {`<${company.email}>`}
+            </p>
+            <span className="self-start max-sm:hidden">
+              <PostDate date={newest.date} />
+            </span>
+          </div>
+          <h3 className="text-xl">
+            <Link to={newest.permalink} className="text-ink no-underline underline-offset-4 hover:underline">
               {newest.title}
             </Link>
           </h3>
+        </header>
+        <div className="mx-auto flex max-w-narrow flex-col gap-6 p-4 sm:py-8">
+          <Cover
+            permalink={newest.permalink}
+            keyFigure={newest.keyFigure}
+            keyFigureLabel={newest.keyFigureLabel}
+            className="aspect-[3/2] rounded-lg sm:aspect-[2/1]"
+          />
           <p className="text-md">{newest.description}</p>
+          <ul className="divide-y divide-line border-y border-line">
+            {earlier.map(({ permalink, title, description }) => (
+              <li key={permalink} className="flex flex-col gap-1 py-4">
+                <h4 className="text-lg">
+                  <Link to={permalink} className="text-ink no-underline underline-offset-4 hover:underline">
+                    {title}
+                  </Link>
+                </h4>
+                <p className="line-clamp-2">{description}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-muted">
+            {company.legalName}, {company.office.street}, {company.office.postalCode} {company.office.city}
+          </p>
         </div>
       </article>
-      <ul className="grid gap-6 sm:grid-cols-2">
-        {earlier.map(({ permalink, title, date }) => (
-          <li key={permalink} className="relative flex flex-col gap-2 border-t-2 border-line-strong pt-4">
-            <PostDate date={date} />
-            <h3 className="text-lg">
-              <Link to={permalink} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
-                {title}
-              </Link>
-            </h3>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

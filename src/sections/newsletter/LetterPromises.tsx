@@ -7,17 +7,18 @@ export function LetterPromises() {
   const promises = [
     translate({
       id: 'newsletter.promise.sources',
-      message: 'Every figure has its source, and studies by companies that sell what they judge are marked.',
+      message:
+        'We link figures from others to their source, and mark studies by companies with an interest in the result.',
       description: 'What a subscriber may count on',
     }),
     translate({
       id: 'newsletter.promise.confirm',
-      message: 'Nothing comes before you have confirmed your address.',
+      message: 'We’ll first send you a link to confirm your address, and nothing else until you have.',
       description: 'What a subscriber may count on',
     }),
     translate({
       id: 'newsletter.promise.leave',
-      message: 'Each letter has a link with which you leave.',
+      message: 'Every issue has a link to unsubscribe.',
       description: 'What a subscriber may count on',
     }),
   ];

@@ -21,7 +21,7 @@ export function NewsletterActionPage({ action, title, text, button }: Newsletter
   return (
     <Layout>
       <PageMeta title={title} description={text} noIndex />
-      <PageHeader title={title} lead={text} picture="newsletter">
+      <PageHeader title={title} lead={text} picture={action === 'confirm' ? 'inbox' : 'newsletter'}>
         <form method="post" action={newsletterEndpoint(action)}>
           <input type="hidden" name="token" value="" />
           <input type="hidden" name="language" value={language} />

@@ -4,19 +4,17 @@ import privacy from '@site/data/privacy.json';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { formatFigure } from '@site/src/domain/claims';
 import type { Claim } from '@site/src/domain/schemas/claim';
+import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 
 /** The date of the page's last change, from data/privacy.json. */
 export function PrivacyUpdated() {
-  const { htmlLang } = useLocale();
-  const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(privacy.updated),
-  );
+  const { date } = useFormats();
   return (
     <p className="text-base text-muted">
       {translate(
         { id: 'common.updated', message: 'Last changed on {date}', description: 'Above the privacy page' },
-        { date },
+        { date: date(privacy.updated) },
       )}
     </p>
   );

@@ -4,7 +4,7 @@ import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { MomentNumber } from './AlertStory';
 
-const lowest = 80;
+const lowest = 85;
 const highest = 100;
 const last = fleet.months.length - 1;
 /** Places in percent of the chart's width and height. */
@@ -27,7 +27,7 @@ export function AlertChart() {
         {
           id: 'productDetail.alert.alt',
           message:
-            'Chart: {vehicle} falls from {first} to {last} in a year. Its peers lie between {lowest} and {highest} at the end.',
+            'Chart: {vehicle} falls from {first} to {last} in a year. Its peers end between {lowest} and {highest}.',
           description: 'Text alternative of the chart of an alert; percentages of state of health',
         },
         {
@@ -38,10 +38,10 @@ export function AlertChart() {
           highest: percent(fleet.peerBand[last]!.highest),
         },
       )}
-      className="grid grid-cols-[auto_1fr] gap-x-3 text-sm text-muted tabular-nums"
+      className="grid grid-cols-[auto_1fr] gap-x-6 text-sm text-muted tabular-nums"
     >
       <div className="relative w-12">
-        {[80, 90, 100].map((health) => (
+        {[85, 90, 95, 100].map((health) => (
           <span key={health} style={{ top: `${y(health)}%` }} className="absolute right-0 -translate-y-1/2">
             {percent(health)}
           </span>
@@ -49,7 +49,7 @@ export function AlertChart() {
       </div>
       <div className="relative mr-4 h-[14rem] sm:h-[19rem]">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-          {[80, 85, 90, 95, 100].map((health) => (
+          {[85, 90, 95, 100].map((health) => (
             <path key={health} d={`M0 ${y(health)}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />
           ))}
           <polygon points={band} className="fill-action-tint" />
@@ -79,7 +79,7 @@ export function AlertChart() {
         ))}
         <span
           style={{ top: `${y(history[last]!)}%` }}
-          className="absolute right-0 -translate-y-12 font-semibold text-ink"
+          className="absolute right-6 translate-y-1 font-semibold text-ink"
         >
           {name}
         </span>

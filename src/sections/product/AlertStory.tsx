@@ -12,9 +12,9 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
   const { month, percent } = useFormats();
   return (
     <Section tone="surface">
-      <SectionHeading {...heading} className="mb-8" />
+      <SectionHeading {...heading} className="mb-6 sm:mb-8" />
       <AlertChart />
-      <ol className="mt-8 grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-6 grid gap-x-8 gap-y-4 sm:mt-8 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4">
         {Children.map(children, (child, index) => (
           <li className="grid grid-cols-[2rem_1fr] content-start gap-x-3">
             <MomentNumber index={index} />
@@ -25,10 +25,10 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-8 text-sm text-muted">
+      <p className="mt-6 text-sm text-muted">
         {translate({
           id: 'productDetail.example',
-          message: 'An example, not a customer’s data.',
+          message: 'An example. It contains no customer data.',
           description: 'Under drawings of sample data',
         })}
       </p>

@@ -31,10 +31,10 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
   ];
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-8" />
+      <SectionHeading {...heading} className="mb-6 sm:mb-8" />
       <ol className="grid gap-4 lg:grid-cols-3 lg:gap-8">
         {Children.map(children, (child, index) => (
-          <li className="relative flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 sm:p-6">
+          <li className="relative flex flex-col gap-3 rounded-xl border border-line bg-surface p-4 sm:gap-4 sm:p-6">
             {index > 0 && <Pointer />}
             <p className="font-display text-lg font-semibold text-ink tabular-nums">{pictures[index]?.name}</p>
             <div aria-hidden="true" className="grid h-24 lg:h-32">
@@ -123,15 +123,15 @@ function Cells() {
 }
 
 function CellRecord() {
-  const { number } = useFormats();
+  const { measure } = useFormats();
   const rows = [
     [
       translate({ id: 'common.line.impedance', message: 'Impedance', description: 'Measure of a cell' }),
-      `${number(odd.impedance)} mΩ`,
+      measure(odd.impedance, 'mΩ'),
     ],
     [
       translate({ id: 'common.line.capacity', message: 'Capacity', description: 'Measure of a cell' }),
-      `${number(odd.capacity)} Ah`,
+      measure(odd.capacity, 'Ah'),
     ],
     [
       translate({
@@ -139,7 +139,7 @@ function CellRecord() {
         message: 'Together',
         description: 'Third row under impedance and capacity: both measures looked at together',
       }),
-      `${number(line.deviation, { maximumFractionDigits: 1 })} σ`,
+      measure(line.deviation, 'σ', { maximumFractionDigits: 1 }),
     ],
   ];
   return (

@@ -6,9 +6,10 @@ import { Fragment } from 'react';
 
 import data from '@site/data/interfaces.json';
 import { Section } from '@site/src/components/ui/Section';
-import type { Interface } from '@site/src/domain/schemas/owner-data';
 import { vehicleCoveragePath } from '@site/src/domain/vehicles';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { VehicleCount } from './product-facts';
+import { Standards } from './Standards';
 
 type ProductWithInterfaces = keyof typeof data.interfaces;
 
@@ -22,12 +23,11 @@ const named = 12;
 
 /** The standards that a product reads (data/interfaces.json); for BatScan the brands of its list of vehicles too. */
 export function Interfaces({ product }: InterfacesProps) {
-  const interfaces: Interface[] = data.interfaces[product];
   return (
-    <Section space="flush" className="py-8" aria-labelledby="interfaces">
+    <Section space="tight" aria-labelledby="interfaces">
       <div
         className={clsx(
-          'grid gap-4 lg:items-center lg:gap-12',
+          'grid gap-3 lg:items-center lg:gap-12',
           product === 'batscan' ? 'lg:grid-cols-[auto_auto_1fr]' : 'lg:grid-cols-[auto_1fr]',
         )}
       >
@@ -39,14 +39,7 @@ export function Interfaces({ product }: InterfacesProps) {
             What it reads
           </Translate>
         </h2>
-        <ul className="flex flex-wrap gap-2 sm:gap-3">
-          {interfaces.map(({ name, standard }) => (
-            <li key={name} className="rounded-lg border border-line-strong bg-surface px-2 py-1 sm:px-4 sm:py-2">
-              <span className="block font-display font-semibold text-ink">{name}</span>
-              {standard && <span className="block text-sm text-muted tabular-nums">{standard}</span>}
-            </li>
-          ))}
-        </ul>
+        <Standards of={data.interfaces[product]} />
         {product === 'batscan' && <Brands />}
       </div>
     </Section>
@@ -55,7 +48,6 @@ export function Interfaces({ product }: InterfacesProps) {
 
 function Brands() {
   const { number } = useFormats();
-  const models = brands.reduce((sum, brand) => sum + brand.models, 0);
   return (
     <p>
       <span translate="no" className="font-display text-md font-semibold text-ink">
@@ -69,7 +61,7 @@ function Brands() {
         <Translate
           id="productDetail.interfaces.brands"
           description="Link to the list of vehicles, after the names of some brands; numbers"
-          values={{ brands: number(brands.length), models: number(models) }}
+          values={{ brands: number(brands.length), models: <VehicleCount /> }}
         >
           {'{brands} brands, {models} models'}
         </Translate>

@@ -11,7 +11,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 export function LimitStrips({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="surface">
-      <SectionHeading {...heading} className="mb-8" />
+      <SectionHeading {...heading} className="mb-6 sm:mb-8" />
       <ul className="divide-y divide-line border-y border-line">{children}</ul>
     </Section>
   );
@@ -45,7 +45,7 @@ const strips = {
     ...capacity,
     ...margin(capacity),
   },
-  together: { others: line.otherDeviations, odd: line.deviation, lower: 0, upper: 3, from: 0, to: 8 },
+  together: { others: line.otherDeviations, odd: line.deviation, lower: 0, upper: line.threshold, from: -4 / 3, to: 8 },
 } satisfies Record<string, Strip>;
 
 export interface MeasureProps {
@@ -57,16 +57,16 @@ export interface MeasureProps {
 
 /** A measure: words, and all cells on its scale with the limits and the one cell that is looked at. */
 export function Measure({ of, title, children }: MeasureProps) {
-  const { number } = useFormats();
+  const { measure } = useFormats();
   const units = { impedance: 'mΩ', capacity: 'Ah', together: 'σ' };
   const digits = { impedance: 3, capacity: 2, together: 1 }[of];
   const strip = strips[of];
   const fits = strip.odd <= strip.upper;
   const value = (figure: number, maximumFractionDigits: number) =>
-    `${number(figure, { maximumFractionDigits })} ${units[of]}`;
+    measure(figure, units[of], { maximumFractionDigits });
   const left = (figure: number) => `${((figure - strip.from) / (strip.to - strip.from)) * 100}%`;
   return (
-    <li className="grid gap-x-16 gap-y-4 py-6 lg:grid-cols-[2fr_3fr] lg:items-center">
+    <li className="grid gap-x-16 gap-y-4 py-4 sm:py-6 lg:grid-cols-[2fr_3fr] lg:items-center">
       <div>
         <h3 className="flex items-center gap-2 text-lg">
           <Icon name={fits ? 'done' : 'alert'} className={fits ? 'text-success' : 'text-danger'} />
@@ -111,7 +111,7 @@ export function Measure({ of, title, children }: MeasureProps) {
           <span
             key={limit}
             style={{ left: left(limit) }}
-            className={`absolute top-16 whitespace-nowrap ${limit === strip.from ? '' : '-translate-x-1/2'}`}
+            className="absolute top-16 -translate-x-1/2 whitespace-nowrap"
           >
             {value(limit, 2)}
           </span>

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
 import { useProducts } from '@site/src/hooks/useProducts';
-import { ProductMockup } from '../mockups/ProductMockup';
+import { ProductDetail } from '../mockups/ProductDetail';
 import { sharedPicture } from '../shared/shared-picture';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 
@@ -27,26 +27,28 @@ export function ProductCards() {
           <article
             key={id}
             data-slot="card"
-            className="row-span-4 grid grid-rows-subgrid gap-4 overflow-hidden rounded-xl border border-line bg-surface pb-6"
+            className="grid gap-4 overflow-hidden rounded-xl border border-line bg-surface pb-6 sm:max-lg:grid-cols-2 sm:max-lg:pb-0 sm:max-lg:*:col-start-2 lg:row-span-4 lg:grid-rows-subgrid"
           >
-            {/* Tall pictures are cut off at the lower edge. */}
-            <div style={sharedPicture(id)} className="h-[20rem] overflow-hidden aurora px-6 pt-6 lg:h-[22rem]">
-              <ProductMockup picture={picture} />
+            <div
+              style={sharedPicture(id)}
+              className="grid items-center overflow-hidden aurora p-6 sm:max-lg:col-start-1! sm:max-lg:row-span-3 lg:min-h-[20rem]"
+            >
+              <ProductDetail picture={picture} />
             </div>
-            <div className="flex flex-col gap-1 px-6">
+            <div className="flex flex-col gap-1 px-6 sm:max-lg:pt-6">
               <UnpublishedBadge path={path} />
               <h2 className="text-2xl">{name}</h2>
               <p className="font-display text-lg font-semibold text-action">{tagline}</p>
             </div>
             <p className="px-6">{description}</p>
-            <div className="px-6">
+            <div className="px-6 sm:max-lg:pb-6">
               <ButtonLink to={path} variant="secondary" className="w-full">
                 <Translate
                   id="products.more"
                   description="Link from a card to the product; {product} is its name"
                   values={{ product: name }}
                 >
-                  {'Discover {product}'}
+                  {'See how {product} works'}
                 </Translate>
               </ButtonLink>
             </div>

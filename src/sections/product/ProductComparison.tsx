@@ -4,22 +4,18 @@ import { translate } from '@docusaurus/Translate';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { useProducts } from '@site/src/hooks/useProducts';
+import type { MdxSectionProps } from '../shared/mdx-sections';
 
 /** All products side by side: what each needs, when it answers, what comes out and for whom. */
-export function ProductComparison() {
-  const title = translate({
-    id: 'products.comparison.title',
-    message: 'Where do you begin?',
-    description: 'Heading above the comparison of all products',
-  });
+export function ProductComparison(heading: Omit<MdxSectionProps, 'children'>) {
   return (
-    <Section space="flush" className="pb-section">
-      <SectionHeading title={title} className="mb-8" />
+    <Section space="flush">
+      <SectionHeading {...heading} className="mb-8" />
       <Table
         phone="cards"
         caption={translate({
           id: 'products.comparison.caption',
-          message: 'All products at a glance',
+          message: 'The products side by side',
           description: 'Caption of the comparison of all products',
         })}
         columns={[
@@ -43,7 +39,7 @@ export function ProductComparison() {
             key: 'input',
             label: translate({
               id: 'products.comparison.input',
-              message: 'It reads',
+              message: 'Reads',
               description: 'Head of a column: what a product needs',
             }),
           },
@@ -51,7 +47,7 @@ export function ProductComparison() {
             key: 'time',
             label: translate({
               id: 'products.comparison.time',
-              message: 'It answers',
+              message: 'You know',
               description: 'Head of a column: when a product gives its result',
             }),
           },

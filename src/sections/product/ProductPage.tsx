@@ -10,6 +10,7 @@ import { Icon } from '@site/src/components/ui/Icon';
 import { Section } from '@site/src/components/ui/Section';
 import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
 import { ProductMockup } from '../mockups/ProductMockup';
+import { Claim } from '../shared/Claim';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { PageMeta } from '../shared/PageMeta';
 import { sharedPicture } from '../shared/shared-picture';
@@ -28,7 +29,7 @@ const demoOf = (id: string) => `/demo?product=${id}`;
 
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
-  const { name, tagline, description, targetMarket, picture, seo } = product;
+  const { name, tagline, description, targetMarket, time, demo, picture, seo } = product;
   return (
     <>
       <PageMeta {...seo} />
@@ -38,20 +39,35 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
         lead={<p>{description}</p>}
         actions={
           <ButtonLink to={demoOf(id)} variant="hero" size="xl">
-            <Translate
-              id="productDetail.hero.demo"
-              description="Button; {product} is the product's name"
-              values={{ product: name }}
-            >
-              {'See {product} in a demo'}
-            </Translate>
+            {demo ?? (
+              <Translate
+                id="productDetail.hero.demo"
+                description="Button of a product that names no outcome; {product} is its name"
+                values={{ product: name }}
+              >
+                {'See {product} in a demo'}
+              </Translate>
+            )}
           </ButtonLink>
         }
         note={
-          <p className="flex items-start gap-2">
-            <Icon name="users" className="mt-px" />
-            {targetMarket}
-          </p>
+          <>
+            {time && (
+              <p className="mb-2 flex items-start gap-2">
+                <Icon name="clock" className="mt-px" />
+                <span className="first-letter:uppercase">
+                  <strong className="font-semibold text-on-night">
+                    <Claim id={time.claim} />
+                  </strong>{' '}
+                  {time.text}
+                </span>
+              </p>
+            )}
+            <p className="flex items-start gap-2">
+              <Icon name="users" className="mt-px" />
+              {targetMarket}
+            </p>
+          </>
         }
         picture={
           <div style={sharedPicture(id)} className="grid">
@@ -62,7 +78,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
       <MDXContent>
         <MDXProvider components={productMdxComponents}>{children}</MDXProvider>
       </MDXContent>
-      <Section space="flush" className="pt-8">
+      <Section space="tight">
         <Link
           to="/products"
           className="inline-flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"

@@ -14,7 +14,9 @@ interface RelatedLinksProps {
 export function RelatedLinks({ label, children }: RelatedLinksProps) {
   return (
     <Section space="tight" aria-label={label}>
-      <ul className="grid gap-3 md:auto-cols-fr md:grid-flow-col md:gap-6">{children}</ul>
+      <ul className="grid max-md:divide-y max-md:divide-line max-md:rounded-xl max-md:border max-md:border-line max-md:bg-surface md:auto-cols-fr md:grid-flow-col md:gap-6">
+        {children}
+      </ul>
     </Section>
   );
 }
@@ -29,10 +31,10 @@ export interface RelatedLinkProps {
 
 export function RelatedLink({ to, icon, title, children }: RelatedLinkProps) {
   return (
-    <li className="relative flex rises items-center gap-4 rounded-xl border border-line bg-surface p-4 md:items-start md:gap-6 md:p-6">
-      <Icon name={icon} className="size-8 text-action" />
+    <li className="relative flex items-center gap-4 px-4 py-3 md:rises md:items-start md:gap-6 md:rounded-xl md:border md:border-line md:bg-surface md:p-6">
+      <Icon name={icon} className="size-6 text-action md:size-8" />
       <div className="flex flex-col gap-1">
-        <h3 className="text-lg">
+        <h3 className="text-md md:text-lg">
           <Link to={to} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
             {title}
           </Link>

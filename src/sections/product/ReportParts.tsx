@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
+import { Badge } from '@site/src/components/ui/Badge';
 import { Fold } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleReports } from '@site/src/domain/sample-report';
@@ -13,25 +14,25 @@ export function ReportParts({ children, ...heading }: MdxSectionProps) {
   const report = sampleReports['weak-cell'];
   return (
     <Section tone="surface" className="border-y border-line">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-2 lg:grid-cols-2">
         <div className="order-last lg:order-first lg:self-center">
           <Fold
             label={translate({
               id: 'productDetail.report.map',
-              message: 'The cells of a sample',
+              message: 'See the cells of a sample battery',
               description: 'On phones: opens the map of the cells of a battery',
             })}
           >
             <div className="rounded-xl border border-line p-4 text-sm shadow-raised sm:p-6">
-              <p className="mb-3 flex flex-wrap justify-between gap-x-4 font-semibold text-ink">
+              <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 font-semibold text-ink">
                 <span>{`${report.vehicle} · ${report.modelYear}`}</span>
-                <span className="text-warning">{sampleMark()}</span>
+                <Badge tone="warning">{sampleMark()}</Badge>
               </p>
               <CellMap report={report} />
               <p className="mt-3">
                 {translate({
                   id: 'productDetail.report.lowest',
-                  message: 'Framed: the lowest cell group. It decides when the car stops.',
+                  message: 'Framed: the lowest cell group. It limits the range.',
                   description: 'Under the map of the cells of a battery',
                 })}
               </p>
@@ -39,7 +40,7 @@ export function ReportParts({ children, ...heading }: MdxSectionProps) {
           </Fold>
         </div>
         <div>
-          <SectionHeading {...heading} className="mb-6" />
+          <SectionHeading {...heading} className="mb-4 sm:mb-6" />
           <dl className="divide-y divide-line border-y border-line">{children}</dl>
         </div>
       </div>
@@ -55,7 +56,7 @@ export interface ReportPartProps {
 /** One part of the report, in a sentence. */
 export function ReportPart({ title, children }: ReportPartProps) {
   return (
-    <div className="py-3">
+    <div className="py-2 sm:py-3">
       <dt className="font-semibold text-ink">{title}</dt>
       <dd>{children}</dd>
     </div>

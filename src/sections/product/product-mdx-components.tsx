@@ -6,6 +6,7 @@ import { DrillDown, Level } from './DrillDown';
 import { FleetGroup, FleetGroups } from './FleetGroups';
 import { Interfaces } from './Interfaces';
 import { LimitStrips, Measure } from './LimitStrips';
+import { Names, SampleVehicle, VehicleCount } from './product-facts';
 import { RelatedLink, RelatedLinks } from './RelatedLinks';
 import { ReportPart, ReportParts } from './ReportParts';
 
@@ -26,6 +27,7 @@ export const productMdxComponents = {
   Measure,
   /** @inside AlertStory */
   Moment,
+  Names,
   /** @anchor tour */
   ProductTour,
   /** @inside RelatedLinks */
@@ -36,4 +38,6 @@ export const productMdxComponents = {
   ReportParts,
   RoiCalculator,
   SampleReportSection,
+  SampleVehicle,
+  VehicleCount,
 };

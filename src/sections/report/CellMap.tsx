@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { cellLevel, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 
-/** One hue, stronger the further from the mean; the cell shows the figure too. */
+/** One hue, stronger the further from the mean; the cell shows the figure too. The weak group has the warning's. */
 const shades = [
   'bg-action-tint/50 text-ink',
   'bg-action/20 text-ink',
@@ -14,7 +14,7 @@ const shades = [
 
 /** The voltages of all cell groups as a heat map that is a table: a row for each module, the distance from the mean in mV. */
 export function CellMap({ report }: { report: CompleteReport }) {
-  const { difference } = useFormats();
+  const { difference, measure } = useFormats();
   const { cells, meanMillivolts, lowest } = report;
   return (
     <table className="w-full table-fixed border-separate border-spacing-px text-center tabular-nums">
@@ -25,7 +25,7 @@ export function CellMap({ report }: { report: CompleteReport }) {
             message: 'Distance from the mean voltage of {mean}, in mV, for each cell group',
             description: 'Caption of the map of cells; {mean} is a voltage in mV',
           },
-          { mean: `${meanMillivolts} mV` },
+          { mean: measure(meanMillivolts, 'mV') },
         )}
       </caption>
       <thead className="text-muted">
@@ -55,12 +55,13 @@ export function CellMap({ report }: { report: CompleteReport }) {
             {row.map((millivolts, group) => {
               const isLowest = module + 1 === lowest.module && group + 1 === lowest.group;
               const distance = millivolts - meanMillivolts;
+              const level = cellLevel(distance);
               return (
                 <td
                   key={group}
                   className={clsx(
                     'py-1 text-sm max-sm:tracking-display print:py-0',
-                    shades[cellLevel(distance)],
+                    isLowest && level === 3 ? 'bg-warning text-on-action' : shades[level],
                     isLowest && 'outline-2 outline-offset-1 outline-warning',
                   )}
                 >

@@ -1,14 +1,16 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
+import { along, Ruler } from '@site/src/components/ui/Ruler';
 import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 
-const [start, end] = [70, 100];
-const along = (percent: number) => (100 * (percent - start)) / (end - start);
+const scale = { from: 70, to: 100 };
+const left = (percent: number) => ({ left: `${along(scale, percent)}%` });
+const width = (percent: number) => ({ width: `${along(scale, scale.from + percent)}%` });
 
 /** The measured state of health with its uncertainty against what is usual for the vehicle. */
 export function HealthScale({ report }: { report: CompleteReport }) {
-  const { percent, number } = useFormats();
+  const { number, percent } = useFormats();
   const { stateOfHealth, uncertainty, expected } = report;
   return (
     <div
@@ -16,44 +18,29 @@ export function HealthScale({ report }: { report: CompleteReport }) {
       aria-label={translate(
         {
           id: 'report.scale.alt',
-          message: 'Scale: measured {measured} ± {uncertainty}; usual for model, age and mileage are {from} to {to}.',
+          message: 'Scale: measured {measured} ± {uncertainty}; usual for model, age and mileage: {from} to {to}.',
           description: 'Text alternative of the scale in the report; all are percentages',
         },
         {
           measured: percent(stateOfHealth),
-          uncertainty: number(uncertainty),
-          from: percent(expected.from),
+          uncertainty: percent(uncertainty),
+          from: number(expected.from),
           to: percent(expected.to),
         },
       )}
       className="flex flex-col gap-2 text-muted"
     >
-      <svg viewBox="0 0 100 9" preserveAspectRatio="none" className="h-9 w-full overflow-visible">
-        <rect
-          x={along(expected.from)}
-          width={along(expected.to) - along(expected.from)}
-          height="9"
-          className="fill-action-tint"
+      <Ruler {...scale} format={percent} className="h-8">
+        <span
+          style={{ ...left(expected.from), ...width(expected.to - expected.from) }}
+          className="absolute inset-y-0 bg-action-tint"
         />
-        <path d="M0 4.5H100" className="stroke-line-strong" vectorEffect="non-scaling-stroke" />
-        <path
-          d={`M${along(stateOfHealth - uncertainty)} 4.5H${along(stateOfHealth + uncertainty)}`}
-          strokeWidth="8"
-          className="stroke-action/50"
-          vectorEffect="non-scaling-stroke"
+        <span
+          style={{ ...left(stateOfHealth - uncertainty), ...width(2 * uncertainty) }}
+          className="absolute top-1/2 h-2 -translate-y-1/2 bg-action/50"
         />
-        <path
-          d={`M${along(stateOfHealth)} 0.5V8.5`}
-          strokeWidth="4"
-          className="stroke-action"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <div className="flex justify-between tabular-nums">
-        {[start, 80, 90, end].map((value) => (
-          <span key={value}>{percent(value)}</span>
-        ))}
-      </div>
+        <span style={left(stateOfHealth)} className="absolute inset-y-0 w-1 -translate-x-1/2 bg-action" />
+      </Ruler>
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <span className="flex items-center gap-2">
           <span className="h-4 w-1 bg-action" />

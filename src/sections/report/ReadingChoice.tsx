@@ -17,7 +17,7 @@ interface ReadingChoiceProps {
  * `data-reading` show, by CSS alone (readings.css).
  */
 export function ReadingChoice({ name, initial = 'healthy', className }: ReadingChoiceProps) {
-  const { unit } = useFormats();
+  const { measure } = useFormats();
   const labels: Record<SampleReportId, string> = {
     healthy: translate({
       id: 'report.reading.healthy',
@@ -26,21 +26,21 @@ export function ReadingChoice({ name, initial = 'healthy', className }: ReadingC
     }),
     worn: translate({
       id: 'report.reading.worn',
-      message: 'A worn one',
+      message: 'A worn battery',
       description: 'Choice among three example readings of batteries',
     }),
     'weak-cell': translate({
       id: 'report.reading.weakCell',
-      message: 'One with a weak cell',
+      message: 'A battery with a weak cell group',
       description: 'Choice among three example readings of batteries',
     }),
   };
   return (
-    <fieldset className={clsx('grid gap-3', className)}>
+    <fieldset className={clsx('grid gap-2 sm:gap-3', className)}>
       <legend className="sr-only">
         {translate({
           id: 'report.reading.legend',
-          message: 'Which car is read',
+          message: 'Choose a car',
           description: 'Name of the choice among three example readings, for screen readers',
         })}
       </legend>
@@ -49,18 +49,19 @@ export function ReadingChoice({ name, initial = 'healthy', className }: ReadingC
         return (
           <label
             key={id}
-            className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-4 rounded-lg border border-line-strong bg-surface px-4 py-3 transition-colors hover:bg-action-tint/50 has-checked:border-action has-checked:bg-action-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-strong"
+            className="grid cursor-pointer grid-cols-[auto_1fr] content-start items-center gap-x-3 rounded-lg border border-line-strong bg-surface px-4 py-2 transition-colors hover:bg-action-tint/50 has-checked:border-action has-checked:bg-action-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-strong sm:py-3"
           >
             <input
               type="radio"
               name={name}
               value={id}
               defaultChecked={id === initial}
-              className="row-span-2 size-4 cursor-pointer accent-action focus-visible:shadow-none focus-visible:outline-none"
+              className="mt-1 size-4 cursor-pointer self-start accent-action focus-visible:shadow-none focus-visible:outline-none"
             />
             <span className="font-semibold text-ink">{labels[id]}</span>
             <span className="col-start-2 text-sm text-muted tabular-nums">
-              {`${vehicle} · ${modelYear} · ${unit(odometerKm, 'kilometer')}`}
+              {`${vehicle} · `}
+              <span className="whitespace-nowrap">{`${modelYear} · ${measure(odometerKm, 'km')}`}</span>
             </span>
           </label>
         );

@@ -13,7 +13,7 @@ export function ReportCode() {
       })}
       viewBox={`0 0 ${code.size} ${code.size}`}
       shapeRendering="crispEdges"
-      className="size-24 fill-ink"
+      className="size-32 shrink-0 fill-ink sm:size-24"
     >
       <path d={code.path} />
     </svg>

@@ -9,27 +9,28 @@ const headingStyles = 'font-display text-lg font-semibold text-ink';
 
 /** Second page: the cells, how the battery was charged and kept, and what the report does not tell. */
 export function ReportDetails({ report }: { report: CompleteReport }) {
-  const { number, percent, unit, difference, range } = useFormats();
+  const { number, percent, measure, range } = useFormats();
+  const celsius = (value: number) => measure(value, '°C');
   const { charging, temperature, lowest, meanMillivolts } = report;
   const untold = [
     translate({
       id: 'report.untold.future',
-      message: 'How the battery will age: that depends on how it is driven, charged and stored from now on.',
+      message: 'How the battery will age. That depends on driving, charging and storage.',
       description: 'What the report does not tell',
     }),
     translate({
       id: 'report.untold.damage',
-      message: 'Damage to the housing, leaks and corrosion: those are for a workshop.',
+      message: 'Damage to the housing, leaks and corrosion. These need a workshop.',
       description: 'What the report does not tell',
     }),
     translate({
       id: 'report.untold.unrecorded',
-      message: 'What the vehicle does not record: such fields stay empty.',
+      message: 'What the vehicle doesn’t record. Those fields stay empty.',
       description: 'What the report does not tell',
     }),
     translate({
       id: 'report.untold.day',
-      message: 'Any other day: the figures hold for the day of the reading.',
+      message: 'The battery on any other day. The results apply to the day of the test.',
       description: 'What the report does not tell',
     }),
   ];
@@ -49,12 +50,12 @@ export function ReportDetails({ report }: { report: CompleteReport }) {
             values={{
               module: lowest.module,
               group: lowest.group,
-              difference: `${difference(lowest.millivolts - meanMillivolts)} mV`,
-              limit: `${weakFrom} mV`,
+              difference: measure(lowest.millivolts - meanMillivolts, 'mV', { signDisplay: 'exceptZero' }),
+              limit: measure(weakFrom, 'mV'),
             }}
           >
             {
-              'Framed: the lowest group, number {group} in module {module}, at {difference}. From {limit} on, a report advises a closer look.'
+              'Framed: the lowest group, number {group} in module {module}, at {difference}. From {limit}, we advise a closer look.'
             }
           </Translate>
         </p>
@@ -68,19 +69,19 @@ export function ReportDetails({ report }: { report: CompleteReport }) {
         <Measures
           reportNumber={report.number}
           values={[
-            ['energyCharged', `${number(charging.energyKwh)} kWh`],
+            ['energyCharged', measure(charging.energyKwh, 'kWh')],
             ['fullCycles', number(report.fullCycles)],
             ['timeFull', percent(charging.timeAbove90)],
             ['timeEmpty', percent(charging.timeBelow10)],
-            ['temperatures', range(temperature.lowest, temperature.highest, { style: 'unit', unit: 'celsius' })],
-            ['temperatureDifference', unit(temperature.largestDifference, 'celsius')],
+            ['temperatures', range(temperature.lowest, temperature.highest, celsius)],
+            ['temperatureDifference', celsius(temperature.largestDifference)],
           ]}
         />
       </section>
       <section className="flex flex-col gap-3">
         <h3 className={headingStyles}>
           <Translate id="report.untold.title" description="Heading in the report">
-            What this report does not tell
+            What this report can’t tell you
           </Translate>
         </h3>
         <ul className="list-disc space-y-1 pl-6">

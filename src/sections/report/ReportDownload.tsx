@@ -14,7 +14,11 @@ export function ReportDownload({ report }: { report: SampleReportId }) {
   const { name } = localeOf(mediaLanguage(locale));
   const href = sampleReportPdfPath(report, mediaLanguage(locale));
   return (
-    <PlainLink href={href} download className={buttonStyles({ variant: 'secondary' })}>
+    <PlainLink
+      href={href}
+      download
+      className={buttonStyles({ variant: 'secondary', className: 'text-left max-sm:px-4' })}
+    >
       <Icon name="download" />
       <span>
         <Translate

@@ -13,17 +13,17 @@ interface ReportSheetProps {
   children: ReactNode;
 }
 
-/** One page of the report: paper on the screen, an A4 sheet in print. It says on every page that it is a sample. */
+/** One page of the report: paper on the screen, an A4 sheet in print. On paper each page says behind its text that it is a sample. */
 export function ReportSheet({ report, page, pages, footer, children }: ReportSheetProps) {
   return (
     <div
       data-report-sheet
-      className="relative mx-auto flex w-full max-w-form flex-col gap-6 overflow-clip rounded-lg border border-line bg-surface p-4 text-sm shadow-overlay sm:p-8 print:min-h-[269mm] print:max-w-none print:gap-4 print:rounded-none print:border-0 print:p-0 print:shadow-none [&:not(:last-child)]:break-after-page"
+      className="relative isolate mx-auto flex w-full max-w-form flex-col gap-4 overflow-clip rounded-lg border border-line bg-surface p-4 text-sm shadow-overlay sm:gap-6 sm:p-8 print:min-h-[269mm] print:max-w-none print:gap-3 print:rounded-none print:border-0 print:p-0 print:shadow-none [&:not(:last-child)]:break-after-page"
     >
       <svg
         aria-hidden="true"
         viewBox="0 0 100 100"
-        className="pointer-events-none absolute inset-x-0 top-1/2 w-full -translate-y-1/2"
+        className="pointer-events-none absolute inset-x-0 top-1/2 -z-1 hidden w-full -translate-y-1/2 print:block"
       >
         <text
           x="50"
@@ -36,9 +36,12 @@ export function ReportSheet({ report, page, pages, footer, children }: ReportShe
         </text>
       </svg>
       {children}
-      <div className="mt-auto flex items-end justify-between gap-4 border-t border-line pt-4 text-muted">
+      <div
+        data-report-part="foot"
+        className="mt-auto flex flex-wrap items-end justify-between gap-4 border-t border-line pt-4 text-muted"
+      >
         <div>{footer}</div>
-        <p className="shrink-0 text-right tabular-nums">
+        <p className="ml-auto text-right tabular-nums">
           {report.number}
           <span className="block">
             <Translate

@@ -13,9 +13,10 @@ import { VerdictBox } from './VerdictBox';
 
 /** First page: which vehicle, how healthy, and the verdict. */
 export function ReportSummary({ report }: { report: CompleteReport }) {
-  const { number, percent, unit, date } = useFormats();
+  const { number, percent, measure, date } = useFormats();
   const texts = useMeasureTexts();
-  const kwh = (value: number) => `${number(value)} kWh`;
+  const kwh = (value: number) => measure(value, 'kWh');
+  const uncertainty = `±\u00a0${percent(report.uncertainty)}`;
   const facts: [term: string, value: ReactNode][] = [
     [
       translate({ id: 'report.modelYear', message: 'Model year', description: 'In the report' }),
@@ -23,14 +24,14 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
     ],
     [
       translate({ id: 'report.odometer', message: 'Odometer', description: 'In the report' }),
-      unit(report.odometerKm, 'kilometer'),
+      measure(report.odometerKm, 'km'),
     ],
     [
       translate({ id: 'report.vin', message: 'VIN', description: 'Vehicle identification number, in the report' }),
       report.vin,
     ],
     [translate({ id: 'report.chemistry', message: 'Cell chemistry', description: 'In the report' }), report.chemistry],
-    [translate({ id: 'report.date', message: 'Date of the reading', description: 'In the report' }), date(report.date)],
+    [translate({ id: 'report.date', message: 'Date of the test', description: 'In the report' }), date(report.date)],
     [
       translate({
         id: 'report.stateOfCharge',
@@ -51,9 +52,7 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
             </Translate>
           </h2>
         </div>
-        <Badge tone="warning" className="uppercase">
-          {sampleMark()}
-        </Badge>
+        <Badge tone="warning">{sampleMark()}</Badge>
       </div>
       <div data-report-part="vehicle" className="flex flex-col gap-3">
         <p className="font-display text-xl font-semibold text-ink">{report.vehicle}</p>
@@ -66,31 +65,31 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
           ))}
         </dl>
       </div>
-      <div className="grid items-center gap-6 sm:grid-cols-[15rem_1fr] print:grid-cols-[12rem_1fr]">
-        <div className="mx-auto w-full max-w-[15rem] text-center">
+      <div className="grid items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-6 print:grid-cols-[12rem_1fr]">
+        <div className="mx-auto w-full max-w-[13rem] text-center sm:max-w-[15rem]">
           <Gauge percent={report.stateOfHealth}>
             <p className="font-display text-3xl font-semibold tracking-display text-ink">
               {percent(report.stateOfHealth)}
             </p>
-            <p>{`± ${number(report.uncertainty)}`}</p>
+            <p>{uncertainty}</p>
           </Gauge>
           <p>{texts.stateOfHealth.label}</p>
         </div>
         <div className="flex flex-col gap-4">
           <VerdictBox verdict={report.verdict} className="px-4 py-3 text-base" />
-          <p className="text-base">
+          <p className="text-base print:text-sm">
             <Translate
               id="report.verdict.text"
               description="Explains the verdict; capacities in kWh and percentages"
               values={{
                 usable: kwh(report.usableCapacityKwh),
                 rated: kwh(report.ratedCapacityKwh),
-                from: percent(report.expected.from),
+                from: number(report.expected.from),
                 to: percent(report.expected.to),
               }}
             >
               {
-                'Of {rated} when new, {usable} can be used today. Vehicles of the same model, age and mileage usually have between {from} and {to}.'
+                'The battery held {rated} when new and holds {usable} today. Vehicles of the same model, age and mileage usually have a state of health of {from} to {to}.'
               }
             </Translate>
           </p>
@@ -102,10 +101,10 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
           reportNumber={report.number}
           values={[
             ['stateOfHealth', percent(report.stateOfHealth)],
-            ['uncertainty', `± ${number(report.uncertainty)}`],
+            ['uncertainty', uncertainty],
             ['ratedCapacity', kwh(report.ratedCapacityKwh)],
             ['usableCapacity', kwh(report.usableCapacityKwh)],
-            ['cellSpread', `${number(report.cellSpread)} mV`],
+            ['cellSpread', measure(report.cellSpread, 'mV')],
             ['fastCharging', percent(report.charging.fastShare)],
           ]}
         />

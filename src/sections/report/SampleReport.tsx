@@ -19,7 +19,7 @@ export function SampleReport({ report }: { report: CompleteReport }) {
             <ReportCode />
             <p className="max-w-[24ch]">
               <Translate id="report.code.text" description="Beside the QR code on the report">
-                Scan the code to see the original of this report.
+                Scan the code to check this report against the original.
               </Translate>
             </p>
           </div>

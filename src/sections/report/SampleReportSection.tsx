@@ -15,9 +15,9 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
     <Section tone="sunken">
       <div data-readings className="grid items-start gap-x-16 lg:grid-cols-[2fr_3fr]">
         <div className="lg:sticky lg:top-24">
-          <SectionHeading {...heading} className="mb-6" />
-          <ReadingChoice name="report" className="mb-6" />
-          <div className="mb-8 flex flex-wrap gap-x-4 gap-y-2 lg:mb-0">
+          <SectionHeading {...heading} className="mb-4 sm:mb-6" />
+          <ReadingChoice name="report" className="mb-4 sm:mb-6" />
+          <div className="mb-6 flex flex-wrap gap-4 lg:mb-0">
             <ButtonLink to={sampleReportPath}>
               <Translate id="report.whole" description="Link to the page of the sample report">
                 See the whole report
@@ -35,7 +35,7 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
           <div
             key={id}
             data-reading={id}
-            className="max-sm:[&_[data-report-part=measures]]:hidden max-sm:[&_[data-report-part=vehicle]_dl]:hidden"
+            className="max-sm:[&_:is([data-report-part=measures],[data-report-part=foot],[data-report-part=vehicle]_dl)]:hidden"
           >
             <ReportSheet report={sampleReports[id]} page={1} pages={2}>
               <ReportSummary report={sampleReports[id]} />

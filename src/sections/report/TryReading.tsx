@@ -1,4 +1,4 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -6,47 +6,34 @@ import { sampleReportIds, sampleReports, type CompleteReport } from '@site/src/d
 import { sampleReportPath } from '@site/src/domain/sample-report-files';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { ReportPhone } from '../mockups/ReportPhone';
+import type { MdxSectionProps } from '../shared/mdx-sections';
 import { ReadingChoice } from './ReadingChoice';
 
 /** Three batteries to read: the visitor chooses one and sees its report, and what a buyer should do. */
-export function TryReading() {
+export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
   return (
     <Section tone="surface">
-      <div data-readings className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <div
+        data-readings
+        className="grid items-start gap-x-16 gap-y-6 sm:gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
+      >
         <div className="lg:sticky lg:top-24">
-          <SectionHeading
-            className="mb-8"
-            eyebrow={translate({
-              id: 'home.reading.eyebrow',
-              message: 'Try a reading',
-              description: 'Above the heading',
-            })}
-            title={translate({
-              id: 'home.reading.title',
-              message: 'Three used cars. Which would you buy?',
-              description: 'Heading above three example readings to choose from',
-            })}
-            lead={
-              <Translate id="home.reading.lead" description="Paragraph above three example readings to choose from">
-                From the outside you can’t tell them apart. Pick one and read its battery.
-              </Translate>
-            }
-          />
+          <SectionHeading className="mb-4 sm:mb-8" {...heading} />
           {/* The hero shows the healthy one. */}
           <ReadingChoice name="reading" initial="weak-cell" />
-          <div className="mt-8 border-l-4 border-action pl-6">
+          <div className="mt-4 border-l-4 border-action pl-4 sm:mt-8 sm:pl-6">
             <h3 className="text-lg">
               <Translate id="home.reading.advice" description="Heading above the advice that goes with a reading">
-                What to do as a buyer
+                What to do before you buy
               </Translate>
             </h3>
             {sampleReportIds.map((id) => (
-              <p key={id} data-reading={id} className="mt-2 text-md">
+              <p key={id} data-reading={id} className="mt-1 sm:mt-2 sm:text-md">
                 <Advice report={sampleReports[id]} />
               </p>
             ))}
           </div>
-          <ButtonLink to={sampleReportPath} variant="outline" className="mt-8">
+          <ButtonLink to={sampleReportPath} variant="outline" className="mt-4 sm:mt-8">
             <Translate id="report.whole" description="Link to the page of the sample report">
               See the whole report
             </Translate>
@@ -64,7 +51,7 @@ export function TryReading() {
 
 /** What a buyer should do with a report, by its verdict. */
 function Advice({ report }: { report: CompleteReport }) {
-  const { number, percent, unit } = useFormats();
+  const { number, percent, measure } = useFormats();
   const { verdict, ratedCapacityKwh, usableCapacityKwh, lowest, meanMillivolts } = report;
   if (verdict === 'weakGroup')
     return (
@@ -73,12 +60,12 @@ function Advice({ report }: { report: CompleteReport }) {
         description="Advice to the buyer of a car with one weak group of cells"
         values={{
           health: percent(report.stateOfHealth),
-          distance: `${number(meanMillivolts - lowest.millivolts)} mV`,
+          distance: measure(meanMillivolts - lowest.millivolts, 'mV'),
           module: number(lowest.module),
         }}
       >
         {
-          '{health} looks fine, but one group in module {module} lies {distance} below the rest, and the weakest group decides when the car stops. Have it checked before you pay.'
+          '{health} looks fine. But one cell group in module {module} is {distance} below the mean, and the weakest group limits the range. Have it checked before you pay.'
         }
       </Translate>
     );
@@ -88,13 +75,13 @@ function Advice({ report }: { report: CompleteReport }) {
         id="home.reading.advice.worse"
         description="Advice to the buyer of a car whose battery is more worn than usual; capacities in kWh"
         values={{
-          lost: `${number(ratedCapacityKwh - usableCapacityKwh, { maximumFractionDigits: 1 })} kWh`,
-          rated: `${number(ratedCapacityKwh)} kWh`,
-          distance: unit(report.odometerKm, 'kilometer'),
+          lost: measure(ratedCapacityKwh - usableCapacityKwh, 'kWh', { maximumFractionDigits: 1 }),
+          rated: measure(ratedCapacityKwh, 'kWh'),
+          distance: measure(report.odometerKm, 'km'),
         }}
       >
         {
-          '{lost} of {rated} are gone, more than is usual after {distance}. Take the lost range off the price, or keep looking.'
+          'It has lost {lost} of its {rated}, more than is usual after {distance}. Ask for a lower price or keep looking.'
         }
       </Translate>
     );
@@ -105,7 +92,7 @@ function Advice({ report }: { report: CompleteReport }) {
       values={{ health: percent(report.stateOfHealth), uncertainty: number(report.uncertainty) }}
     >
       {
-        '{health}, give or take {uncertainty} points, is what this model should have by now. Pay the usual price and keep the report for the day you sell.'
+        'At {health}, give or take {uncertainty} points, this battery is normal for its age and mileage. Pay the usual price and keep the report for the day you sell.'
       }
     </Translate>
   );

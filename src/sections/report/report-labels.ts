@@ -22,7 +22,7 @@ export function verdictText(verdict: Verdict): string {
     }),
     weakGroup: translate({
       id: 'report.verdict.weakGroup',
-      message: 'One weak group of cells: have it checked',
+      message: 'One weak cell group: have it checked',
       description: 'Verdict of a battery report',
     }),
   };

@@ -37,7 +37,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
       explanation: translate({
         id: 'report.stateOfHealth.explanation',
-        message: 'The capacity that can be used today as a share of the capacity when new.',
+        message: 'Usable capacity today as a share of the capacity when new.',
         description: 'Explains the state of health',
       }),
     },
@@ -49,7 +49,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
       explanation: translate({
         id: 'report.uncertainty.explanation',
-        message: 'In 95 of 100 reports the true value lies no further than this from the measured one.',
+        message: 'In 95 of 100 readings, the true value is within this margin of the result.',
         description: 'Explains the uncertainty of the state of health',
       }),
     },
@@ -62,7 +62,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       explanation: translate({
         id: 'report.ratedCapacity.explanation',
         message:
-          'The usable capacity that the manufacturer states for the new vehicle. The state of health is measured against it.',
+          'The usable capacity that the manufacturer states for the new vehicle. State of health is measured against it.',
         description: 'Explains the capacity when new',
       }),
     },
@@ -74,7 +74,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
       explanation: translate({
         id: 'report.usableCapacity.explanation',
-        message: 'The energy that the driver can use between a full and an empty battery.',
+        message: 'The energy the driver can use between a full charge and empty.',
         description: 'Explains the usable capacity',
       }),
     },
@@ -87,7 +87,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       explanation: translate({
         id: 'report.cellSpread.explanation',
         message:
-          'How far the voltages of the highest and the lowest cell group lie apart at rest. A large spread costs range and can point to a weak group.',
+          'The voltage difference between the highest and the lowest cell group at rest. A large spread costs range and can point to a weak group.',
         description: 'Explains the cell spread',
       }),
     },
@@ -99,7 +99,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
       explanation: translate({
         id: 'report.energyCharged.explanation',
-        message: 'All the energy that the battery has taken in so far, as counted by the vehicle.',
+        message: 'All the energy the battery has taken in so far, counted by the vehicle.',
         description: 'Explains the energy charged',
       }),
     },
@@ -111,7 +111,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
       explanation: translate({
         id: 'report.fullCycles.explanation',
-        message: 'The energy charged divided by the capacity when new: how many times the battery has been filled.',
+        message: 'Energy charged divided by the capacity when new: how many full charges that makes.',
         description: 'Explains the full cycles',
       }),
     },
@@ -124,7 +124,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       explanation: translate({
         id: 'report.fastCharging.explanation',
         message:
-          'The share of the energy charged that came from direct current. Hot cells age faster when they are charged fast.',
+          'The share of the energy that came from DC fast charging. Frequent fast charging, above all at high temperatures, can speed up ageing.',
         description: 'Explains the share of fast charging',
       }),
     },
@@ -140,7 +140,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       ),
       explanation: translate({
         id: 'report.timeFull.explanation',
-        message: 'How much of its life the battery has stood nearly full. Full cells age faster.',
+        message: 'The share of its life the battery has stood nearly full. Full cells age faster.',
         description: 'Explains the time above 90%',
       }),
     },
@@ -155,7 +155,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       ),
       explanation: translate({
         id: 'report.timeEmpty.explanation',
-        message: 'How much of its life the battery has stood nearly empty. Long spells of it harm the cells.',
+        message: 'The share of its life the battery has stood nearly empty. Long spells this low harm the cells.',
         description: 'Explains the time below 10%',
       }),
     },
@@ -167,7 +167,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
       explanation: translate({
         id: 'report.temperatures.explanation',
-        message: 'The lowest and the highest temperature that the vehicle has recorded inside the battery pack.',
+        message: 'The lowest and the highest temperature the vehicle has recorded inside the pack.',
         description: 'Explains the cell temperatures',
       }),
     },
@@ -179,8 +179,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
       explanation: translate({
         id: 'report.temperatureDifference.explanation',
-        message:
-          'The largest difference in temperature between two modules. A small one shows that the cooling works evenly.',
+        message: 'The largest difference between two modules. A small difference shows that cooling is even.',
         description: 'Explains the difference in temperature between modules',
       }),
     },

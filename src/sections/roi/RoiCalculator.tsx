@@ -16,13 +16,13 @@ export function RoiCalculator({ id, ...heading }: Omit<SectionHeadingProps, 'cla
   const state = useRoiQuery(id);
   return (
     <Section data-hydrate="">
-      <SectionHeading id={id} {...heading} className="mb-8" />
+      <SectionHeading id={id} {...heading} className="mb-4 sm:mb-8" />
       <div className="grid items-start gap-x-12 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] no-script:max-w-narrow no-script:lg:grid-cols-1">
-        <div className="mb-8 lg:row-span-2 lg:mb-0 no-script:hidden">
+        <div className="mb-4 lg:row-span-2 lg:mb-0 no-script:hidden">
           <Fold
             label={
               <Translate id="roi.change" description="On phones: opens the fields of the calculator">
-                Change the figures
+                Enter your own figures
               </Translate>
             }
           >

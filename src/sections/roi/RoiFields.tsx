@@ -4,7 +4,7 @@ import { Field } from '@site/src/components/ui/Field';
 import { Input } from '@site/src/components/ui/Input';
 import { Select } from '@site/src/components/ui/Select';
 import { roiCurrencies, roiFields, roiLimits, type RoiField } from '@site/src/domain/roi';
-import { useClaim } from '@site/src/hooks/useClaim';
+import { useBareClaim } from '@site/src/hooks/useClaim';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { roiControlId, type useRoiQuery } from './useRoiQuery';
@@ -20,7 +20,8 @@ export function RoiFields({ query, textOf, isWrong, type, chooseCurrency }: Retu
   const currencyNames = new Intl.DisplayNames(htmlLang, { type: 'currency' });
   return (
     <form
-      className="grid items-end gap-x-6 gap-y-4 pt-4 sm:grid-cols-2 lg:pt-0"
+      // Labels, hints and fields of a row stand level.
+      className="grid gap-x-6 gap-y-4 pt-4 *:data-[slot=field]:row-span-4 *:data-[slot=field]:grid *:data-[slot=field]:grid-rows-subgrid *:data-[slot=field]:gap-y-2 sm:grid-cols-2 lg:pt-0"
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="sm:col-span-2">
@@ -88,15 +89,15 @@ export function RoiFields({ query, textOf, isWrong, type, chooseCurrency }: Retu
 function useRoiLabels(): Record<RoiField, { label: string; hint: string }> {
   const assumption = translate({
     id: 'roi.assumption',
-    message: 'An assumption: use your own figure.',
+    message: 'An assumption. Enter your own figure.',
     description: 'Under a field of the calculator',
   });
-  const highest = useClaim('resaleUplift');
+  const highest = useBareClaim('resaleUplift');
   return {
     cars: {
       label: translate({
         id: 'roi.cars',
-        message: 'Used electric cars sold a month',
+        message: 'Used EVs you sell a month',
         description: 'Label of a field of the calculator',
       }),
       hint: assumption,
@@ -104,7 +105,7 @@ function useRoiLabels(): Record<RoiField, { label: string; hint: string }> {
     price: {
       label: translate({
         id: 'roi.price',
-        message: 'Average price of a car',
+        message: 'Average price per car',
         description: 'Label of a field of the calculator',
       }),
       hint: assumption,
@@ -112,14 +113,14 @@ function useRoiLabels(): Record<RoiField, { label: string; hint: string }> {
     uplift: {
       label: translate({
         id: 'roi.uplift',
-        message: 'Higher price with a report, %',
+        message: 'Price gain with a report, %',
         description: 'Label of a field of the calculator',
       }),
       hint: translate(
         {
           id: 'roi.uplift.source',
-          message: 'Our own figure, an average. Single cars gain {highest}.',
-          description: 'Under a field of the calculator: where its figure comes from; {highest} is "up to 30%"',
+          message: 'Our own average. The best single car so far gained {highest}.',
+          description: 'Under a field of the calculator: where its figure comes from; {highest} is "30%"',
         },
         { highest },
       ),
@@ -127,7 +128,7 @@ function useRoiLabels(): Record<RoiField, { label: string; hint: string }> {
     minutes: {
       label: translate({
         id: 'roi.minutes',
-        message: 'Minutes for an assessment today',
+        message: 'Minutes per assessment today',
         description: 'Label of a field of the calculator',
       }),
       hint: assumption,
@@ -147,7 +148,7 @@ function useRoiLabels(): Record<RoiField, { label: string; hint: string }> {
     minuteCost: {
       label: translate({
         id: 'roi.minuteCost',
-        message: 'Cost of a minute of work',
+        message: 'Labour cost per minute',
         description: 'Label of a field of the calculator',
       }),
       hint: assumption,

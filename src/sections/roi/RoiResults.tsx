@@ -26,16 +26,16 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
       {/* Below the fields on phones, where it stays in view while they are filled in. */}
       <output
         htmlFor="roi-cars roi-price roi-uplift roi-minutes roi-saved roi-minuteCost"
-        className="sticky bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 py-4 text-on-night-muted max-lg:shadow-overlay sm:px-8 lg:static lg:pt-8"
+        className="sticky bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 pt-6 pb-4 text-on-night-muted max-lg:shadow-overlay sm:px-8 lg:static lg:pt-8"
       >
         <span className="hidden pb-4 text-on-night no-script:block">
           <Translate id="roi.example" description="Above the result where visitors cannot change the figures">
-            A worked example with our assumptions
+            An example with our assumptions
           </Translate>
         </span>
         <span className="max-lg:text-sm">
           <Translate id="roi.month" description="Above the result of the calculator">
-            Each month
+            What you could gain each month, before costs
           </Translate>
         </span>
         <span data-roi="month" className="font-display text-2xl font-semibold tracking-display text-aurora lg:text-3xl">
@@ -51,8 +51,8 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
           </Translate>
         </span>
       </output>
-      <div className="flex flex-col gap-6 rounded-b-xl bg-night px-6 pb-6 text-on-night-muted sm:px-8 sm:pb-8">
-        <dl className="flex flex-col gap-4 border-t border-night-line pt-6">
+      <div className="flex flex-col gap-4 rounded-b-xl bg-night px-6 pb-6 text-on-night-muted sm:gap-6 sm:px-8 sm:pb-8">
+        <dl className="flex flex-col gap-3 border-t border-night-line pt-4 sm:gap-4 sm:pt-6">
           <Line
             term={translate({ id: 'roi.resale', message: 'Higher prices', description: 'Part of the result' })}
             value={range(resale)}
@@ -71,7 +71,7 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
             values={{ share: percent(100 * cautiousShare) }}
           >
             {
-              'The upper end counts on all of it, the lower end on {share}. What the reports cost is not deducted: the price depends on how many you order.'
+              'High estimate: the full effect on every car. Low estimate: {share} of it. Neither is guaranteed. Not deducted: report fees, which depend on how many you order, and your effort to get started.'
             }
           </Translate>
         </p>

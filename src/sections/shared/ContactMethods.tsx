@@ -3,21 +3,23 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { company, emailHref, phoneHref } from '@site/src/domain/company';
+import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 
 const linkStyles = 'font-semibold text-action underline underline-offset-4 hover:decoration-2';
 
 /** When the phone is answered. */
 export function OfficeHours() {
+  const { time } = useFormats();
   const { from, to } = company.officeHours;
   return (
     <p>
       <Translate
         id="common.officeHours"
         description="When the phone is answered; {from} and {to} are times such as 9:00"
-        values={{ from, to }}
+        values={{ from: time(from), to: time(to) }}
       >
-        {'Monday to Friday, {from}–{to} CET'}
+        {'Monday to Friday, {from}–{to} Stockholm time'}
       </Translate>
     </p>
   );
@@ -40,8 +42,13 @@ export function OfficeAddress() {
   );
 }
 
+export interface ContactMethodsProps {
+  /** False where the address would only take room. */
+  withOffice?: boolean;
+}
+
 /** E-mail, phone with office hours, and the office, as they stand in data/company.json. */
-export function ContactMethods() {
+export function ContactMethods({ withOffice = true }: ContactMethodsProps) {
   return (
     <ul className="flex flex-col gap-6">
       <li className="flex gap-4">
@@ -61,10 +68,12 @@ export function ContactMethods() {
           </div>
         </div>
       </li>
-      <li className="flex gap-4">
-        <Icon name="pin" className="mt-1 text-action" />
-        <OfficeAddress />
-      </li>
+      {withOffice && (
+        <li className="flex gap-4">
+          <Icon name="pin" className="mt-1 text-action" />
+          <OfficeAddress />
+        </li>
+      )}
     </ul>
   );
 }

@@ -17,7 +17,7 @@ export function CopyLink({ address }: { address: string }) {
         role="status"
         data-copied={translate({
           id: 'common.copyLink.done',
-          message: 'The link is copied.',
+          message: 'Link copied.',
           description: 'After copying the address',
         })}
         className="text-sm empty:hidden"

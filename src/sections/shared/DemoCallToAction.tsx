@@ -7,29 +7,33 @@ import { useClaim } from '@site/src/hooks/useClaim';
 
 interface DemoCallToActionProps {
   title?: ReactNode;
+  /** Words of the button that leads to the demo request. */
+  label?: string;
   /** Address of the demo request. */
   demo?: string;
   children?: ReactNode;
 }
 
 /** The closing band that leads to the demo request; says what happens next. */
-export function DemoCallToAction({ title, demo = '/demo', children }: DemoCallToActionProps) {
+export function DemoCallToAction({ title, label, demo = '/demo', children }: DemoCallToActionProps) {
   return (
     <CallToAction
       title={
         title ??
         translate({
           id: 'common.callToAction.title',
-          message: 'See it on one of your own vehicles',
+          message: 'See your own battery measured',
           description: 'Heading of the closing band',
         })
       }
       actions={
         <>
           <ButtonLink to={demo} variant="hero" size="xl">
-            <Translate id="common.callToAction.demo" description="Button of the closing band">
-              Request a demo
-            </Translate>
+            {label ?? (
+              <Translate id="common.callToAction.demo" description="Button of the closing band">
+                Request a demo
+              </Translate>
+            )}
           </ButtonLink>
           <ButtonLink to="/contact" variant="outline" size="xl" className="text-on-night">
             <Translate id="common.callToAction.contact" description="Second button of the closing band">
@@ -44,14 +48,14 @@ export function DemoCallToAction({ title, demo = '/demo', children }: DemoCallTo
           description="Under the buttons of the closing band; {time} is 'within 24 hours'"
           values={{ time: useClaim('responseTime') }}
         >
-          {'We answer {time} on business days. The demo is free and binds you to nothing.'}
+          {'Free, with no obligation. We reply {time} on working days.'}
         </Translate>
       }
     >
       {children ?? (
         <p>
           <Translate id="common.callToAction.text" description="Text of the closing band">
-            Bring a car, a fleet or a batch of packs. We show you what its data says, and what it does not.
+            Bring a car, or data from your fleet or production line. We’ll show you what we find.
           </Translate>
         </p>
       )}

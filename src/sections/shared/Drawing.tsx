@@ -1,6 +1,4 @@
-import { usePluginData } from '@docusaurus/useGlobalData';
-
-import type { Illustration } from '@site/src/domain/illustrations';
+import { useIllustration } from '@site/src/hooks/useIllustration';
 
 interface DrawingProps {
   /** A picture of src/illustrations. */
@@ -12,10 +10,9 @@ interface DrawingProps {
 
 /** One of our own drawings. Decorative: what it shows is said in the text beside it. */
 export function Drawing({ name, urgent, className }: DrawingProps) {
-  const { [name]: picture } = usePluginData('illustrations') as Record<string, Illustration>;
   return (
     <img
-      {...picture}
+      {...useIllustration(name)}
       alt=""
       data-slot="drawing"
       decoding="async"

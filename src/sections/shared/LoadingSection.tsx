@@ -31,7 +31,7 @@ export function LoadingSection({ failed, error, pastDelay, retry }: LoadingSecti
             <h1 className="text-3xl">
               {navigator.onLine ? (
                 <Translate id="common.failed.title" description="Heading when a page could not be loaded">
-                  This page could not be loaded
+                  We couldn’t load this page
                 </Translate>
               ) : (
                 <Translate id="common.offline.title" description="Heading when there is no connection">
@@ -42,11 +42,11 @@ export function LoadingSection({ failed, error, pastDelay, retry }: LoadingSecti
             <p>
               {navigator.onLine ? (
                 <Translate id="common.failed.text" description="Text when a page could not be loaded">
-                  The connection may have been interrupted. Please try again in a moment.
+                  Your connection may have dropped. Please try again.
                 </Translate>
               ) : (
                 <Translate id="common.offline.text" description="Text when there is no connection">
-                  This page has not been loaded yet. It comes as soon as your device is connected again.
+                  We’ll load this page as soon as you are back online.
                 </Translate>
               )}
             </p>

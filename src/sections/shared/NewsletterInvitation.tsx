@@ -17,9 +17,7 @@ export function NewsletterInvitation() {
         ),
       }}
     >
-      {
-        'What is new about the health of batteries: measurements, rules, our own work. About once a month; you can leave at any time. {privacy}'
-      }
+      {'Battery measurements, new rules and news from our work. Once a month; unsubscribe any time. {privacy}'}
     </Translate>
   );
 }

@@ -3,37 +3,44 @@ import type { ReactNode } from 'react';
 
 import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Container } from '@site/src/components/ui/Section';
-import type { PagePicture } from '@site/src/domain/illustrations';
 import { Drawing } from './Drawing';
 
 interface PageHeaderProps {
   title: ReactNode;
   lead: ReactNode;
-  picture?: PagePicture;
+  /** A picture of src/illustrations. */
+  picture?: string;
+  /** Lower, and without the picture on phones: what stands below matters most. */
+  compact?: boolean;
   children?: ReactNode;
 }
 
 /** The opening band of pages without a hero: h1, lead and a picture of what the page is about, over the site's scale. */
-export function PageHeader({ title, lead, picture, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, compact, children }: PageHeaderProps) {
   return (
     <>
       <div className="overflow-hidden border-b border-line bg-surface">
         <Container
           className={clsx(
-            'grid gap-6 py-12 lg:py-16',
-            picture && 'items-center gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-12',
+            'grid gap-6',
+            compact ? 'py-6 sm:py-8' : 'py-8 sm:py-12 lg:py-16',
+            picture &&
+              'gap-x-12 sm:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:py-8',
           )}
         >
-          <div className="flex flex-col gap-6">
-            <h1 className="max-w-[20ch] text-4xl">{title}</h1>
-            <p className="max-w-measure text-md sm:text-lg">{lead}</p>
+          <div className={clsx('flex flex-col gap-6', picture && 'sm:max-lg:contents')}>
+            <h1 className="text-4xl sm:max-lg:col-span-full">{title}</h1>
+            <p className="max-w-measure text-md text-balance sm:text-lg">{lead}</p>
             {children}
           </div>
           {picture && (
             <Drawing
               name={picture}
               urgent
-              className="mx-auto max-h-[11rem] w-auto max-w-full sm:max-h-[16rem] lg:max-h-[24rem]"
+              className={clsx(
+                'mx-auto max-h-[9rem] w-auto max-w-full object-contain sm:max-h-[12rem] sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 lg:mr-0 lg:h-[18rem] lg:max-h-none',
+                compact && 'max-sm:hidden',
+              )}
             />
           )}
         </Container>

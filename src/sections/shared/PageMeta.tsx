@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { company } from '@site/src/domain/company';
 import { defaultLocale, locales, localizePath } from '@site/src/domain/locales';
 import type { Seo } from '@site/src/domain/schemas/seo';
+import { searchLimits } from '@site/src/domain/search-limits';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { usePageLanguages } from '@site/src/hooks/usePageLanguages';
 
@@ -21,7 +22,9 @@ export function PageMeta({ title, description, keywords, noIndex = false, type =
   const { siteConfig } = useDocusaurusContext();
   const { code: language, htmlLang, staged } = useLocale();
   const { pathname } = useLocation();
-  const fullTitle = `${title} | ${company.name}`;
+  const withName = `${title} | ${company.name}`;
+  // Search engines cut long titles off, and show the name of the site anyway.
+  const fullTitle = withName.length > searchLimits.title ? title : withName;
   const url = (code: string) => siteConfig.url + localizePath(pathname, code);
   const languages = usePageLanguages();
   const isTranslated = languages.includes(language);

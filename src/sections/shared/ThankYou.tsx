@@ -1,8 +1,8 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import { ButtonLink } from '@site/src/components/ui/Button';
+import { Section } from '@site/src/components/ui/Section';
 import type { PagePicture } from '@site/src/domain/illustrations';
+import { Afterwards } from './Afterwards';
 import { PageHeader } from './PageHeader';
 import { PageMeta } from './PageMeta';
 
@@ -10,24 +10,21 @@ interface ThankYouProps {
   title: string;
   text: string;
   picture?: PagePicture;
-  /** Where to go from here; the products otherwise. */
+  /** Below the text. */
   children?: ReactNode;
 }
 
-/** Top of the pages that the server redirects to after a native form submission. */
+/** The page that the server redirects to after a native form submission, and where to go from there. */
 export function ThankYou({ title, text, picture, children }: ThankYouProps) {
   return (
     <>
       <PageMeta title={title} description={text} noIndex />
       <PageHeader title={title} lead={text} picture={picture}>
-        {children ?? (
-          <ButtonLink to="/products" variant="secondary" className="self-start">
-            <Translate id="demo.success.products" description="Button on the thank-you page">
-              Meanwhile, read about our products
-            </Translate>
-          </ButtonLink>
-        )}
+        {children}
       </PageHeader>
+      <Section>
+        <Afterwards />
+      </Section>
     </>
   );
 }

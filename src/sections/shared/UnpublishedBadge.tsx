@@ -10,7 +10,9 @@ function DevelopmentBadge({ path }: { path?: string }) {
   if (!unpublished) return null;
   return (
     <Badge tone="warning" lang="en" className={path ? 'self-start' : 'fixed bottom-4 left-4 z-10 shadow-overlay'}>
-      {unpublished.from ? `Scheduled for ${unpublished.from}` : 'Draft'}
+      {unpublished.from
+        ? `${unpublished.isDraft ? 'Draft, and scheduled' : 'Scheduled'} for ${unpublished.from}`
+        : 'Draft'}
     </Badge>
   );
 }

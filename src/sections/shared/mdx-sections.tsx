@@ -8,6 +8,7 @@ import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Stats } from '@site/src/components/ui/Stat';
 import { Steps } from '@site/src/components/ui/Steps';
+import { BigFigure } from './Claim';
 
 /*
  * The sections that writers use in MDX. Each brings its frame, so a page is a list of them; their tones and
@@ -59,7 +60,7 @@ export function Benefits({ children, ...heading }: MdxSectionProps) {
 }
 
 export interface BenefitProps {
-  /** A `<Claim>`; without one the title stands alone. */
+  /** A `<Claim>`; without one the title stands in its place. */
   figure?: ReactNode;
   title: string;
   children: ReactNode;
@@ -67,13 +68,15 @@ export interface BenefitProps {
 
 export function Benefit({ figure, title, children }: BenefitProps) {
   return (
-    <li className="grid grid-cols-[6.5rem_1fr] gap-x-4 py-4 sm:grid-cols-[11rem_1fr] sm:gap-x-8 sm:py-6">
-      <div className="font-display text-xl font-semibold tracking-display text-aurora first-letter:uppercase sm:text-2xl">
-        {figure ?? <Icon name="check" />}
-      </div>
-      <div className="flex flex-col gap-1 sm:gap-2">
+    <li className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_1fr] sm:py-6">
+      {figure && (
+        <div className="font-display text-2xl font-semibold tracking-display text-aurora first-letter:uppercase">
+          <BigFigure>{figure}</BigFigure>
+        </div>
+      )}
+      <div className={figure ? 'flex flex-col gap-1 sm:gap-2' : 'contents'}>
         <h3 className="text-lg">{title}</h3>
-        {children}
+        <div>{children}</div>
       </div>
     </li>
   );
@@ -83,8 +86,10 @@ export function Benefit({ figure, title, children }: BenefitProps) {
 export function UseCases({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-8 lg:mb-12" />
-      <div className="grid gap-3 lg:grid-cols-3 lg:gap-6">{children}</div>
+      <SectionHeading {...heading} className="mb-6 lg:mb-12" />
+      <div className="grid gap-2 lg:grid-cols-3 lg:gap-6 lg:*:row-span-3 lg:*:grid lg:*:grid-rows-subgrid">
+        {children}
+      </div>
     </Section>
   );
 }
@@ -98,8 +103,8 @@ export interface UseCaseProps {
 export function UseCase({ icon, title, children }: UseCaseProps) {
   return (
     <Card>
-      <CardBody className="max-lg:grid max-lg:grid-cols-[2rem_1fr] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:p-4 max-lg:*:col-start-2">
-        <Icon name={icon} className="col-start-1! size-8 text-action" />
+      <CardBody className="max-lg:grid max-lg:grid-cols-[1.5rem_1fr] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3 max-lg:*:col-start-2 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+        <Icon name={icon} className="size-6 text-action max-lg:col-start-1! max-lg:row-span-2 max-lg:mt-px lg:size-8" />
         <h3 className="text-lg lg:text-xl">{title}</h3>
         {children}
       </CardBody>
@@ -124,7 +129,7 @@ export function Limits({ children, ...heading }: MdxSectionProps) {
   return (
     <Section>
       <SectionHeading {...heading} className="mb-6 lg:mb-8" />
-      <ul className="grid gap-x-12 gap-y-3 lg:auto-cols-fr lg:grid-flow-col">{children}</ul>
+      <ul className="grid gap-x-12 gap-y-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto]">{children}</ul>
     </Section>
   );
 }
@@ -136,7 +141,7 @@ export interface LimitProps {
 
 export function Limit({ title, children }: LimitProps) {
   return (
-    <li className="flex flex-col gap-1 border-t border-line-strong pt-3 lg:pt-4">
+    <li className="grid gap-y-1 border-t border-line-strong pt-2 lg:row-span-2 lg:grid-rows-subgrid lg:pt-4">
       <h3 className="text-lg">{title}</h3>
       {children}
     </li>
@@ -155,12 +160,31 @@ export function Questions({ children, ...heading }: MdxSectionProps) {
   );
 }
 
+export interface FiguresProps extends MdxSectionProps {
+  /** A narrow band: the title is for screen readers only, the lead stands small below the figures. */
+  compact?: boolean;
+}
+
 /** Figures in a row: `<Stat>`. */
-export function Figures({ children, ...heading }: MdxSectionProps) {
+export function Figures({ children, compact = false, ...heading }: FiguresProps) {
+  const stats = (
+    <BigFigure>
+      <Stats>{children}</Stats>
+    </BigFigure>
+  );
+  if (compact) {
+    const { id, title, lead } = heading;
+    return (
+      <Section id={id} tone="surface" space="tight" aria-label={title}>
+        {stats}
+        {lead && <p className="mt-8 text-sm text-muted">{lead}</p>}
+      </Section>
+    );
+  }
   return (
     <Section tone="sunken">
       <SectionHeading {...heading} />
-      <Stats>{children}</Stats>
+      {stats}
     </Section>
   );
 }

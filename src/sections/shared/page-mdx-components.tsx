@@ -4,10 +4,34 @@ import { History, Milestone } from '../about/History';
 import { Statement } from '../about/Statement';
 import { Member, Team } from '../about/Team';
 import { OpenPositions } from '../careers/OpenPositions';
+import { Tool, Tools } from '../careers/Tools';
+import { DayPart, Week } from '../careers/Week';
+import { ContactWay, ContactWays } from '../contact/ContactWays';
+import { MessageForm } from '../contact/MessageForm';
+import { Office } from '../contact/Office';
+import { SupportedVehicles } from '../coverage/SupportedVehicles';
+import { DataUse, DemoPreview } from '../demo/DemoPreview';
+import { DemoRequest } from '../demo/DemoRequest';
+import { DirectContact, NextStep, NextSteps } from '../demo/NextSteps';
+import { Glossary, Term } from '../glossary/Glossary';
+import { Evidence } from '../home/Evidence';
+import { Lifetime } from '../home/Lifetime';
+import { Reason, Reasons } from '../home/Reasons';
+import { Stage } from '../home/Stage';
+import { PriceExample, Prices } from '../pricing/PriceExample';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
+import { Integrations } from '../product/Integrations';
+import { ProductCards } from '../product/ProductCards';
+import { ProductComparison } from '../product/ProductComparison';
+import { TryReading } from '../report/TryReading';
+import { Uncertainty } from '../report/Uncertainty';
 import { ContactMethods } from './ContactMethods';
+import { PublishedClaims } from './PublishedClaims';
 
-/** What MDX below src/pages may use besides the common set; product pages do not carry it. */
+/**
+ * What MDX below src/pages may use besides the common set. Each page imports what it uses from the modules above
+ * (`src/plugins/page-imports.ts`), so that none carries the parts of others.
+ */
 export const pageMdxComponents = {
   Authority,
   BatteryLife,
@@ -15,17 +39,55 @@ export const pageMdxComponents = {
   Certification,
   Certifications,
   ContactMethods,
+  /** @inside ContactWays */
+  ContactWay,
+  ContactWays,
+  DataUse,
+  /** @inside Week */
+  DayPart,
+  DemoPreview,
+  DemoRequest,
+  DirectContact,
+  Evidence,
+  Glossary,
   History,
+  Integrations,
   /** @inside BatteryLife */
   LifeStation,
+  Lifetime,
   /** @inside Team */
   Member,
+  MessageForm,
   /** @inside History */
   Milestone,
+  /** @inside NextSteps */
+  NextStep,
+  NextSteps,
+  Office,
   /** @anchor open-positions */
   OpenPositions,
+  /** @inside Prices */
+  PriceExample,
+  Prices,
   PrivacyUpdated,
+  ProductCards,
+  ProductComparison,
+  PublishedClaims,
+  /** @inside Reasons */
+  Reason,
+  Reasons,
   Retention,
+  /** @inside Lifetime */
+  Stage,
   Statement,
+  SupportedVehicles,
   Team,
+  /** @inside Glossary */
+  Term,
+  /** @inside Tools */
+  Tool,
+  Tools,
+  TryReading,
+  Uncertainty,
+  Week,
 };

@@ -13,7 +13,7 @@ export function useThresholds() {
         ? translate(
             {
               id: 'common.threshold.euro7',
-              message: 'Euro 7, {age}',
+              message: 'Euro 7 cars, {age}',
               description: 'After 80% or 72% at a line: what the Euro 7 regulation asks of cars at that age, "5 years"',
             },
             { age },

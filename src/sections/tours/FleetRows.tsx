@@ -3,12 +3,13 @@ import { translate } from '@docusaurus/Translate';
 import { Icon } from '@site/src/components/ui/Icon';
 import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { AlertTitle } from '../mockups/AlertText';
 import { phase, type MockupProps } from '../mockups/mockup-progress';
 
-/** Polyline of a series over 0-100 by 0-30, from 80 to 100 % state of health. */
+/** Polyline of a series over 0-100 by 0-30, from 85 to 100 % state of health. */
 function sparkline(history: number[]): string {
   const x = (index: number) => (index * 100) / (history.length - 1);
-  const y = (value: number) => 28 - ((value - 80) / 20) * 26;
+  const y = (value: number) => 28 - ((value - 85) / 15) * 26;
   return history.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
 }
 
@@ -74,14 +75,7 @@ export function FleetRows({ progress = 1 }: MockupProps) {
           className="flex items-center gap-[0.8em] rounded-md bg-aurora p-[0.8em] font-semibold text-ink"
         >
           <Icon name="bell" />
-          {translate(
-            {
-              id: 'common.fleet.alert',
-              message: '{vehicle} is ageing faster than its peers',
-              description: 'Alert on the mock-up of the console; {vehicle} is the name of a vehicle in a fleet',
-            },
-            { vehicle: fleet.watched.name },
-          )}
+          <AlertTitle />
         </div>
       </div>
     </div>

@@ -5,10 +5,17 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { Fold } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Video } from '@site/src/components/ui/Video';
+import type { PagePicture, ProductScene } from '@site/src/domain/illustrations';
 import { mediaLanguage } from '@site/src/domain/locales';
 import { tourCaptions, tourFile, tourTimelines, videoFormat, type TourId } from '@site/src/domain/tours';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { useIllustration } from '@site/src/hooks/useIllustration';
 import { useLocale } from '@site/src/hooks/useLocale';
+import { useProducts } from '@site/src/hooks/useProducts';
+import { Drawing } from '../shared/Drawing';
+
+/** What the cover of a tour shows. */
+const covers: Record<TourId, ProductScene | PagePicture> = { batscan: 'report', batstream: 'van', batdata: 'tray' };
 
 interface ProductTourProps {
   /** Of the product; its last part of the address. */
@@ -22,7 +29,7 @@ interface ProductTourProps {
   children: ReactNode;
 }
 
-/** A product's silent tour with captions, and the same words as a transcript: steps beside the video, or folded away. */
+/** A product's silent tour with captions, and the same words as a transcript: beside the video, or folded away below it. */
 export function ProductTour({ id, title, lead, wide = false, children }: ProductTourProps) {
   const locale = useLocale();
   const { htmlLang, name } = locale;
@@ -30,7 +37,6 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
   const { width, height } = videoFormat;
   const { scenes, seconds } = tourTimelines[id];
   const cues = Children.toArray(children).filter(isValidElement<CueProps>);
-  const hasSteps = cues.some(({ props }) => props.title);
   const length = number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'long' });
   const transcript = (
     <ol data-transcript={id} className="flex flex-col gap-3">
@@ -49,6 +55,8 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
       width={width}
       height={height}
       aria-label={title}
+      poster={useIllustration(covers[id]).src}
+      cover={<TourCover id={id} />}
       playLabel={translate(
         {
           id: 'tour.play',
@@ -61,55 +69,51 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
   );
   const label = (
     <Translate id="tour.transcript" description="Opens the words that say what the video shows">
-      What you see
+      Read what the video shows
     </Translate>
-  );
-  const words = hasSteps ? (
-    <Fold label={label}>{transcript}</Fold>
-  ) : (
-    <details>
-      <summary className="inline-flex min-h-target cursor-pointer items-center font-semibold text-action underline underline-offset-4 [.bg-night_&]:text-aurora">
-        {label}
-      </summary>
-      <div className="mt-2 max-w-measure">{transcript}</div>
-    </details>
-  );
-  const facts = (
-    <p className="text-sm text-muted [.bg-night_&]:text-current">
-      {translate(
-        {
-          id: 'tour.facts',
-          message: '{seconds}, without sound, with captions',
-          description: 'Under the words of a video; {seconds} is its length, e.g. "26 seconds"',
-        },
-        { seconds: length },
-      )}
-    </p>
   );
   if (wide)
     return (
       <Section tone="night">
-        <div className="mx-auto max-w-[60rem]">
-          <SectionHeading id="tour" title={title} lead={lead} className="mb-8" />
-          {video}
-          <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8">
-            {words}
-            {facts}
-          </div>
-        </div>
+        <SectionHeading id="tour" title={title} lead={lead} className="mb-6 sm:mb-8" />
+        {video}
+        <details className="mt-4">
+          <summary className="inline-flex min-h-target cursor-pointer items-center font-semibold text-aurora underline underline-offset-4">
+            {label}
+          </summary>
+          <div className="mt-2 max-w-measure">{transcript}</div>
+        </details>
       </Section>
     );
   return (
     <Section>
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
         <SectionHeading id="tour" title={title} lead={lead} className="mb-2" />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">{video}</div>
-        <div className="flex flex-col gap-x-8 gap-y-2">
-          {words}
-          {facts}
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{video}</div>
+        <div>
+          <Fold label={label}>{transcript}</Fold>
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The title of a tour: whose it is, what for, and where that happens. */
+function TourCover({ id }: { id: TourId }) {
+  const { name, tagline } = useProducts().find((product) => product.id === id)!;
+  return (
+    <span className="block h-full p-4 @min-[40rem]:p-8">
+      <span className="relative z-1 flex w-[52%] flex-col gap-1 font-display font-semibold @min-[40rem]:gap-3">
+        <span className="text-sm text-aurora @min-[40rem]:text-lg">{name}</span>
+        <span className="text-base leading-tight tracking-display text-balance text-on-night @min-[40rem]:text-2xl @min-[56rem]:text-4xl">
+          {tagline}
+        </span>
+      </span>
+      <Drawing
+        name={covers[id]}
+        className="absolute inset-y-0 right-0 h-full w-[52%] object-contain p-2 @min-[40rem]:w-[58%] @min-[40rem]:p-4"
+      />
+    </span>
   );
 }
 

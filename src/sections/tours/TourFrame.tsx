@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { tourTimelines, videoFormat, type Camera, type TourId } from '@site/src/domain/tours';
+import { tourTimelines, videoFormat, type TourId } from '@site/src/domain/tours';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { cameraKeyframes, progressKeyframes, valueAt } from '@site/src/sections/tours/keyframes';
 import { phase } from '../mockups/mockup-progress';
@@ -10,8 +10,6 @@ const { width, height } = videoFormat;
 export interface TourProps {
   /** Time of the video; the picture is a function of it and of nothing else. */
   seconds: number;
-  /** Looks somewhere else than the scene does, for the poster. */
-  camera?: Camera;
 }
 
 interface TourFrameProps extends TourProps {
@@ -23,11 +21,11 @@ interface TourFrameProps extends TourProps {
 }
 
 /** The picture of a tour at a time: the product's name and tagline, its drawing beside them, and a camera that moves over both. */
-export function TourFrame({ id, seconds, camera, finale, children }: TourFrameProps) {
+export function TourFrame({ id, seconds, finale, children }: TourFrameProps) {
   const product = useProducts().find((candidate) => candidate.id === id)!;
   const { scenes, seconds: end } = tourTimelines[id];
-  const [x, y, scale] = (['x', 'y', 'scale'] as const).map(
-    (axis) => camera?.[axis] ?? valueAt(cameraKeyframes(scenes, axis), seconds),
+  const [x, y, scale] = (['x', 'y', 'scale'] as const).map((axis) =>
+    valueAt(cameraKeyframes(scenes, axis), seconds),
   ) as [number, number, number];
   const isFinale = finale !== undefined && seconds >= scenes.at(-1)!.start;
   return (

@@ -2,14 +2,14 @@ import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { Camera, TourId } from '@site/src/domain/tours';
+import type { TourId } from '@site/src/domain/tours';
 import type { TourProps } from './TourFrame';
 import { tours } from './tours';
 
 declare global {
   interface Window {
     /** Shows the picture at a time, in seconds; returns its markup, which is the same for the same picture. */
-    showPicture?: (seconds: number, camera?: Camera) => string;
+    showPicture?: (seconds: number) => string;
   }
 }
 
@@ -18,8 +18,8 @@ export default function TourRecordingPage() {
   const [props, setProps] = useState<TourProps>({ seconds: 0 });
   const Tour = tours[useLocation().pathname.split('/').at(-1) as TourId];
   useEffect(() => {
-    window.showPicture = (seconds, camera) => {
-      flushSync(() => setProps({ seconds, camera }));
+    window.showPicture = (seconds) => {
+      flushSync(() => setProps({ seconds }));
       return document.querySelector('[data-tour-frame]')!.innerHTML;
     };
   }, []);

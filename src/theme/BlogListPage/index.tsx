@@ -18,8 +18,8 @@ export default function BlogListPage({ items, metadata }: Props) {
         description={translate({
           id: 'seo.blog.description',
           message:
-            'Battery technology, sustainability and the industry: short articles, each with its sources, for people who trade, run and build batteries.',
-          description: 'Paragraph under the heading of the blog, also for search engines, at most 165 characters',
+            'Short articles on battery technology, sustainability and new rules, each with its sources, for people who sell used cars, run fleets or make batteries.',
+          description: 'Paragraph under the heading of the blog, also for search engines, at most 155 characters',
         })}
         keywords={keywords(
           translate({

@@ -1,9 +1,8 @@
-import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 
 import type { Props } from '@theme/BlogTagsListPage';
 import Layout from '@theme/Layout';
-import { Section } from '@site/src/components/ui/Section';
+import { CategoryList } from '@site/src/sections/blog/CategoryList';
 import { PageHeader } from '@site/src/sections/shared/PageHeader';
 import { PageMeta } from '@site/src/sections/shared/PageMeta';
 
@@ -15,25 +14,14 @@ export default function BlogTagsListPage({ tags }: Props) {
   });
   const lead = translate({
     id: 'blog.categories.lead',
-    message: 'Our articles by subject.',
+    message: 'Choose a category to see its articles.',
     description: 'Below the heading',
   });
   return (
     <Layout>
       <PageMeta title={title} description={lead} noIndex />
-      <PageHeader title={title} lead={lead} />
-      <Section>
-        <ul className="flex flex-col gap-4">
-          {tags.map(({ label, permalink, description }) => (
-            <li key={permalink}>
-              <Link to={permalink} className="text-xl font-semibold text-action underline underline-offset-4">
-                {label}
-              </Link>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <PageHeader title={title} lead={lead} picture="blog" />
+      <CategoryList categories={tags} />
     </Layout>
   );
 }

@@ -19,13 +19,13 @@ export default function SampleReportPage() {
         title={translate({
           id: 'seo.sampleReport.title',
           message: 'Sample battery report: what a BatScan certificate shows',
-          description: 'Title for search engines, at most 65 characters',
+          description: 'Title for search engines, at most 60 characters',
         })}
         description={translate({
           id: 'seo.sampleReport.description',
           message:
-            'A whole BatScan report to read, print and hand on: state of health with its uncertainty, cell voltages, charging history, and what it does not tell.',
-          description: 'Description for search engines, at most 165 characters',
+            'A complete BatScan report: state of health with its uncertainty, cell voltages, charging history, and what it can’t tell you.',
+          description: 'Description for search engines, at most 155 characters',
         })}
         keywords={keywords(
           translate({
@@ -41,17 +41,17 @@ export default function SampleReportPage() {
             picture="report"
             title={translate({
               id: 'report.page.title',
-              message: 'What a buyer gets to read',
+              message: 'What your buyer gets',
               description: 'Heading of the page of the sample report',
             })}
             lead={translate({
               id: 'report.page.lead',
               message:
-                'The report of a vehicle that we made up, with everything that a real one has. Each measure explains itself when you choose it. Print it or hand on the PDF.',
+                'Three fictional cars, each with every page a real report has. Tap any figure to see what it means. Print it, or send the PDF.',
               description: 'Paragraph under the heading of the page of the sample report',
             })}
           >
-            <ReadingChoice name="report" className="md:grid-cols-3" />
+            <ReadingChoice name="report" className="lg:grid-cols-3" />
             <div className="flex flex-wrap gap-4">
               {sampleReportIds.map((id) => (
                 <div key={id} data-reading={id}>

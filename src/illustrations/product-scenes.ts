@@ -1,0 +1,184 @@
+import type { Drawing, Triple } from './drawing.ts';
+import { reader, shadow } from './parts.ts';
+
+/** The ground that things of the real world stand on. */
+function ground(drawing: Drawing, [x, y]: [number, number], width: number, depth: number): void {
+  shadow(drawing, [x, y, -10], width, depth, 24);
+  drawing.prism({ at: [x, y, -10], size: [width, depth, 10], radius: 24, material: 'dark' });
+}
+
+/** BatScan's adapter in the socket below a dashboard, and the phone that it answers. */
+export function socket(drawing: Drawing): void {
+  ground(drawing, [-16, -16], 352, 264);
+  drawing.prism({ at: [0, 0, 0], size: [320, 40, 120], radius: 10, material: 'metal' });
+  drawing.front({ at: [176, 40, 98], width: 116, height: 74, radius: 14, fill: 'line-strong' });
+  drawing.front({ at: [184, 40, 90], width: 100, height: 58, radius: 10, fill: 'night' });
+  drawing.prism({ at: [196, 40, 42], size: [74, 44, 36], radius: 8, material: 'lit' });
+  drawing.front({ at: [206, 84, 66], width: 42, height: 7, radius: 3.5, fill: 'ink' });
+  drawing.front({ at: [206, 84, 53], width: 10, height: 5, radius: 2.5, fill: 'surface' });
+
+  for (const x of [64, 106]) drawing.prism({ at: [x, 40, 14], size: [28, 12, 46], radius: 5, material: 'dark' });
+
+  // The dashboard with its screen, and the wheel in front of them.
+  drawing.prism({ at: [-6, 0, 118], size: [332, 84, 50], radius: 24, material: 'metal' });
+  drawing.prism({ at: [156, 26, 168], size: [132, 18, 66], radius: 8, material: 'dark' });
+  drawing.front({ at: [164, 44, 227], width: 116, height: 51, radius: 6, fill: 'night', stroke: 'line-strong' });
+  drawing.front({ at: [176, 44, 214], width: 54, height: 8, radius: 4, fill: 'aurora' });
+  for (const [z, long] of [
+    [200, 92],
+    [189, 70],
+  ] as const)
+    drawing.front({ at: [176, 44, z], width: long, height: 5, radius: 2.5, fill: 'line-strong' });
+  for (let slat = 0; slat < 3; slat++)
+    drawing.front({ at: [196, 84, 156 - slat * 9], width: 96, height: 4, radius: 2, fill: 'on-night-muted' });
+  drawing.prism({ at: [78, 84, 122], size: [36, 34, 26], radius: 10, material: 'dark' });
+  const wheel = { at: [34, 124, 198] as const, width: 124, height: 124, radius: 62 };
+  for (const [from, to] of [
+    [
+      [40, 136],
+      [80, 136],
+    ],
+    [
+      [112, 136],
+      [152, 136],
+    ],
+    [
+      [96, 122],
+      [96, 78],
+    ],
+  ] as const)
+    drawing.line({
+      points: [
+        [from[0], 124, from[1]],
+        [to[0], 124, to[1]],
+      ],
+      stroke: 'night-raised',
+      width: 13,
+    });
+  drawing.front({ ...wheel, stroke: 'night', strokeWidth: 15 });
+  drawing.front({ ...wheel, stroke: 'night-line', strokeWidth: 10 });
+  drawing.front({ at: [75, 126, 157], width: 42, height: 42, radius: 21, fill: 'night-raised', stroke: 'line-strong' });
+
+  drawing.line({
+    points: [
+      [233, 84, 48],
+      [233, 116, 10],
+    ],
+    stroke: 'aurora',
+    width: 3,
+    dashed: true,
+  });
+  shadow(drawing, [186, 84, 0], 92, 156, 16);
+  reader(drawing, [186, 84, 0]);
+}
+
+/** A van of BatStream's at its charger; its battery lies between the wheels. */
+export function van(drawing: Drawing): void {
+  ground(drawing, [-28, -22], 408, 190);
+  for (const y of [-2, 148])
+    drawing.line({
+      points: [
+        [-8, y, 0],
+        [290, y, 0],
+      ],
+      stroke: 'line-strong',
+      width: 2,
+    });
+  const side = 118;
+  drawing.prism({ at: [60, 4, 10], size: [122, side - 8, 18], radius: 6, material: 'lit' });
+  drawing.prism({ at: [0, 0, 24], size: [190, side, 122], radius: 14, material: 'paper' });
+  drawing.prism({ at: [170, 3, 24], size: [70, side - 6, 94], radius: 14, material: 'paper' });
+  drawing.prism({ at: [222, 3, 24], size: [64, side - 6, 46], radius: 14, material: 'paper' });
+  const face = (points: Triple[], fill: 'night' | 'night-raised' | 'aurora') => drawing.face(points, fill);
+  // The windscreen leans from the roof to the bonnet.
+  face(
+    [
+      [240, 16, 108],
+      [240, side - 16, 108],
+      [262, side - 10, 70],
+      [262, 10, 70],
+    ],
+    'night-raised',
+  );
+  face(
+    [
+      [190, side - 2, 108],
+      [230, side - 2, 108],
+      [250, side - 2, 72],
+      [190, side - 2, 72],
+    ],
+    'night',
+  );
+  for (const y of [16, side - 34])
+    face(
+      [
+        [286, y, 56],
+        [286, y + 18, 56],
+        [286, y + 18, 48],
+        [286, y, 48],
+      ],
+      'aurora',
+    );
+  drawing.front({ at: [16, side, 126], width: 144, height: 48, radius: 8, fill: 'action-tint' });
+  drawing.front({ at: [28, side, 108], width: 62, height: 10, radius: 5, fill: 'action' });
+  drawing.front({ at: [28, side, 92], width: 96, height: 6, radius: 3, fill: 'aurora-strong' });
+  drawing.line({
+    points: [
+      [182, side, 40],
+      [182, side, 112],
+    ],
+    stroke: 'line-strong',
+  });
+  drawing.front({ at: [66, side, 36], width: 110, height: 8, radius: 4, fill: 'aurora' });
+  for (const wheel of [40, 236]) {
+    drawing.disc([wheel, side, 24], 25, 'night');
+    drawing.disc([wheel, side + 1, 24], 12, 'on-night-muted');
+  }
+  charger(drawing, [322, 6, 0]);
+  drawing.cable(
+    [
+      [330, 44, 84],
+      [336, 96, 8],
+      [316, 74, 4],
+      [288, 66, 40],
+    ],
+    'night-raised',
+    'aurora',
+  );
+}
+
+function charger(drawing: Drawing, [x, y, z]: Triple): void {
+  drawing.prism({ at: [x - 6, y - 6, z], size: [50, 50, 8], radius: 10, material: 'metal' });
+  drawing.prism({ at: [x, y, z + 8], size: [38, 38, 138], radius: 10, material: 'dark' });
+  drawing.front({ at: [x + 7, y + 38, z + 132], width: 24, height: 34, radius: 4, fill: 'aurora' });
+  drawing.front({ at: [x + 12, y + 38, z + 90], width: 14, height: 14, radius: 7, fill: 'on-night-muted' });
+}
+
+/** Cells from BatData's line on their tray; the one that fits none of the others is lifted out. */
+export function tray(drawing: Drawing): void {
+  const [columns, rows, step] = [8, 6, 38];
+  const odd = { column: 5, row: 2 };
+  const [width, depth] = [columns * step + 24, rows * step + 24];
+  shadow(drawing, [0, 0, 0], width, depth, 22);
+  drawing.prism({ at: [0, 0, 0], size: [width, depth, 18], radius: 22, material: 'dark' });
+  const place = (column: number, row: number): Triple => [15 + column * step, 15 + row * step, 18];
+  const [oddX, oddY] = place(odd.column, odd.row);
+  drawing.prism({ at: [oddX - 4, -44, 0], size: [40, 34, 214], radius: 10, material: 'metal' });
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [x, y, z] = place(column, row);
+      const isOdd = column === odd.column && row === odd.row;
+      const top = z + (isOdd ? 92 : 46);
+      drawing.prism({
+        at: [x, y, isOdd ? z + 34 : z],
+        size: [32, 32, isOdd ? 58 : 46],
+        radius: 16,
+        material: isOdd ? 'outlier' : 'cell',
+      });
+      drawing.patch({ at: [x + 10, y + 10, top], width: 12, depth: 12, radius: 6, fill: isOdd ? 'canvas' : 'action' });
+    }
+  // The gripper: an arm from the post to the cell.
+  drawing.prism({ at: [oddX + 9, oddY + 9, 110], size: [14, 14, 60], radius: 7, material: 'dark' });
+  drawing.prism({ at: [oddX - 2, -44, 170], size: [36, oddY + 84, 26], radius: 12, material: 'metal' });
+  drawing.patch({ at: [oddX + 10, oddY + 10, 196], width: 12, depth: 12, radius: 6, fill: 'aurora' });
+}

@@ -1,0 +1,160 @@
+import type { Drawing, Triple } from './drawing.ts';
+import type { Material } from './materials.ts';
+import { gauge, shadow } from './parts.ts';
+
+const envelopeSize = { width: 220, depth: 146 };
+
+/** A closed envelope that lies flat, a seal on its flap. */
+export function envelope(drawing: Drawing, [x, y, z]: Triple, scale = 1, material: Material = 'lit'): void {
+  const [width, depth] = [envelopeSize.width * scale, envelopeSize.depth * scale];
+  const top = z + 10 * scale;
+  drawing.prism({ at: [x, y, z], size: [width, depth, 10 * scale], radius: 8 * scale, material });
+  const tip: Triple = [x + width / 2, y + depth * 0.58, top];
+  for (const points of [
+    [[x + 4, y + depth - 4, top] as const, [x + width * 0.36, y + depth * 0.44, top] as const],
+    [[x + width - 4, y + depth - 4, top] as const, [x + width * 0.64, y + depth * 0.44, top] as const],
+    [[x + 4, y + 4, top] as const, tip, [x + width - 4, y + 4, top] as const],
+  ])
+    drawing.line({ points, stroke: 'action', width: 2.5 * scale });
+  const seal = 40 * scale;
+  drawing.patch({
+    at: [tip[0] - seal / 2, tip[1] - seal / 2, top],
+    width: seal,
+    depth: seal,
+    radius: seal / 2,
+    fill: 'night',
+  });
+  drawing.line({
+    points: [
+      [tip[0] - seal * 0.17, tip[1] + seal * 0.12, top],
+      [tip[0] + seal * 0.08, tip[1] + seal * 0.14, top],
+      [tip[0] + seal * 0.08, tip[1] - seal * 0.26, top],
+    ],
+    stroke: 'aurora',
+    width: 4 * scale,
+  });
+}
+
+/** An open envelope, and the report that comes out of it. */
+export function letter(drawing: Drawing): void {
+  const { width, depth } = envelopeSize;
+  const reach = 132;
+  shadow(drawing, [0, -reach, 0], width, depth + reach, 10);
+  drawing.prism({ at: [0, 0, 0], size: [width, depth, 8], radius: 6, material: 'lit' });
+  drawing.prism({ at: [16, -reach, 10], size: [width - 32, depth + reach - 20, 3], radius: 5, material: 'paper' });
+  const page = 13;
+  drawing.patch({ at: [34, -reach + 18, page], width: 76, depth: 11, radius: 3, fill: 'ink' });
+  gauge(drawing, [width - 66, -reach + 50, page], 30, 0.86);
+  for (const [line, long] of [
+    [44, 76],
+    [60, 62],
+    [76, 70],
+    [100, 152],
+    [116, 152],
+    [132, 120],
+  ] as const)
+    drawing.patch({ at: [34, -reach + line, page], width: long, depth: 7, radius: 3, fill: 'line' });
+  const pocket = 16;
+  drawing.face(
+    [
+      [0, 8, pocket],
+      [width / 2, depth * 0.62, pocket],
+      [width, 8, pocket],
+      [width, depth, pocket],
+      [0, depth, pocket],
+    ],
+    'aurora',
+  );
+  drawing.face(
+    [
+      [0, depth, pocket],
+      [width / 2, depth * 0.5, pocket],
+      [width, depth, pocket],
+    ],
+    'aurora-strong',
+  );
+  drawing.face(
+    [
+      [0, depth, pocket],
+      [width, depth, pocket],
+      [width, depth, 0],
+      [0, depth, 0],
+    ],
+    'aurora',
+  );
+  drawing.face(
+    [
+      [width, 8, pocket],
+      [width, depth, pocket],
+      [width, depth, 0],
+      [width, 8, 0],
+    ],
+    'action',
+  );
+}
+
+/** A letter on its way: it has left the ground, and its track is behind it. */
+export function sent(drawing: Drawing): void {
+  const high = 92;
+  shadow(drawing, [10, 10, 0], envelopeSize.width - 20, envelopeSize.depth - 20, 20);
+  for (const [line, from] of [
+    [22, -120],
+    [73, -170],
+    [124, -96],
+  ] as const)
+    drawing.line({
+      points: [
+        [from, line, high],
+        [-24, line, high],
+      ],
+      stroke: 'line-strong',
+      width: 3,
+      dashed: line !== 73,
+    });
+  envelope(drawing, [0, 0, high]);
+}
+
+/** A desk calendar, one of its days chosen. */
+export function calendar(drawing: Drawing): void {
+  const [columns, rows, step] = [5, 4, 46];
+  const [width, depth] = [columns * step + 34, rows * step + 76];
+  shadow(drawing, [0, 0, 0], width, depth, 16);
+  drawing.prism({ at: [0, 0, 0], size: [width, depth, 14], radius: 16, material: 'dark' });
+  drawing.prism({ at: [6, 6, 14], size: [width - 12, depth - 12, 6], radius: 12, material: 'paper' });
+  const top = 20;
+  drawing.patch({ at: [6, 6, top], width: width - 12, depth: 44, radius: 10, fill: 'night-raised' });
+  drawing.patch({ at: [24, 22, top], width: 84, depth: 12, radius: 6, fill: 'aurora' });
+  for (let ring = 0; ring < 4; ring++)
+    drawing.prism({ at: [40 + ring * 56, -4, 12], size: [12, 20, 14], radius: 6, material: 'metal' });
+  for (let day = 0; day < columns * rows; day++) {
+    const [x, y] = [20 + (day % columns) * step, 62 + Math.floor(day / columns) * step];
+    if (day === 12) {
+      drawing.prism({ at: [x, y, top], size: [38, 38, 34], radius: 8, material: 'lit' });
+      drawing.beam([x + 19, y + 19, top + 34], 20, 84, 'aurora');
+    } else
+      drawing.patch({ at: [x, y, top], width: 38, depth: 38, radius: 8, fill: day < 6 ? 'sunken' : 'action-tint' });
+  }
+}
+
+/** What a reading earns, worked out: a desk calculator. */
+export function calculator(drawing: Drawing): void {
+  const [width, depth, high] = [176, 236, 22];
+  shadow(drawing, [0, 0, 0], width, depth, 20);
+  drawing.prism({ at: [0, 0, 0], size: [width, depth, high], radius: 20, material: 'dark' });
+  drawing.patch({ at: [16, 16, high], width: width - 32, depth: 56, radius: 10, fill: 'night' });
+  for (let bar = 0; bar < 6; bar++) {
+    const tall = 12 + bar * 5;
+    drawing.patch({ at: [34 + bar * 19, 64 - tall, high], width: 12, depth: tall, radius: 3, fill: 'aurora' });
+  }
+  for (let key = 0; key < 16; key++) {
+    const [column, row] = [key % 4, Math.floor(key / 4)];
+    if (column === 3 && row === 3) continue;
+    const isTall = column === 3 && row === 2;
+    drawing.prism({
+      at: [16 + column * 37, 84 + row * 36, high],
+      size: [32, isTall ? 66 : 30, 10],
+      radius: 8,
+      material: isTall ? 'lit' : column === 3 ? 'cell' : 'metal',
+    });
+  }
+}

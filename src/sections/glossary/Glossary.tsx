@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+import { Prose } from '@site/src/components/ui/Prose';
+import { Section } from '@site/src/components/ui/Section';
+import { useLocale } from '@site/src/hooks/useLocale';
+
+export interface TermProps {
+  /**
+   * For links to the entry; the same in every language.
+   * @anchor
+   */
+  id: string;
+  name: string;
+  /** What people also write for it, such as "SoH". */
+  short?: string;
+  /** What it is measured in: "%", "kWh". */
+  note?: string;
+  /** What it means, and why it matters. */
+  children: ReactNode;
+}
+
+/** The entries `<Term>` in the order of the language's alphabet, with an index of their names. */
+export function Glossary({ children }: { children: ReactNode }) {
+  const { htmlLang } = useLocale();
+  const terms = Children.toArray(children).filter((child): child is ReactElement<TermProps> => isValidElement(child));
+  const inOrder = terms.toSorted((one, other) => one.props.name.localeCompare(other.props.name, htmlLang));
+  return (
+    <Section>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_5fr]">
+        <ul className="columns-2 gap-x-6 self-start text-base sm:columns-3 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:columns-1 lg:overflow-y-auto">
+          {inOrder.map(({ props: { id, name } }) => (
+            <li key={id} className="break-inside-avoid">
+              <Link to={`#${id}`} className="block py-1 text-action underline-offset-4 hover:underline">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <dl className="divide-y divide-line border-y border-line">{inOrder}</dl>
+      </div>
+    </Section>
+  );
+}
+
+/** An entry of the glossary. */
+export function Term({ id, name, short, note, children }: TermProps) {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <div
+      itemScope
+      itemType="https://schema.org/DefinedTerm"
+      className="grid gap-x-8 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)]"
+    >
+      <dt id={id} className="scroll-mt-24">
+        <span itemProp="name" className="text-lg font-semibold text-ink">
+          {name}
+        </span>
+        {(short ?? note) && (
+          <span className="block text-sm text-muted">
+            {short && <span itemProp="alternateName">{short}</span>}
+            {short && note && ' · '}
+            {note}
+          </span>
+        )}
+      </dt>
+      <dd itemProp="description">
+        <Prose className="text-base">{children}</Prose>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+
+import evidence from '@site/data/evidence.json';
+import { ChartFrame } from '@site/src/components/ui/ChartFrame';
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { useFormats } from '@site/src/hooks/useFormats';
+import type { MdxSectionProps } from '../shared/mdx-sections';
+import { EvidenceChart } from './EvidenceChart';
+import { useFindings } from './useFindings';
+
+/** What others found about batteries by age (data/evidence.json), with the source of each figure. */
+export function Evidence(heading: Omit<MdxSectionProps, 'children'>) {
+  const { percent } = useFormats();
+  const findings = useFindings();
+  const { slow, fast } = evidence.band.lossPerYear;
+  return (
+    <Section>
+      <div className="grid items-start gap-x-16 gap-y-6 *:data-[slot=chart]:my-0 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <SectionHeading className="mb-4 sm:mb-8" {...heading} />
+          <ul className="flex flex-col divide-y divide-line border-y border-line">
+            {findings.map(({ id, study, result, sample, isVendor, url, publisher }, index) => (
+              <li
+                key={id}
+                className="grid grid-cols-[4rem_1fr] gap-x-3 py-2 sm:grid-cols-[5rem_1fr] sm:gap-x-4 sm:py-3"
+              >
+                <span className="font-display text-lg font-semibold whitespace-nowrap text-ink">{result}</span>
+                <span>
+                  {index > 0 && <span className="mr-2 point-number">{index}</span>}
+                  <strong className="font-semibold text-ink">{study}</strong>, {sample}
+                  <span className="block text-sm text-muted">
+                    <Link to={url} className="text-action underline underline-offset-4">
+                      {publisher}
+                    </Link>
+                    {isVendor && (
+                      <>
+                        {' '}
+                        <span className="whitespace-nowrap">
+                          <Translate
+                            id="blog.vendorStudy"
+                            description="After a source: the study was made by a company that sells what it judges"
+                          >
+                            (the company’s own information)
+                          </Translate>
+                        </span>
+                      </>
+                    )}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ChartFrame
+          title={translate({
+            id: 'home.evidence.chart',
+            message: 'State of health by age',
+            description: 'Title of the chart',
+          })}
+          description={translate(
+            {
+              id: 'home.evidence.description',
+              message:
+                'The band shows {study}’s range: mostly slow charging costs {slow} of the original capacity a year, frequent fast charging {fast}.',
+              description: 'Below the title of the chart; percentages',
+            },
+            { study: evidence.studies[evidence.band.study as 'geotab'].name, slow: percent(slow), fast: percent(fast) },
+          )}
+          note={
+            <Translate id="home.evidence.note" description="Under the chart">
+              The studies define health differently and cover different fleets, so we don’t average them.
+            </Translate>
+          }
+          tableLabel={
+            <Translate id="blog.chart.table" description="Opens the figures of a chart as a table">
+              The figures as a table
+            </Translate>
+          }
+          columns={[
+            {
+              key: 'study',
+              label: translate({ id: 'home.evidence.study', message: 'Study', description: 'Head of a column' }),
+            },
+            {
+              key: 'sample',
+              label: translate({
+                id: 'home.evidence.sample',
+                message: 'Batteries',
+                description: 'Head of a column: how many batteries of what age',
+              }),
+            },
+            {
+              key: 'result',
+              label: translate({
+                id: 'report.stateOfHealth',
+                message: 'State of health',
+                description: 'Measure of a battery report',
+              }),
+              numeric: true,
+            },
+          ]}
+          rows={findings.map(({ study, sample, result }) => ({ study, sample, result }))}
+        >
+          <EvidenceChart />
+        </ChartFrame>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { translate } from '@docusaurus/Translate';
+
+import { sampleLine as line, usualOutline, type Cell } from '@site/src/domain/sample-line';
+
+const { impedance, capacity } = line.limits;
+/** The limits stand this far inside the chart, in percent. */
+const margin = 10;
+const within = (value: number, { lower, upper }: { lower: number; upper: number }) =>
+  margin + ((value - lower) / (upper - lower)) * (100 - 2 * margin);
+const x = (cell: Cell) => within(cell.impedance, impedance);
+const y = (cell: Cell) => 100 - within(cell.capacity, capacity);
+const outline = usualOutline(line.threshold)
+  .map((cell) => `${x(cell).toFixed(2)},${y(cell).toFixed(2)}`)
+  .join(' ');
+
+interface CellScatterProps {
+  /** How many cells have left the line. */
+  measured?: number;
+  /** How far the outline of what cells have in common is visible, from 0 to 1; the odd cell stands out with it. */
+  comparison?: number;
+}
+
+/** Cells by impedance and capacity: all lie within both limits, and one lies apart from the others. */
+export function CellScatter({ measured = line.cells.length, comparison = 1 }: CellScatterProps) {
+  const cells = line.cells.slice(0, measured);
+  const standsOut = comparison > 0;
+  return (
+    <div className="relative h-[13rem] @min-[30rem]:h-[15rem]">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
+        <rect x="0" y="0" width="100" height="100" rx="1" className="fill-canvas" />
+        <rect
+          x={margin}
+          y={margin}
+          width={100 - 2 * margin}
+          height={100 - 2 * margin}
+          strokeDasharray="5 4"
+          vectorEffect="non-scaling-stroke"
+          className="fill-transparent stroke-line-strong"
+        />
+        <polygon
+          points={outline}
+          vectorEffect="non-scaling-stroke"
+          style={{ opacity: comparison }}
+          className="fill-action-tint stroke-action"
+        />
+      </svg>
+      {cells.map((cell, index) =>
+        cell === line.odd && standsOut ? null : (
+          <span
+            key={index}
+            style={{ left: `${x(cell)}%`, top: `${y(cell)}%` }}
+            className="absolute size-[0.4375rem] -translate-1/2 rounded-full bg-action"
+          />
+        ),
+      )}
+      {standsOut && (
+        <span
+          style={{ left: `${x(line.odd)}%`, top: `${y(line.odd)}%` }}
+          className="rounded-px absolute size-4 -translate-1/2 rotate-45 bg-danger ring-4 ring-danger/20"
+        />
+      )}
+      <span className="absolute top-px left-[11%]">
+        {translate({
+          id: 'common.line.limits',
+          message: 'Limits',
+          description: 'Label at the dashed frame in the chart: the limits of both measures',
+        })}
+      </span>
+      <span
+        style={{ opacity: comparison }}
+        className="absolute bottom-[12%] left-[12%] max-w-[38%] leading-tight font-semibold text-action-strong"
+      >
+        {translate({
+          id: 'common.line.usual',
+          message: 'Usual range together',
+          description: 'Label at the ellipse in the chart: combinations of both measures that cells usually have',
+        })}
+      </span>
+      <span className="absolute right-[11%] bottom-px">{`${impedanceLabel()}, mΩ →`}</span>
+      <span className="absolute bottom-[12%] left-px origin-bottom-left translate-x-[1.4em] -rotate-90">{`${capacityLabel()}, Ah →`}</span>
+    </div>
+  );
+}
+
+export const impedanceLabel = () =>
+  translate({ id: 'common.line.impedance', message: 'Impedance', description: 'Measure of a cell' });
+
+export const capacityLabel = () =>
+  translate({ id: 'common.line.capacity', message: 'Capacity', description: 'Measure of a cell' });

@@ -1,0 +1,90 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import data from '@site/data/prices.json';
+import { ButtonLink } from '@site/src/components/ui/Button';
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { formatMoney } from '@site/src/domain/roi';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useLocale } from '@site/src/hooks/useLocale';
+import type { MdxSectionProps } from '../shared/mdx-sections';
+
+/** What each product costs in one example: `<PriceExample>` side by side. */
+export function Prices({ children, ...heading }: MdxSectionProps) {
+  return (
+    <Section>
+      <SectionHeading {...heading} />
+      <div className="grid gap-6 lg:grid-cols-3">{children}</div>
+    </Section>
+  );
+}
+
+export interface PriceExampleProps {
+  /** Last part of the product's address. */
+  product: keyof typeof data.examples;
+  title: string;
+  /** Text of the button that asks for an offer. */
+  button: string;
+  /** What is counted, and what is included. */
+  children: ReactNode;
+}
+
+/** One product's example from data/prices.json: how many, what one costs, and what that makes a month. */
+export function PriceExample({ product, title, button, children }: PriceExampleProps) {
+  const { htmlLang } = useLocale();
+  const { number } = useFormats();
+  const { count, price } = data.examples[product];
+  const money = (value: number) => formatMoney(value, data.currency, htmlLang);
+  const values = { count: number(count), price: money(price) };
+  const counted = {
+    batscan: () =>
+      translate(
+        {
+          id: 'prices.example.batscan',
+          message: 'Example: {count} reports a month at {price} each',
+          description: 'On the page of prices; {price} is an amount such as €29',
+        },
+        values,
+      ),
+    batstream: () =>
+      translate(
+        {
+          id: 'prices.example.batstream',
+          message: 'Example: {count} vehicles at {price} a month each',
+          description: 'On the page of prices; {price} is an amount such as €7',
+        },
+        values,
+      ),
+    batdata: () =>
+      translate(
+        {
+          id: 'prices.example.batdata',
+          message: 'Example: {count} production lines at {price} a month each',
+          description: 'On the page of prices; {price} is an amount such as €2,900',
+        },
+        values,
+      ),
+  };
+  return (
+    <article className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+      <h3 className="text-xl">{title}</h3>
+      <p className="flex flex-col justify-between border-y border-line py-4">
+        <span className="text-base">{counted[product]()}</span>
+        <span className="font-display text-3xl font-semibold tracking-display text-ink">
+          {translate(
+            {
+              id: 'prices.example.month',
+              message: '{amount} a month',
+              description: 'Sum of the example on the page of prices, such as €1,160 a month',
+            },
+            { amount: money(count * price) },
+          )}
+        </span>
+      </p>
+      <div className="prose">{children}</div>
+      <ButtonLink to={`/demo?product=${product}`} variant="secondary" className="self-start justify-self-start">
+        {button}
+      </ButtonLink>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import data from '@site/data/interfaces.json';
+import { Prose } from '@site/src/components/ui/Prose';
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import type { MdxSectionProps } from '../shared/mdx-sections';
+import type { InterfacesProps } from './Interfaces';
+import { Standards } from './Standards';
+
+/** What a product reads and what its results come out as (data/interfaces.json), below a text about it. */
+export function Integrations({
+  product,
+  children,
+  ...heading
+}: MdxSectionProps & InterfacesProps & { children: ReactNode }) {
+  return (
+    <Section className="border-b border-line even:bg-surface">
+      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
+        <SectionHeading {...heading} />
+        <div className="flex flex-col gap-8">
+          <Prose>{children}</Prose>
+          <div className="grid gap-8 sm:grid-cols-2">
+            <div className="flex flex-col gap-3">
+              <h3 className="text-lg">
+                <Translate
+                  id="integrations.reads"
+                  description="Heading before the standards and formats that a product reads"
+                >
+                  Data in
+                </Translate>
+              </h3>
+              <Standards of={data.interfaces[product]} />
+            </div>
+            <div className="flex flex-col gap-3">
+              <h3 className="text-lg">
+                <Translate
+                  id="integrations.gives"
+                  description="Heading before the formats that a product’s results come out as"
+                >
+                  Results out
+                </Translate>
+              </h3>
+              <Standards of={data.outputs[product]} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

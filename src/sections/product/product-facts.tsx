@@ -1,0 +1,25 @@
+import brands from '@generated/vehicle-list/default/brands.json';
+
+import data from '@site/data/product-facts.json';
+import { sampleFleet } from '@site/src/domain/sample-fleet';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useLocale } from '@site/src/hooks/useLocale';
+
+/** Names of data/product-facts.json as a part of a sentence: "iOS 16 or Android 11". */
+export function Names({ of: id }: { of: keyof typeof data.names }) {
+  const { htmlLang } = useLocale();
+  const names = data.names[id].map((name) =>
+    typeof name === 'string' ? name : ((name as Record<string, string>)[htmlLang] ?? name.en),
+  );
+  return new Intl.ListFormat(htmlLang, { type: 'disjunction' }).format(names);
+}
+
+/** The vehicle of the example fleet that raises an alert. */
+export function SampleVehicle() {
+  return sampleFleet.watched.name;
+}
+
+/** How many models the list of supported vehicles has. */
+export function VehicleCount() {
+  return useFormats().number(brands.reduce((sum, { models }) => sum + models, 0));
+}

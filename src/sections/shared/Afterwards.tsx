@@ -1,0 +1,67 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+
+import { Card } from '@site/src/components/ui/Card';
+import { Icon } from '@site/src/components/ui/Icon';
+import { sampleReportPath } from '@site/src/domain/sample-report-files';
+import { vehicleCoveragePath } from '@site/src/domain/vehicles';
+import { Drawing } from './Drawing';
+
+/** Once a form has been sent: what to look at until the answer comes. */
+export function Afterwards() {
+  const places = [
+    {
+      to: sampleReportPath,
+      drawing: 'report',
+      title: translate({
+        id: 'demo.afterwards.report',
+        message: 'Read a complete sample report',
+        description: 'Link after a demo request was sent',
+      }),
+    },
+    {
+      to: vehicleCoveragePath,
+      drawing: 'coverage',
+      title: translate({
+        id: 'demo.afterwards.vehicles',
+        message: 'Check whether we read your vehicle',
+        description: 'Link after a demo request was sent',
+      }),
+    },
+    {
+      to: '/products/batscan#calculator',
+      drawing: 'calculator',
+      title: translate({
+        id: 'demo.afterwards.calculator',
+        message: 'Calculate what you could gain with BatScan',
+        description: 'Link after a demo request was sent',
+      }),
+    },
+  ];
+  return (
+    <section aria-labelledby="afterwards" className="@container flex flex-col gap-6">
+      <h2 id="afterwards" className="text-2xl">
+        <Translate id="demo.afterwards.title" description="Heading of links after a demo request was sent">
+          What you can do now
+        </Translate>
+      </h2>
+      <ul className="grid gap-4 @min-[48rem]:grid-cols-3 @min-[48rem]:gap-6">
+        {places.map(({ to, drawing, title }) => (
+          <li key={to}>
+            <Card isLink className="h-full @max-[48rem]:flex-row">
+              <div className="relative min-h-24 w-32 shrink-0 bg-sunken @min-[48rem]:aspect-[3/2] @min-[48rem]:w-full">
+                <Drawing name={drawing} className="absolute inset-0 size-full object-contain p-3 @min-[48rem]:p-6" />
+              </div>
+              <h3 className="flex grow items-center gap-4 p-4 text-lg @min-[48rem]:items-start @min-[48rem]:p-6">
+                <Link to={to} className="grow text-ink no-underline after:absolute after:inset-0 hover:underline">
+                  {title}
+                </Link>
+                <Icon name="arrow-right" className="mt-1 text-action" />
+              </h3>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { useId } from 'react';
+
+import { LastWordWith, Toggletip } from '@site/src/components/ui/Toggletip';
+import { claims, type ClaimId } from '@site/src/domain/claims';
+import { useClaim } from '@site/src/hooks/useClaim';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useClaimDefinition } from './claim-definitions';
+
+/** A figure that is shown big, and on request what it measures, on what basis, and when that was stated. */
+export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }) {
+  const { basis, date: day } = claims[id];
+  const { number, date } = useFormats();
+  const definition = useClaimDefinition(id);
+  const average = useClaim('averageResaleUplift');
+  const popover = `claim-${useId()}`;
+  if (!definition) return figure;
+  return (
+    <>
+      <LastWordWith text={figure}>
+        <Toggletip
+          id={popover}
+          className="relative ml-px inline-grid size-6 place-items-center align-middle text-base no-underline after:absolute after:-inset-3"
+          label={
+            <span className="sr-only">
+              {translate(
+                {
+                  id: 'common.claim.explain',
+                  message: 'What “{figure}” means',
+                  description: 'Name of the small button behind a figure, for screen readers; {figure} is "up to 30%"',
+                },
+                { figure },
+              )}
+            </span>
+          }
+        >
+          {definition}
+          <span className="mt-2 block opacity-80">
+            {basis === 'unstated' ? (
+              <Translate
+                id="common.claim.own"
+                description="Below what a figure means: who states it; {date} is a day"
+                values={{ date: date(day) }}
+              >
+                {'Our own figure, stated on {date}.'}
+              </Translate>
+            ) : (
+              <Translate
+                id="common.claim.sample"
+                description="Below what a figure means: who states it, from how many cases; {date} is a day"
+                values={{ count: number(basis), date: date(day) }}
+              >
+                {'Our own figure from {count} cases, stated on {date}.'}
+              </Translate>
+            )}
+          </span>
+        </Toggletip>
+      </LastWordWith>
+      {id === 'resaleUplift' && (
+        <span className="block font-text text-sm font-normal tracking-[normal]">
+          <Translate
+            id="common.claim.average"
+            description="Below a figure that is a maximum: what is usual; {figure} is '5%'"
+            values={{ figure: average }}
+          >
+            {'{figure} on average'}
+          </Translate>
+        </span>
+      )}
+    </>
+  );
+}
