@@ -15,7 +15,8 @@ const isLabelFile = ({ source }: TranslatedFile) => source.endsWith('.json');
 const labelFiles = (siteDir: string) => translatedFiles(siteDir).filter(isLabelFile);
 
 /**
- * Puts missing labels into a language's files, in the order of English and without a text: English is shown until then.
+ * Puts missing labels into a language's files, without a text: English is shown until then. Each stands behind the one
+ * that it follows in English; the others stay where they are.
  * @param files all of them without it
  */
 export function addMissingLabels(
@@ -29,9 +30,13 @@ export function addMissingLabels(
     const english = Object.entries(readMessages(path.join(siteDir, source)));
     const missing = english.filter(([id]) => !known[id]);
     if (missing.length === 0) return [];
-    const inOrder = english.map(([id, { description }]) => [id, known[id] ?? { message: '', description }] as const);
-    const surplus = Object.entries(known).filter(([id]) => !english.some(([englishId]) => englishId === id));
-    writeMessages(path.join(siteDir, file), Object.fromEntries([...inOrder, ...surplus]));
+    const labels = Object.entries(known);
+    english.forEach(([id, { description }], index) => {
+      if (known[id]) return;
+      const before = labels.findIndex(([other]) => other === english[index - 1]?.[0]);
+      labels.splice(before + 1, 0, [id, { message: '', description }]);
+    });
+    writeMessages(path.join(siteDir, file), Object.fromEntries(labels));
     return missing.map(([id]) => `${file}: added ${id}, without a text.`);
   });
 }

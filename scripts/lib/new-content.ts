@@ -104,7 +104,7 @@ ${feature}
 
 </Features>
 `,
-    next: 'Menus, overview, home page and footer list it last; sidebars.ts has the order.',
+    next: 'Menus, overview, home page and footer list it last; productOrder in data/navigation.json has the order.',
   }),
 
   post: (day) => ({

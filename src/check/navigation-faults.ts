@@ -10,7 +10,7 @@ const file = 'data/navigation.json';
 export function navigationFaults(siteDir: string): Fault[] {
   const { value, placeOf } = readJsonFile(siteDir, file);
   const pages = [...sitePages(siteDir).keys()];
-  return (['header', 'products', 'resources', 'footer', 'legal'] as const).flatMap((list) => {
+  return (['productOrder', 'header', 'products', 'resources', 'footer', 'legal'] as const).flatMap((list) => {
     const addresses = ((value as Partial<Navigation> | undefined)?.[list] ?? []) as unknown[];
     if (!Array.isArray(addresses)) return [];
     return addresses.flatMap((address, index): Fault[] =>

@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
 import { choices } from './choices.ts';
-import { placeIn, textOf, usesIn, type Place } from './component-use.ts';
+import { textOf, usesIn, type Place } from './component-use.ts';
 import { contentFiles, type ContentFile } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
@@ -10,7 +10,6 @@ import { readJsonFile } from './json-file.ts';
 import { didYouMean } from './suggestion.ts';
 
 const folder = 'src/content/products';
-const order = 'sidebars.ts';
 
 /** A place that names a product. */
 interface Mention extends Partial<Place> {
@@ -18,17 +17,6 @@ interface Mention extends Partial<Place> {
   product: string;
   /** What to do when no other product is meant. */
   remedy: string;
-}
-
-function mentionsInOrder(siteDir: string): Mention[] {
-  if (!existsSync(path.join(siteDir, order))) return [];
-  const text = readFileSync(path.join(siteDir, order), 'utf8');
-  return [...text.matchAll(/(['"])products\/(.+?)\1/g)].map(({ index, 0: written, 2: product = '' }) => ({
-    file: order,
-    ...placeIn(text, index),
-    product,
-    remedy: `Remove ${written}.`,
-  }));
 }
 
 /** Lists of data files that have products as their keys. */
@@ -79,10 +67,10 @@ function mentionsInText({ file, tree }: ContentFile): Mention[] {
   });
 }
 
-/** A product in the order of all, in data or on a page whose file is not there. */
+/** A product in data or on a page whose file is not there. */
 function missingFaults(siteDir: string, english: ContentFile[]): Fault[] {
   const products = globSync(`${folder}/[^_]*.mdx`, { cwd: siteDir }).map((file) => path.basename(file, '.mdx'));
-  const mentions = [...mentionsInOrder(siteDir), ...mentionsInData(siteDir), ...english.flatMap(mentionsInText)];
+  const mentions = [...mentionsInData(siteDir), ...english.flatMap(mentionsInText)];
   return mentions
     .filter(({ product }) => !products.includes(product))
     .map(({ file, line, column, product, remedy }): Fault => ({

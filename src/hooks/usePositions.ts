@@ -8,7 +8,7 @@ export interface Position extends Pick<PositionFrontMatter, 'title' | 'descripti
   path: string;
 }
 
-/** All open positions in the order of sidebars.ts, in the language of the page. */
+/** All open positions in the order of their files' names, in the language of the page. */
 export function usePositions(): Position[] {
   return (usePluginData('content-catalogue') as { positions: Position[] }).positions;
 }

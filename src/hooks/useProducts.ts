@@ -13,7 +13,7 @@ export interface Product extends Pick<
   path: string;
 }
 
-/** All products in the order of sidebars.ts, in the language of the page. */
+/** All products in the order of data/navigation.json, in the language of the page. */
 export function useProducts(): Product[] {
   return (usePluginData('content-catalogue') as { products: Product[] }).products;
 }

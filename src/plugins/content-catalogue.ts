@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { LoadedContent, PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { firstDay, isPublished, today, type Dates } from '../domain/calendar';
+import { splitLocalePath } from '../domain/locales';
+import type { Navigation } from '../domain/schemas/arrangement';
 import type { PositionFrontMatter } from '../domain/schemas/position';
 import type { PostFrontMatter } from '../domain/schemas/post';
 import type { ProductFrontMatter } from '../domain/schemas/product';
@@ -32,24 +34,26 @@ function unpublishedOf(
 
 /**
  * Turns the front matter of the MDX files in src/content (in the current language) into global data. Navigation,
- * overview, home, footer and the list of positions read it, so a product or a position is typed nowhere else. The
- * order is that of sidebars.ts; what is not named there follows after the rest.
+ * overview, home, footer and the list of positions read it, so a product or a position is typed nowhere else. Products
+ * have the order of data/navigation.json; what is not named there follows after the rest.
  */
 export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'content-catalogue',
     async allContentLoaded({ allContent, actions }) {
       const { loadedVersions } = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const { docs = [], sidebars = {} } = loadedVersions[0] ?? {};
-      const inFolder = (folder: string) => {
-        const order = ((sidebars[folder] ?? []) as PropSidebarItem[]).map((item) =>
-          'id' in item ? String(item.id) : '',
-        );
-        const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-        return docs
-          .filter(({ id }) => id.startsWith(`${folder}/`))
-          .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id));
+      const { docs = [] } = loadedVersions[0] ?? {};
+      const { productOrder } = JSON.parse(
+        readFileSync(path.join(siteDir, 'data/navigation.json'), 'utf8'),
+      ) as Navigation;
+      const rank = (permalink: string) => {
+        const place = productOrder.indexOf(splitLocalePath(permalink).path);
+        return place === -1 ? productOrder.length : place;
       };
+      const inFolder = (folder: string) =>
+        docs
+          .filter(({ id }) => id.startsWith(`${folder}/`))
+          .sort((a, b) => rank(a.permalink) - rank(b.permalink) || a.id.localeCompare(b.id));
       const products = inFolder('products').map(({ id, permalink, frontMatter }): Product => {
         const { name, tagline, description, targetMarket, icon, picture, glance } =
           frontMatter as unknown as ProductFrontMatter;

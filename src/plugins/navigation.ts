@@ -54,10 +54,16 @@ export default function navigationPlugin({ siteDir, baseUrl }: LoadContext): Plu
         ['src/pages', 'src/content'].some((folder) =>
           [`${address}.mdx`, `${address}/index.mdx`].some((file) => existsSync(path.join(siteDir, folder, file))),
         );
-      const data = JSON.parse(readFileSync(path.join(siteDir, 'data/navigation.json'), 'utf8')) as Navigation;
-      const places = Object.entries(data).filter(([place]) => place !== '$comment') as [string, string[]][];
+      const { header, products, resources, footer, legal } = JSON.parse(
+        readFileSync(path.join(siteDir, 'data/navigation.json'), 'utf8'),
+      ) as Navigation;
       actions.setGlobalData(
-        Object.fromEntries(places.map(([place, addresses]) => [place, navigationPages(addresses, pages, isHeldBack)])),
+        Object.fromEntries(
+          Object.entries({ header, products, resources, footer, legal }).map(([place, addresses]) => [
+            place,
+            navigationPages(addresses, pages, isHeldBack),
+          ]),
+        ),
       );
     },
   };

@@ -27,12 +27,14 @@ function replace(file: string, from: string | RegExp, to: string): void {
 
 beforeAll(async () => {
   site = mkdtempSync(path.join(tmpdir(), 'mistakes-at-once-'));
-  for (const entry of ['blog', 'data', 'i18n', 'src', 'sidebars.ts', 'tsconfig.json'])
+  for (const entry of ['blog', 'data', 'i18n', 'src', 'tsconfig.json'])
     cpSync(entry, path.join(site, entry), { recursive: true });
-  for (const entry of ['node_modules', 'static']) symlinkSync(path.resolve(entry), path.join(site, entry));
+  symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
+  cpSync('static/img', path.join(site, 'static/img'), { recursive: true });
+  for (const entry of ['fonts', 'videos']) symlinkSync(path.resolve('static', entry), path.join(site, 'static', entry));
 
   rmSync(path.join(site, 'src/content/products/batdata.mdx'));
-  replace('sidebars.ts', 'products/batscan', 'products/batscam');
+  replace('data/navigation.json', '["/products/batscan", ', '["/products/batscam", ');
   replace('src/content/products/batstream.mdx', /^name: .*$/m, 'name: BatScan');
   replace('data/claims.json', /^\{\n/, `{\n  "reportsIssued": ${JSON.stringify(claim)},\n`);
   replace('data/site.json', /^\{\n/, '{\n  "$comment": "One.",\n  "$comment": "Two.",\n');
@@ -53,6 +55,8 @@ beforeAll(async () => {
     'Every performance figure',
     '[Ours](/products/batscan.\n\nAn **open one and [a mail](anna@x.example), [soon](/blog/2027/01/01/soon).\n\nEvery performance figure',
   );
+  replace('data/team.json', '"chief-executive": {}', '"chief-executive": { "portrait": "/img/head.jpg" }');
+  write('static/img/head.jpg', 'No picture.');
   write('blog/2027-01-01-soon/index.mdx', read(euro7));
   write(`${path.dirname(euro7)}/fake.jpg`, 'No picture.');
   replace(
@@ -82,8 +86,8 @@ const noBatData = 'There is no product "batdata" (src/content/products/batdata.m
 
 /** File with the line or without, and what is said. */
 test.each([
-  ['sidebars.ts:5', 'There is no product "batscam" (src/content/products/batscam.mdx). Did you mean "batscan"?'],
-  ['sidebars.ts:5', `${noBatData} Remove 'products/batdata'.`],
+  ['data/navigation.json:3', 'productOrder: there is no page /products/batscam. Did you mean "/products/batscan"?'],
+  ['data/navigation.json:3', 'productOrder: there is no page /products/batdata. '],
   ['data/interfaces.json', `${noBatData} Remove it from "interfaces".`],
   ['data/interfaces.json', `${noBatData} Remove it from "outputs".`],
   ['data/prices.json:8', `${noBatData} Remove it from "examples".`],
@@ -105,6 +109,7 @@ test.each([
   ['src/pages/about.mdx', 'These ** are shown: **open one and'],
   ['src/pages/about.mdx', 'anna@x.example is an e-mail address, and is read as a page of this site. Write mailto:'],
   ['src/pages/about.mdx', '/blog/2027/01/01/soon is not on the site before 2027-01-01. Put the link in when it is'],
+  ['data/team.json:5', 'static/img/head.jpg is not a picture that can be read. Export it as JPEG or PNG.'],
   [euro7, 'fake.jpg is not a picture that can be read. Export it as JPEG or PNG.'],
   [euro7, 'The title of a post is its only heading with one #. Write ##.'],
   [euro7, '#### follows ##. Write ###.'],

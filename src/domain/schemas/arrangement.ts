@@ -6,6 +6,8 @@ const addresses = z.array(address);
 /** data/navigation.json: which pages the frame of every page leads to. */
 export const navigationSchema = z.strictObject({
   $comment: z.string(),
+  /** The products in their order, everywhere; those that are not in it come last. */
+  productOrder: addresses,
   /** The top bar and the menu of narrow screens. */
   header: addresses,
   /** Below the products in their menu. */
