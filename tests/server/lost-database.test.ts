@@ -99,7 +99,8 @@ const accidents: Record<
     keepsAll: false,
   },
   'its folder was deleted': {
-    happen: () => rmSync(dataDir(), { recursive: true }),
+    // The running server may write a file into it meanwhile.
+    happen: () => rmSync(dataDir(), { recursive: true, maxRetries: 20 }),
     mend: async () => void (await (await openSqlite(file())).close()),
     keepsAll: false,
   },
