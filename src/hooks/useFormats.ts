@@ -36,13 +36,14 @@ export function useFormats() {
         },
         { points: formats.number(value) },
       ),
-    /** As `uncertainty`, for dials and other small places. */
+    /** As `uncertainty`, for dials, tiles and other small places. */
     shortUncertainty: (value: number) =>
       translate(
         {
           id: 'common.uncertainty.short',
           message: '± {points} points',
-          description: 'How sure a percentage is, in percentage points, inside a dial: as short as it can be',
+          description:
+            'How sure a percentage is, in percentage points, in a dial or a tile of a report: as short as it can be',
         },
         { points: formats.number(value) },
       ),

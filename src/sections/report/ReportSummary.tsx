@@ -13,7 +13,7 @@ import { VerdictBox } from './VerdictBox';
 
 /** First page: which vehicle, how healthy, and the verdict. */
 export function ReportSummary({ report }: { report: CompleteReport }) {
-  const { number, percent, uncertainty, shortUncertainty, measure, date } = useFormats();
+  const { number, percent, shortUncertainty, measure, date } = useFormats();
   const texts = useMeasureTexts();
   const kwh = (value: number) => measure(value, 'kWh');
   const facts: [term: string, value: ReactNode][] = [
@@ -100,7 +100,7 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
           reportNumber={report.number}
           values={[
             ['stateOfHealth', percent(report.stateOfHealth)],
-            ['uncertainty', uncertainty(report.uncertainty)],
+            ['uncertainty', shortUncertainty(report.uncertainty)],
             ['ratedCapacity', kwh(report.ratedCapacityKwh)],
             ['usableCapacity', kwh(report.usableCapacityKwh)],
             ['cellSpread', measure(report.cellSpread, 'mV')],
