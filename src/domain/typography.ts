@@ -14,8 +14,6 @@ const patterns = {
   range: new RegExp(`(?<=\\d|\\d[ \u00a0]?%) ?[-–] ?(?=${quantity})`, 'gu'),
   dash: /(?<=[^\s\d]) - (?=\S)|(?<=\S) - (?=[^\s\d])/g,
   minus: /(?<![\p{L}\p{N}.)}%/-])-(?=\d)/gu,
-  // An uncertainty that leaves out its unit has that of the figure before it.
-  uncertainty: /(?<=%\s?± ?)(\d+(?:[.,]\d+)?)(?![\d.,]*\d|\s?(?:%|pro[cs]ent|percentage|points))/g,
   plusMinus: /± ?(?=[\d{])/g,
   percent: /(?<=[\d}])\s?%/g,
   ungrouped: new RegExp(`(?<![\\p{L}\\d.,-])\\d{4,}(?=[ \u00a0]?${unit})`, 'gu'),
@@ -50,7 +48,6 @@ export function typeset(text: string, htmlLang: string, around = { before: '', a
     .replace(patterns.range, '–')
     .replace(patterns.dash, ' – ')
     .replace(patterns.minus, '−')
-    .replace(patterns.uncertainty, '$1%')
     .replace(patterns.plusMinus, `±${noBreak}`)
     .replace(patterns.percent, `${beforePercent && noBreak}%`)
     .replace(patterns.ungrouped, (digits) => new Intl.NumberFormat(htmlLang).format(Number(digits)))

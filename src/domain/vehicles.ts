@@ -1,11 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
+import { seriesName, seriesNames } from './series-names.ts';
+
 /** The page of the list, without language prefix. */
 export const vehicleCoveragePath = '/products/batscan/vehicle-coverage';
 
 /** A model that BatScan reads, and the model years it was built in. */
 export interface Vehicle {
   brand: string;
+  /** In English; shown as `seriesName` has it. */
   series: string;
   model: string;
   from: number;
@@ -48,9 +51,17 @@ export function fold(text: string): string {
 const words = (text: string): string[] => text.split(/[\s/–-]+/).map(fold);
 
 export function indexVehicles(vehicles: Vehicle[]): VehicleIndex {
-  const names = new Set(vehicles.flatMap(({ brand, series }) => [brand, series]));
+  const names = new Set(vehicles.flatMap(({ brand, series }) => [brand, ...seriesNames(series)]));
   return {
-    entries: vehicles.map((vehicle) => ({ vehicle, text: fold(vehicle.brand + vehicle.series + vehicle.model) })),
+    entries: vehicles.map((vehicle) => {
+      const { brand, series, model } = vehicle;
+      return {
+        vehicle,
+        text: seriesNames(series)
+          .map((name) => fold(brand + name + model))
+          .join('\n'),
+      };
+    }),
     vocabulary: [...new Set([...names].flatMap((name) => [fold(name), ...words(name)]))].filter(
       ({ length }) => length >= 4,
     ),
@@ -114,7 +125,7 @@ export function searchVehicles(
 export const vehicleColumns = ['brand', 'series', 'model', 'year'] as const;
 export type VehicleColumn = (typeof vehicleColumns)[number];
 
-/** A copy sorted by a column, then by its place in the list. Numbers in names compare by value. */
+/** A copy sorted by what a column shows, then by its place in the list. Numbers in names compare by value. */
 export function sortVehicles(
   vehicles: Vehicle[],
   column: VehicleColumn,
@@ -122,8 +133,12 @@ export function sortVehicles(
   htmlLang: string,
 ): Vehicle[] {
   const { compare } = new Intl.Collator(htmlLang, { numeric: true });
+  const shown = (vehicle: Vehicle, name: 'brand' | 'series' | 'model') =>
+    name === 'series' ? seriesName(vehicle.series, htmlLang) : vehicle[name];
   const sorted = vehicles.toSorted((a, b) =>
-    column === 'year' ? a.from - b.from || (a.to ?? Infinity) - (b.to ?? Infinity) || 0 : compare(a[column], b[column]),
+    column === 'year'
+      ? a.from - b.from || (a.to ?? Infinity) - (b.to ?? Infinity) || 0
+      : compare(shown(a, column), shown(b, column)),
   );
   return descending ? sorted.reverse() : sorted;
 }

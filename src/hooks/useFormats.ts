@@ -26,5 +26,26 @@ export function useFormats() {
         { from, to },
       );
     },
+    /** The uncertainty of a share, such as a state of health, which is in percentage points. */
+    uncertainty: (value: number) =>
+      translate(
+        {
+          id: 'common.uncertainty',
+          message: '± {points} percentage points',
+          description: 'How sure a percentage is; {points} is a number such as 1.5',
+        },
+        { points: formats.number(value) },
+      ),
+    /** As `uncertainty`, for dials, tiles and other small places. */
+    shortUncertainty: (value: number) =>
+      translate(
+        {
+          id: 'common.uncertainty.short',
+          message: '± {points} points',
+          description:
+            'How sure a percentage is, in percentage points, in a dial or a tile of a report: as short as it can be',
+        },
+        { points: formats.number(value) },
+      ),
   };
 }

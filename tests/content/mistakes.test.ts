@@ -312,10 +312,10 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'an unknown source',
     post,
-    '<Source id="dates">',
-    '<Source id="date">',
-    '<Source id="date">',
-    'The front matter has no source "date". Did you mean "dates"? It has euro7, gtr22, dates, geotab, arval, california.',
+    '<Source id="gtr22">',
+    '<Source id="gtr2">',
+    '<Source id="gtr2">',
+    'The front matter has no source "gtr2". Did you mean "gtr22"? It has euro7, gtr22, geotab, arval, california.',
   ],
   [
     'a source that nothing cites',

@@ -41,6 +41,19 @@ for (const language of languages) {
   });
 }
 
+test('Series have the name of the language, are found by any, and keep their address', async ({ page }) => {
+  await open(page, '', 'sv');
+  for (const typed of ['bmw 3 series', 'bmw 3-serie']) {
+    await search(page).fill(typed);
+    await expect(rows(page).first()).toContainText('3-serie');
+  }
+  await search(page).fill('');
+  await series(page).selectOption('A-Class');
+  await expect(page).toHaveURL(/\?series=A-Class$/);
+  await expect(series(page).locator('option:checked')).toContainText('A-klass');
+  await expect(rows(page).first()).toContainText('A-klass');
+});
+
 test('Spelling is forgiven', async ({ page }) => {
   await open(page);
   for (const [typed, found] of [

@@ -87,6 +87,8 @@ function rules(htmlLang: string): [kind: string, pattern: RegExp][] {
       ),
     ],
     ['number in the groups of another language', foreignGroups[group]!],
+    // The uncertainty of a share is in percentage points.
+    ['± in per cent of a share', /%\s?±\s?[\d.,]+\s?%(?!-)/],
     ['± without a unit', new RegExp(`±\\s?[\\d.,]+(?!\\d|[.,]\\d|\\s?(?:%|${unit}|p\\p{Ll}+))`, 'u')],
     [
       'capital in the name of a language or currency',

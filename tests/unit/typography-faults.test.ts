@@ -26,6 +26,7 @@ test.each([
   ['nb', '17 000 kilometer', 'number in the groups of another language'],
   ['en', '17.000 kilometres', 'number in the groups of another language'],
   ['sv', '92~% ±~3 och', '± without a unit'],
+  ['en', '92% ±~1.5%', '± in per cent of a share'],
   ['sv', 'på Svenska', 'capital in the name of a language or currency'],
   ['da', 'Dansk', 'capital in the name of a language or currency'],
   ['nb', '30~000 Kroner', 'capital in the name of a language or currency'],
@@ -34,11 +35,11 @@ test.each([
 });
 
 test.each([
-  ['en', 'It’s “new”: 17,000~km at −9 to 41~°C, 85–94% ±~1.5% from 2019–2022, ISO 6469-1 and 0.345~mΩ.'],
+  ['en', 'It’s “new”: 17,000~km at −9 to 41~°C, 85–94% ±~1.5 points from 2019–2022, ISO 6469-1 and 0.345~mΩ.'],
   ['sv', '17~000~km, 30~% ±~1,5 procentenheter, 9–17, på svenska. Svenska är ett språk; Euro 7 är en norm.'],
   ['da', 'Mandag til fredag kl. 9-17, 17.000~km, 25.000~kr., (EU) 2023/1542'],
   ['nb', '25~000~kroner, ring +46 8 465 004 10, en Peugeot 3008'],
-  ['nl', 'In het Nederlands: €~25.000–50.000, 9.00–17.00 uur, ‘nieuw’ en auto’s'],
+  ['nl', 'In het Nederlands: 92% ±~1,5%-punt, €~25.000–50.000, 9.00–17.00 uur, ‘nieuw’ en auto’s'],
 ])('In %s nothing is wrong with %s', (htmlLang, text) => {
   expect(kindsOf(text, htmlLang)).toEqual([]);
 });

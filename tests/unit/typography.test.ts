@@ -28,11 +28,12 @@ test.each([
   ['nl', '{share} % van 3842 mV', '{share}% van 3.842~mV'],
   ['nb', '85-94 % og 2-3 km', '85–94~% og 2–3~km'],
   ['da', '85 % - 94 % - og mere', '85~%–94~% – og mere'],
-  ['en', 'with 92% ± 3 and 89% ± 2.5, or 92% ± 3%', 'with 92% ±~3% and 89% ±~2.5%, or 92% ±~3%'],
-  ['sv', '92 % ± 3', '92~% ±~3~%'],
+  // Which unit an uncertainty has is for the writer to say: per cent and percentage points differ.
+  ['en', 'with 92% ± 3 points', 'with 92% ±~3 points'],
+  ['sv', '92 % ± 3', '92~% ±~3'],
   ['nl', "'95% juist' in '95", '‘95% juist’ in ’95'],
   ['sv', 'DEKRA, 25 000 tester', 'DEKRA, 25~000 tester'],
-  ['sv', '92 % ± 3 %', '92~% ±~3~%'],
+  ['sv', '53 kWh ± 3 %', '53~kWh ±~3~%'],
   ['no', '92 % ± 3 prosentpoeng', '92~% ±~3 prosentpoeng'],
 ])('In %s the figures of %s become %s', (htmlLang, text, expected) => {
   expect(shown(typeset(text, htmlLang))).toBe(expected);

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 
+import { seriesName } from '../../src/domain/series-names.ts';
 import { parseVehicles } from '../../src/domain/vehicle-csv.ts';
 import { everyVehicle, hasSeries, readVehicleQuery, writeVehicleQuery } from '../../src/domain/vehicle-query.ts';
 import { countBy, fold, indexVehicles, searchVehicles, sortVehicles, type Vehicle } from '../../src/domain/vehicles.ts';
@@ -56,6 +57,32 @@ test('A misspelt word is read as the nearest name, and the result says so', () =
 });
 
 test('Other names are known', () => expect(names('vw id3', { vw: 'volkswagen' })).toEqual(['ID.3']));
+
+test.each([
+  ['3 Series', { en: '3 Series', sv: '3-serie', da: '3-serie', nb: '3-serie', nl: '3 Serie', de: '3 Series' }],
+  ['A-Class', { en: 'A-Class', sv: 'A-klass', da: 'A-klasse', nb: 'A-klasse', nl: 'A-Klasse', de: 'A-Class' }],
+  ['B-Class Electric Drive', { sv: 'B-klass Electric Drive', nl: 'B-Klasse Electric Drive' }],
+  ['Model 3', { sv: 'Model 3', nl: 'Model 3' }],
+])('%s is shown as each language names it', (series, names) =>
+  expect(Object.keys(names).map((htmlLang) => seriesName(series, htmlLang))).toEqual(Object.values(names)),
+);
+
+test('A series is found by its name in any language, and sorted by the one that is shown', () => {
+  const german: Vehicle[] = [
+    { brand: 'BMW', series: '3 Series', model: '330e Saloon', from: 2019 },
+    { brand: 'Mercedes-Benz', series: 'A-Class', model: 'A 250 e', from: 2019 },
+    { brand: 'Mercedes-Benz', series: 'A-kit', model: 'Made up', from: 2020 },
+  ];
+  const found = (query: string) =>
+    searchVehicles(indexVehicles(german), { ...everything, query }).vehicles.map(({ model }) => model);
+  for (const query of ['3 Series', '3-serie', '3serie', 'bmw 3 serie 330e'])
+    expect(found(query)).toEqual(['330e Saloon']);
+  for (const query of ['A-Class', 'a-klass', 'A-Klasse', 'mercedes a klasse 250'])
+    expect(found(query)).toEqual(['A 250 e']);
+  const sorted = (htmlLang: string) => sortVehicles(german, 'series', false, htmlLang).map(({ series }) => series);
+  expect(sorted('en')).toEqual(['3 Series', 'A-Class', 'A-kit']);
+  expect(sorted('sv')).toEqual(['3 Series', 'A-kit', 'A-Class']);
+});
 
 test('Brand and series narrow the search', () => {
   expect(searchVehicles(index, { brand: 'Volkswagen', series: '', query: 'pro' }).vehicles).toHaveLength(2);

@@ -21,6 +21,7 @@ import {
 import { roiSchema } from './roi.ts';
 import { batteryLifeSchema, sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
 import { sampleReportSchema } from './sample-report.ts';
+import { seriesNamesSchema } from './series-names.ts';
 import { budgetsSchema, siteSchema } from './settings.ts';
 import { typographySchema } from './typography.ts';
 import { vehicleListSchema } from './vehicle.ts';
@@ -58,6 +59,7 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'sample-reports/healthy.json': sampleReportSchema,
   'sample-reports/weak-cell.json': sampleReportSchema,
   'sample-reports/worn.json': sampleReportSchema,
+  'series-names.json': seriesNamesSchema,
   'site.json': siteSchema,
   'team.json': teamSchema,
   'typography.json': typographySchema,

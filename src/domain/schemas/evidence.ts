@@ -18,7 +18,20 @@ export const evidenceSchema = z
         fast: z.number().positive(),
       }),
     }),
-    points: z.array(z.strictObject({ study: z.string(), years: year, health: percent })),
+    points: z.array(
+      z.strictObject({
+        study: z.string(),
+        /** Whether most of the study's batteries had this age, or only those that the figure is for. */
+        ages: z.enum(['most', 'some']),
+        /** The youngest and the oldest; the same twice for a single age. */
+        years: z.tuple([year, year]),
+        /** The distance that the study gives beside the age: "160,000 km or six years". */
+        orKilometres: z.int().positive().optional(),
+        health: percent,
+        /** True when the study says no more than that the health was above this. */
+        above: z.literal(true).optional(),
+      }),
+    ),
     thresholds: z.array(
       z.strictObject({ id: z.enum(['euro7', 'warranty']), years: z.tuple([year, year]), health: percent }),
     ),

@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { Button, ButtonLink } from '@site/src/components/ui/Button';
 import type { VehicleQuery } from '@site/src/domain/vehicle-query';
+import { useLocale } from '@site/src/hooks/useLocale';
 import { activeFilters, removeFilterLabel } from './VehicleChips';
 
 interface NoVehiclesProps {
@@ -11,7 +12,8 @@ interface NoVehiclesProps {
 
 /** Shown when no vehicle matches: why, how to widen the search, and whom to ask. */
 export function NoVehicles({ query, onChange }: NoVehiclesProps) {
-  const filters = activeFilters(query);
+  const { htmlLang } = useLocale();
+  const filters = activeFilters(query, htmlLang);
   const last = filters.at(-1);
   const vehicle = [query.brand, query.series, query.query.trim()].filter(Boolean).join(' ');
   return (

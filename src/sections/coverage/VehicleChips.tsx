@@ -2,7 +2,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { Button } from '@site/src/components/ui/Button';
 import { Icon } from '@site/src/components/ui/Icon';
+import { seriesName } from '@site/src/domain/series-names';
 import type { VehicleQuery } from '@site/src/domain/vehicle-query';
+import { useLocale } from '@site/src/hooks/useLocale';
 
 interface VehicleChipsProps {
   query: VehicleQuery;
@@ -10,11 +12,11 @@ interface VehicleChipsProps {
 }
 
 /** The filters that are set, in the order of the page, each with the change that removes it. */
-export function activeFilters({ query, brand, series }: VehicleQuery) {
+export function activeFilters({ query, brand, series }: VehicleQuery, htmlLang: string) {
   return [
     { label: query && `“${query.trim()}”`, change: { query: '' } },
     { label: brand, change: { brand: '' } },
-    { label: series, change: { series: '' } },
+    { label: seriesName(series, htmlLang), change: { series: '' } },
   ].filter(({ label }) => label !== '');
 }
 
@@ -32,7 +34,8 @@ export function removeFilterLabel(filter: string): string {
 
 /** One chip for each filter that is set; pressing it takes the filter away. */
 export function VehicleChips({ query, onChange }: VehicleChipsProps) {
-  const filters = activeFilters(query);
+  const { htmlLang } = useLocale();
+  const filters = activeFilters(query, htmlLang);
   if (filters.length === 0) return null;
   return (
     <ul

@@ -5,8 +5,10 @@ import { Field } from '@site/src/components/ui/Field';
 import { Icon } from '@site/src/components/ui/Icon';
 import { Input } from '@site/src/components/ui/Input';
 import { Select } from '@site/src/components/ui/Select';
+import { seriesName } from '@site/src/domain/series-names';
 import { hasSeries, type VehicleQuery } from '@site/src/domain/vehicle-query';
 import { countBy, searchVehicles, vehicleColumns, type Vehicle, type VehicleIndex } from '@site/src/domain/vehicles';
+import { useLocale } from '@site/src/hooks/useLocale';
 import { columnLabel } from './vehicle-texts';
 
 interface VehicleFiltersProps {
@@ -21,6 +23,7 @@ interface VehicleFiltersProps {
 
 /** Search field, brand and series. Before hydration the browser submits them as a form, to the same address. */
 export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose }: VehicleFiltersProps) {
+  const { htmlLang } = useLocale();
   const { brand, series } = query;
   const found = (brandOf: string) =>
     searchVehicles(index, { brand: brandOf, series: '', query: typed }, listFacts.aliases).vehicles;
@@ -104,7 +107,12 @@ export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose
                 description: 'First option of the series filter',
               })}
             </option>
-            <Options names={allSeries} counts={seriesCounts} chosen={series} />
+            <Options
+              names={allSeries}
+              shownAs={(name) => seriesName(name, htmlLang)}
+              counts={seriesCounts}
+              chosen={series}
+            />
           </Select>
         )}
       </Field>
@@ -135,11 +143,19 @@ export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose
   );
 }
 
+interface OptionsProps {
+  /** Their values. */
+  names: string[];
+  shownAs?: (name: string) => string;
+  counts: Map<string, number>;
+  chosen: string;
+}
+
 /** Options with how many vehicles each would show; those that would show none cannot be chosen. */
-function Options({ names, counts, chosen }: { names: string[]; counts: Map<string, number>; chosen: string }) {
+function Options({ names, shownAs = (name) => name, counts, chosen }: OptionsProps) {
   return names.map((name) => (
     <option key={name} value={name} disabled={!counts.has(name) && name !== chosen}>
-      {`${name} (${counts.get(name) ?? 0})`}
+      {`${shownAs(name)} (${counts.get(name) ?? 0})`}
     </option>
   ));
 }

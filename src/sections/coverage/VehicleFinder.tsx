@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import listFacts from '@site/data/vehicle-list.json';
 import { Table } from '@site/src/components/ui/Table';
+import { seriesName } from '@site/src/domain/series-names';
 import {
   indexVehicles,
   searchVehicles,
@@ -68,7 +69,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   return (
     <div className="flex flex-col gap-8 no-script:hidden">
       <VehicleFilters vehicles={vehicles} index={index} query={query} typed={typed} onType={setTyped} onChoose={push} />
-      {activeFilters({ ...query, query: typed }).length === 0 && (
+      {activeFilters({ ...query, query: typed }, htmlLang).length === 0 && (
         <VehicleOverview vehicles={vehicles} pathname={pathname} onChoose={turnTo} />
       )}
       <div ref={results} tabIndex={-1} className="flex scroll-mt-16 flex-col gap-4">
@@ -121,7 +122,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
                       : 'font-semibold text-ink'
                   }
                 >
-                  {vehicle.series}
+                  {seriesName(vehicle.series, htmlLang)}
                 </span>
               ),
               year: <YearSpan vehicle={vehicle} first={firstYear} />,

@@ -1,10 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 
+import { seriesName } from '@site/src/domain/series-names';
 import { vehicleColumns, type Vehicle } from '@site/src/domain/vehicles';
+import { useLocale } from '@site/src/hooks/useLocale';
 import { columnLabel, yearsText } from './vehicle-texts';
 
 /** The whole list without any script: one table, its rows grouped by brand. */
 export function VehicleListByBrand({ vehicles }: { vehicles: Vehicle[] }) {
+  const { htmlLang } = useLocale();
   const brands = Map.groupBy(vehicles, ({ brand }) => brand);
   return (
     <table className="w-full text-left tabular-nums">
@@ -33,7 +36,7 @@ export function VehicleListByBrand({ vehicles }: { vehicles: Vehicle[] }) {
           </tr>
           {models.map((vehicle) => (
             <tr key={`${vehicle.series} ${vehicle.model} ${vehicle.from}`}>
-              <td>{vehicle.series}</td>
+              <td>{seriesName(vehicle.series, htmlLang)}</td>
               <td>{vehicle.model}</td>
               <td>{yearsText(vehicle)}</td>
             </tr>

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import evidence from '@site/data/evidence.json';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useThresholds } from '../shared/thresholds';
-import { pointsByHealth } from './useFindings';
+import { healthText, pointsByHealth } from './useFindings';
 
 const lowest = 65;
 const oldest = 10;
@@ -13,7 +13,7 @@ const y = (health: number) => ((100 - health) * 100) / (100 - lowest);
 const { years, lossPerYear } = evidence.band;
 const end = (loss: number) => `${x(years)},${y(100 - years * loss)}`;
 
-/** The band of a large study, points of others, and the thresholds of rules and warranties; labels are text. */
+/** The band of a large study, points of others with the ages they are for, and the thresholds of rules and warranties; labels are text. */
 export function EvidenceChart() {
   const { number, percent } = useFormats();
   const thresholds = useThresholds();
@@ -54,6 +54,15 @@ export function EvidenceChart() {
               className="stroke-danger"
             />
           ))}
+          {pointsByHealth().map(({ study, years: [from, to], health }) => (
+            <path
+              key={study}
+              d={`M${x(from)} ${y(health)}H${x(to)}`}
+              strokeWidth="6"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-action"
+            />
+          ))}
         </svg>
         {thresholds.map(({ health, label, years: [from = 0, to = 0] }) => (
           <span
@@ -84,11 +93,15 @@ export function EvidenceChart() {
           </span>
         </span>
         {/* The numbers are those of the list beside the chart; phones have no room for the names. */}
-        {pointsByHealth().map(({ study, years: age, health }, index) => (
-          <span key={study} style={{ left: `${x(age)}%`, top: `${y(health)}%` }} className="absolute">
+        {pointsByHealth().map((point, index) => (
+          <span
+            key={point.study}
+            style={{ left: `${x((point.years[0] + point.years[1]) / 2)}%`, top: `${y(point.health)}%` }}
+            className="absolute"
+          >
             <span className="absolute point-number -translate-1/2 ring-2 ring-surface">{index + 1}</span>
             <span className="absolute bottom-3 -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden">
-              {`${evidence.studies[study as 'naf'].name} ${percent(health)}`}
+              {`${evidence.studies[point.study as 'naf'].name} ${healthText(point, percent)}`}
             </span>
           </span>
         ))}

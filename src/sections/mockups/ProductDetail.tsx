@@ -37,7 +37,7 @@ export function ProductDetail({ picture }: Pick<Product, 'picture'>) {
 
 /** The state of health as the certificate gives it, with its verdict. */
 export function CertificateDial() {
-  const { percent } = useFormats();
+  const { percent, shortUncertainty } = useFormats();
   const { stateOfHealth, uncertainty, verdict } = sampleReports.healthy;
   return (
     <>
@@ -49,7 +49,7 @@ export function CertificateDial() {
           <div className="font-display text-[18cqi] leading-tight font-semibold tracking-display text-ink">
             {percent(stateOfHealth)}
           </div>
-          {`±\u00a0${percent(uncertainty)}`}
+          {shortUncertainty(uncertainty)}
         </Gauge>
       </div>
       <div data-detail-verdict>

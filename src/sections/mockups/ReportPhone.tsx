@@ -22,7 +22,7 @@ interface ReportPhoneProps extends MockupProps {
  * reading happens once in front of the visitor, by CSS.
  */
 export function ReportPhone({ progress = 1, report = sampleReports.healthy, living }: ReportPhoneProps) {
-  const { number, percent, measure } = useFormats();
+  const { number, percent, shortUncertainty, measure } = useFormats();
   const cells = report.cells.flat();
   /** The lowest group stands out only where it is a fault. */
   const isWeak = (millivolts: number) => report.verdict === 'weakGroup' && millivolts === report.lowest.millivolts;
@@ -73,7 +73,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                   description: 'Measure of a battery report',
                 })}
                 <span className="block" style={{ opacity: phase(progress, 0.9, 0.95) }}>
-                  {`±\u00a0${percent(report.uncertainty)}`}
+                  {shortUncertainty(report.uncertainty)}
                 </span>
               </div>
             </Gauge>

@@ -10,7 +10,7 @@ const width = (percent: number) => ({ width: `${along(scale, scale.from + percen
 
 /** The measured state of health with its uncertainty against what is usual for the vehicle. */
 export function HealthScale({ report }: { report: CompleteReport }) {
-  const { number, percent } = useFormats();
+  const { number, percent, uncertainty: margin } = useFormats();
   const { stateOfHealth, uncertainty, expected } = report;
   return (
     <div
@@ -18,12 +18,13 @@ export function HealthScale({ report }: { report: CompleteReport }) {
       aria-label={translate(
         {
           id: 'report.scale.alt',
-          message: 'Scale: measured {measured} ± {uncertainty}; usual for model, age and mileage: {from} to {to}.',
-          description: 'Text alternative of the scale in the report; all are percentages',
+          message: 'Scale: measured {measured} {uncertainty}; usual for model, age and mileage: {from} to {to}.',
+          description:
+            'Text alternative of the scale in the report; {uncertainty} is "± 1.5 percentage points", the others are percentages',
         },
         {
           measured: percent(stateOfHealth),
-          uncertainty: percent(uncertainty),
+          uncertainty: margin(uncertainty),
           from: number(expected.from),
           to: percent(expected.to),
         },

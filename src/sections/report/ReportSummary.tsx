@@ -13,10 +13,9 @@ import { VerdictBox } from './VerdictBox';
 
 /** First page: which vehicle, how healthy, and the verdict. */
 export function ReportSummary({ report }: { report: CompleteReport }) {
-  const { number, percent, measure, date } = useFormats();
+  const { number, percent, shortUncertainty, measure, date } = useFormats();
   const texts = useMeasureTexts();
   const kwh = (value: number) => measure(value, 'kWh');
-  const uncertainty = `±\u00a0${percent(report.uncertainty)}`;
   const facts: [term: string, value: ReactNode][] = [
     [
       translate({ id: 'report.modelYear', message: 'Model year', description: 'In the report' }),
@@ -71,7 +70,7 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
             <p className="font-display text-3xl font-semibold tracking-display text-ink">
               {percent(report.stateOfHealth)}
             </p>
-            <p>{uncertainty}</p>
+            <p>{shortUncertainty(report.uncertainty)}</p>
           </Gauge>
           <p>{texts.stateOfHealth.label}</p>
         </div>
@@ -101,7 +100,7 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
           reportNumber={report.number}
           values={[
             ['stateOfHealth', percent(report.stateOfHealth)],
-            ['uncertainty', uncertainty],
+            ['uncertainty', shortUncertainty(report.uncertainty)],
             ['ratedCapacity', kwh(report.ratedCapacityKwh)],
             ['usableCapacity', kwh(report.usableCapacityKwh)],
             ['cellSpread', measure(report.cellSpread, 'mV')],
