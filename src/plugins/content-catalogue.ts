@@ -51,7 +51,7 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
           .sort((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id));
       };
       const products = inFolder('products').map(({ id, permalink, frontMatter }): Product => {
-        const { name, tagline, description, targetMarket, icon, picture, glance } =
+        const { name, tagline, description, targetMarket, demo, icon, picture, glance } =
           frontMatter as unknown as ProductFrontMatter;
         return {
           id: id.replace('products/', ''),
@@ -60,6 +60,7 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
           tagline,
           description,
           targetMarket,
+          demo,
           icon,
           picture,
           glance,
