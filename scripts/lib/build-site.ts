@@ -8,10 +8,10 @@ import { fingerprint } from './build-fingerprint.ts';
 import { ensureChromium } from './chromium.ts';
 import { compressFolder } from './compress.ts';
 import { daysToCome } from './days-to-come.ts';
+import { makeDownloads } from './downloads.ts';
 import { isError, printFaults } from './faults.ts';
 import { buildDir, fingerprintFile, root } from './paths.ts';
 import { run, StepFailedError } from './run.ts';
-import { makeSampleReportPdfs } from './sample-report-pdfs.ts';
 import { securePages } from './secure-pages.ts';
 
 /** What a build is made of: the sources, and which of them the calendar still holds back. */
@@ -35,7 +35,7 @@ async function checkContent(): Promise<void> {
 }
 
 /**
- * Builds the site, secures its pages, prints its PDFs and compresses its text files.
+ * Builds the site, secures its pages, makes its files to download and compresses its text files.
  * @param languages what visitors get is all of them; without English there is no site to serve, only pages to look at
  * @param options.pseudo shows labels in a made-up language
  */
@@ -54,7 +54,7 @@ export async function buildSite(languages = everyLanguage, { pseudo = false } = 
   securePages(buildDir);
   if (isWhole) {
     ensureChromium();
-    await makeSampleReportPdfs();
+    await makeDownloads();
   }
   const { files, before, after } = await compressFolder(buildDir);
   console.log(

@@ -145,7 +145,7 @@ ${feature}
 
 ${templateTexts.body} ${snippets}
 `,
-    next: 'Its day is in the name of its folder: rename the folder for another one. Before that day it is not on the site.',
+    next: 'Its day is in the name of its folder: rename the folder for another one. Before that day it is not on the site. Add "product: batscan", or another, to say which product it ends with.',
   }),
 
   page: () => ({

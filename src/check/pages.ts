@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-import { sampleReportPdfPath } from '../domain/sample-report-files.ts';
+import { sampleReportFilePath, sampleReportFiles, type SampleReportFile } from '../domain/sample-report-files.ts';
 import { sampleReportIds } from '../domain/sample-report.ts';
 import { localeCodes } from '../domain/schemas/locale.ts';
 import { categories } from './categories.ts';
@@ -41,7 +41,11 @@ export function sitePages(siteDir: string): Map<string, string> {
 
 /** Whether an address leads to a file that is served as it is, or that the build makes. */
 export function isServedFile(siteDir: string, address: string): boolean {
-  const made = localeCodes.flatMap((code) => sampleReportIds.map((report) => sampleReportPdfPath(report, code)));
+  const made = localeCodes.flatMap((code) =>
+    sampleReportIds.flatMap((report) =>
+      (Object.keys(sampleReportFiles) as SampleReportFile[]).map((file) => sampleReportFilePath(file, report, code)),
+    ),
+  );
   return (
     made.includes(address) ||
     /^\/blog\/(?:rss|atom|feed)\.(?:xml|json)$/.test(address) ||

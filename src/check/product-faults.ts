@@ -67,10 +67,21 @@ function mentionsInText({ file, tree }: ContentFile): Mention[] {
   });
 }
 
+function mentionsInFrontMatter({ file, frontMatter }: ContentFile): Mention[] {
+  const product = frontMatter.value?.product;
+  if (typeof product !== 'string') return [];
+  const remedy = 'Name another, or remove the field: the post then ends with all products.';
+  return [{ file, ...frontMatter.placeOf(['product']), product, remedy }];
+}
+
 /** A product in data or on a page whose file is not there. */
 function missingFaults(siteDir: string, english: ContentFile[]): Fault[] {
   const products = globSync(`${folder}/[^_]*.mdx`, { cwd: siteDir }).map((file) => path.basename(file, '.mdx'));
-  const mentions = [...mentionsInData(siteDir), ...english.flatMap(mentionsInText)];
+  const mentions = [
+    ...mentionsInData(siteDir),
+    ...english.flatMap(mentionsInText),
+    ...english.flatMap(mentionsInFrontMatter),
+  ];
   return mentions
     .filter(({ product }) => !products.includes(product))
     .map(({ file, line, column, product, remedy }): Fault => ({

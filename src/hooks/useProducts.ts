@@ -5,7 +5,7 @@ import type { ProductFrontMatter } from '../domain/schemas/product';
 /** A product as navigation, cards and the footer show it. */
 export interface Product extends Pick<
   ProductFrontMatter,
-  'name' | 'tagline' | 'description' | 'targetMarket' | 'icon' | 'picture' | 'glance'
+  'name' | 'tagline' | 'description' | 'targetMarket' | 'demo' | 'icon' | 'picture' | 'glance'
 > {
   /** Last part of its address, e.g. `batscan`. */
   id: string;

@@ -55,7 +55,7 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
           .filter(({ id }) => id.startsWith(`${folder}/`))
           .sort((a, b) => rank(a.permalink) - rank(b.permalink) || a.id.localeCompare(b.id));
       const products = inFolder('products').map(({ id, permalink, frontMatter }): Product => {
-        const { name, tagline, description, targetMarket, icon, picture, glance } =
+        const { name, tagline, description, targetMarket, demo, icon, picture, glance } =
           frontMatter as unknown as ProductFrontMatter;
         return {
           id: id.replace('products/', ''),
@@ -64,6 +64,7 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
           tagline,
           description,
           targetMarket,
+          demo,
           icon,
           picture,
           glance,

@@ -142,6 +142,14 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'There is no category "industry-new". Did you mean "industry-news"? blog/tags.yml has battery-technology, sustainability, industry-news.',
   ],
   [
+    'a product at the end of a post that is none',
+    post,
+    /^product: .*$/m,
+    'product: batscam',
+    'batscam',
+    'There is no product "batscam" (src/content/products/batscam.mdx). Did you mean "batscan"? The products are batdata, batscan, batstream.',
+  ],
+  [
     'YAML that is none',
     page,
     /^heading: .*$/m,

@@ -13,6 +13,9 @@ const categoryPages = Object.entries(
   }),
 ).map(([category, files = []]) => [`/blog/tags/${category}`, files.length] as const);
 
+/** The English file of a post. */
+const fileOf = (post: string) => `blog/${post.split('/').slice(2).join('-')}/index.mdx`;
+
 for (const language of languages) {
   test(`${language}: every post renders, with cover, sources, charts with tables, related posts and nothing for axe`, async ({
     page,
@@ -23,6 +26,11 @@ for (const language of languages) {
       await expect(page.locator('header [data-slot=cover]')).toContainText(/\d.*\p{L}{4}/u);
       await expect(page.getByRole('heading', { name: text(language, 'blog.sources'), exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: text(language, 'blog.related') })).toBeVisible();
+      const ending = page.locator('[data-slot=post-ending]');
+      await expect(ending.getByRole('link')).toHaveCount(2);
+      const product = /^product: (\w+)$/m.exec(readFileSync(path.join(root, fileOf(post)), 'utf8'))![1];
+      await expect(ending.locator(`a[href="${localizePath('/demo', language)}?product=${product}"]`)).toBeVisible();
+      await expect(ending.locator(`a[href="${localizePath(`/products/${product}`, language)}"]`)).toBeVisible();
       for (const chart of await page.locator('[data-slot=chart]').all()) {
         await expect(chart.getByRole('img')).toHaveAccessibleName(/.{30}/);
         await chart.locator('summary').click();
@@ -74,6 +82,21 @@ for (const language of languages) {
     }
   });
 }
+
+test('The newest post leads the blog with its cover and first lines, and stands there once', async ({ page }) => {
+  await page.goto('/blog');
+  const newest = page.locator('main [data-slot=card]').first();
+  const source = readFileSync(path.join(root, fileOf(posts[0]!)), 'utf8');
+  const [, firstWords = ''] = /^---\n\n((?:[\w,]+ ){5})/m.exec(source) ?? [];
+  expect(firstWords).not.toBe('');
+  await expect(newest).toContainText(firstWords.trim());
+  await expect(newest.locator('[data-slot=cover]')).toBeVisible();
+  // The card as a whole is the one link in it.
+  await expect(newest.getByRole('link')).toHaveCount(1);
+  await expect(page.locator(`main a[href="${posts[0]}"]`)).toHaveCount(1);
+  await page.goto('/blog/tags/industry-news');
+  await expect(page.locator('main [data-slot=card]').first()).not.toContainText(firstWords.trim());
+});
 
 test('Posts link to each other, and their headings stand beside them', async ({ page }) => {
   await page.goto(posts[1]!);

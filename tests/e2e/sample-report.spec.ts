@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import site from '../../data/site.json';
 import { sampleReportIds, sampleReports, type Verdict } from '../../src/domain/sample-report';
-import { sampleReportPath, sampleReportPdfPath } from '../../src/domain/sample-report-files';
+import { sampleReportFilePath, sampleReportPath } from '../../src/domain/sample-report-files';
 import { expect, hydrated, languages, locales, localizePath, test, text } from './support';
 
 /** Text of a PDF as one line, with what else a reader of it can know. */
@@ -38,8 +38,8 @@ for (const language of languages) {
     for (const id of sampleReportIds) {
       await page.locator(`[name=report][value=${id}]`).check();
       const link = page.locator('a[href$=".pdf"]').filter({ visible: true });
-      await expect(link).toHaveAttribute('href', sampleReportPdfPath(id, language));
-      const response = await request.get(sampleReportPdfPath(id, language));
+      await expect(link).toHaveAttribute('href', sampleReportFilePath('report', id, language));
+      const response = await request.get(sampleReportFilePath('report', id, language));
       expect(response.headers()['content-type']).toBe('application/pdf');
       const file = await response.body();
       const kilobytes = new Intl.NumberFormat(htmlLang, { style: 'unit', unit: 'kilobyte' });

@@ -35,4 +35,10 @@ export const formRoutes = {
   },
 } as const satisfies Record<string, FormRoute>;
 
+/** The page of the demo request, with a product chosen if one is named. */
+export function demoRequestPath(product?: string): string {
+  const { page } = formRoutes['demo-request'];
+  return product === undefined ? page : `${page}?product=${product}`;
+}
+
 export type FormKind = keyof typeof formRoutes;

@@ -34,6 +34,10 @@ export const postFrontMatterSchema = z.strictObject({
   keyFigure: keyFigureSchema.optional(),
   /** What the key figure says, in a few words below it. */
   keyFigureLabel: z.string().min(5).max(64).optional(),
+  /** The product that the post's subject belongs to, by its file's name; the card below the post leads there. */
+  product: z.string().optional(),
+  /** What it does about the subject, in one line on that card; without it, the product's tagline. */
+  ending: z.string().min(20).max(160).optional(),
   ...draftField,
   sources: z.record(z.string().regex(/^[a-z0-9-]+$/), sourceSchema),
 });

@@ -18,6 +18,7 @@ import { Cover } from './Cover';
 import { postMdxComponents } from './post-mdx-components';
 import type { PostSummary } from './post-summary';
 import { PostDate } from './PostDate';
+import { PostEnding } from './PostEnding';
 import { PostNeighbours, type Neighbour } from './PostNeighbours';
 import { RelatedPosts } from './RelatedPosts';
 import { Share } from './Share';
@@ -105,6 +106,7 @@ export function Post({ post, frontMatter, contents, newer, older, related, child
                   </div>
                 </SourcesProvider>
               </div>
+              <PostEnding product={frontMatter.product} ending={frontMatter.ending} />
               <Share title={title} address={address} />
               <p className="mt-6 print:hidden">
                 <Link to="/blog" className="font-semibold text-action underline underline-offset-4">

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 import { Badge } from '@site/src/components/ui/Badge';
 import { Card, CardBody } from '@site/src/components/ui/Card';
@@ -12,6 +13,8 @@ interface PostCardProps extends PostSummary {
   headingAs?: 'h2' | 'h3';
   /** The lead article of a list is larger, its cover beside the text. */
   isLead?: boolean;
+  /** The first lines of the lead article, in place of its description. */
+  opening?: ReactNode;
   className?: string;
 }
 
@@ -27,6 +30,7 @@ export function PostCard({
   keyFigureLabel,
   headingAs: Title = 'h2',
   isLead = false,
+  opening,
   className,
 }: PostCardProps) {
   return (
@@ -55,7 +59,7 @@ export function PostCard({
             {title}
           </Link>
         </Title>
-        <p className={isLead ? 'max-w-measure text-md' : 'max-sm:line-clamp-2'}>{description}</p>
+        {opening ?? <p className={isLead ? 'max-w-measure text-md' : 'max-sm:line-clamp-2'}>{description}</p>}
         <PostDate date={date} readingTime={readingTime} />
       </CardBody>
     </Card>

@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section } from '@site/src/components/ui/Section';
@@ -22,6 +23,8 @@ interface PostListProps {
   /** Address of the list with language prefix; its feeds are below it. */
   permalink: string;
   posts: PostSummary[];
+  /** The first lines of the lead article, in place of its description. */
+  opening?: ReactNode;
 }
 
 /** What a category is about, drawn; the whole list and other categories have the picture of the blog. */
@@ -35,7 +38,7 @@ const categoryPictures: Record<string, string> = {
 const placeStyles = ['md:col-span-6', 'md:col-span-3', 'md:col-span-3'];
 
 /** All posts, or those of one category, with links to the other categories and the list's feeds. */
-export function PostList({ title, description, keywords, permalink, posts }: PostListProps) {
+export function PostList({ title, description, keywords, permalink, posts, opening }: PostListProps) {
   const { siteConfig } = useDocusaurusContext();
   const feeds = useLocale().staged ? [] : feedFormats;
   const { categories } = usePluginData('content-catalogue') as { categories: { label: string; permalink: string }[] };
@@ -93,6 +96,7 @@ export function PostList({ title, description, keywords, permalink, posts }: Pos
               key={post.permalink}
               {...post}
               isLead={place === 0}
+              opening={place === 0 ? opening : undefined}
               className={placeStyles[place] ?? 'md:col-span-3 lg:col-span-2'}
             />
           ))}

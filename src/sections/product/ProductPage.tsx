@@ -8,10 +8,12 @@ import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
 import { Icon } from '@site/src/components/ui/Icon';
 import { Section } from '@site/src/components/ui/Section';
+import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
 import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
 import { ProductMockup } from '../mockups/ProductMockup';
 import { Claim } from '../shared/Claim';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
+import { DemoLabel } from '../shared/DemoLabel';
 import { PageMeta } from '../shared/PageMeta';
 import { sharedPicture } from '../shared/shared-picture';
 import { productMdxComponents } from './product-mdx-components';
@@ -24,12 +26,9 @@ interface ProductPageProps {
   children: ReactNode;
 }
 
-/** The demo request with the product chosen. */
-const demoOf = (id: string) => `/demo?product=${id}`;
-
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
-  const { name, tagline, description, targetMarket, time, demo, picture, seo } = product;
+  const { name, tagline, description, targetMarket, time, picture, seo } = product;
   return (
     <>
       <PageMeta {...seo} />
@@ -38,16 +37,8 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
         title={<h1 className="text-4xl">{tagline}</h1>}
         lead={<p>{description}</p>}
         actions={
-          <ButtonLink to={demoOf(id)} variant="hero" size="xl">
-            {demo ?? (
-              <Translate
-                id="productDetail.hero.demo"
-                description="Button of a product that names no outcome; {product} is its name"
-                values={{ product: name }}
-              >
-                {'See {product} in a demo'}
-              </Translate>
-            )}
+          <ButtonLink to={demoRequestPath(id)} variant="hero" size="xl">
+            <DemoLabel product={product} />
           </ButtonLink>
         }
         note={
@@ -89,7 +80,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
           </Translate>
         </Link>
       </Section>
-      <DemoCallToAction demo={demoOf(id)} />
+      <DemoCallToAction demo={demoRequestPath(id)} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import code from '@generated/sample-report/default/code.json';
+import clsx from 'clsx';
 
 /** The square code of the report; it opens the page of the sample report in its language. */
-export function ReportCode() {
+export function ReportCode({ className = 'size-32 sm:size-24' }: { className?: string }) {
   return (
     <svg
       role="img"
@@ -13,7 +14,7 @@ export function ReportCode() {
       })}
       viewBox={`0 0 ${code.size} ${code.size}`}
       shapeRendering="crispEdges"
-      className="size-32 shrink-0 fill-ink sm:size-24"
+      className={clsx('shrink-0 fill-ink', className)}
     >
       <path d={code.path} />
     </svg>

@@ -6,7 +6,7 @@ import { ReportDetails } from './ReportDetails';
 import { ReportSheet } from './ReportSheet';
 import { ReportSummary } from './ReportSummary';
 
-/** A whole example report, two pages. The PDF is printed from it (scripts/lib/sample-report-pdfs.ts). */
+/** A whole example report, two pages. The PDF is printed from it (scripts/lib/downloads.ts). */
 export function SampleReport({ report }: { report: CompleteReport }) {
   return (
     <div className="flex flex-col gap-8 print:block">

@@ -18,6 +18,9 @@ import { Evidence } from '../home/Evidence';
 import { Lifetime } from '../home/Lifetime';
 import { Reason, Reasons } from '../home/Reasons';
 import { Stage } from '../home/Stage';
+import { AdvertBadges } from '../kit/AdvertBadges';
+import { DealerKit } from '../kit/DealerKit';
+import { WindowCards } from '../kit/WindowCards';
 import { PriceExample, Prices } from '../pricing/PriceExample';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
 import { Integrations } from '../product/Integrations';
@@ -33,6 +36,8 @@ import { PublishedClaims } from './PublishedClaims';
  * (`src/plugins/page-imports.ts`), so that none carries the parts of others.
  */
 export const pageMdxComponents = {
+  /** @inside DealerKit */
+  AdvertBadges,
   Authority,
   BatteryLife,
   /** @inside Certifications */
@@ -45,6 +50,7 @@ export const pageMdxComponents = {
   DataUse,
   /** @inside Week */
   DayPart,
+  DealerKit,
   DemoPreview,
   DemoRequest,
   DirectContact,
@@ -90,4 +96,6 @@ export const pageMdxComponents = {
   TryReading,
   Uncertainty,
   Week,
+  /** @inside DealerKit */
+  WindowCards,
 };

@@ -4,9 +4,11 @@ import type { Props } from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import { postSummary } from '@site/src/sections/blog/post-summary';
 import { PostList } from '@site/src/sections/blog/PostList';
+import { PostOpening } from '@site/src/sections/blog/PostOpening';
 import { keywords } from '@site/src/sections/shared/keywords';
 
 export default function BlogListPage({ items, metadata }: Props) {
+  const Newest = items[0]?.content;
   return (
     <Layout>
       <PostList
@@ -29,6 +31,13 @@ export default function BlogListPage({ items, metadata }: Props) {
           }),
         )}
         permalink={metadata.permalink}
+        opening={
+          Newest && (
+            <PostOpening>
+              <Newest />
+            </PostOpening>
+          )
+        }
         posts={items.map(({ content }) => postSummary(content.metadata))}
       />
     </Layout>

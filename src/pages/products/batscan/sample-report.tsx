@@ -1,8 +1,10 @@
-import { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
 
 import Layout from '@theme/Layout';
 import { Section } from '@site/src/components/ui/Section';
 import { sampleReportIds, sampleReports } from '@site/src/domain/sample-report';
+import { dealerKitPath } from '@site/src/domain/sample-report-files';
 import { PrintButton } from '@site/src/sections/report/PrintButton';
 import { ReadingChoice } from '@site/src/sections/report/ReadingChoice';
 import { ReportDownload } from '@site/src/sections/report/ReportDownload';
@@ -60,6 +62,13 @@ export default function SampleReportPage() {
               ))}
               <PrintButton />
             </div>
+            <p>
+              <Link to={dealerKitPath} className="font-semibold text-action underline underline-offset-4">
+                <Translate id="report.page.kit" description="Link from the sample report to the page of the dealer kit">
+                  For dealers: a card for the windscreen and a badge for adverts
+                </Translate>
+              </Link>
+            </p>
           </PageHeader>
         </div>
         <Section

@@ -1,0 +1,67 @@
+import { translate } from '@docusaurus/Translate';
+import code from '@generated/sample-report/default/code.json';
+
+import type { CompleteReport } from '@site/src/domain/sample-report';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { sampleMark } from '../report/report-labels';
+import { useMeasureTexts } from '../report/report-texts';
+import { KitTitle } from './KitTitle';
+
+/** Four squares of white around a code are what its readers need. */
+const quiet = 4;
+
+/** A reading as a picture for an advert. The build saves it as a file of its own (scripts/lib/badge-files.ts). */
+export function AdvertBadge({ report }: { report: CompleteReport }) {
+  const { percent, date } = useFormats();
+  const uncertainty = `±\u00a0${percent(report.uncertainty)}`;
+  return (
+    <svg
+      data-badge
+      role="img"
+      aria-label={translate(
+        {
+          id: 'kit.badge.alt',
+          message:
+            'Badge: state of health {percent} {uncertainty}, read on {date}, with a square code that opens the report',
+          description: "Text alternative of the advert badge; {uncertainty} is '± 1.5%'",
+        },
+        { percent: percent(report.stateOfHealth), uncertainty, date: date(report.date) },
+      )}
+      viewBox="0 0 560 220"
+      fill="currentColor"
+      className="block w-full max-w-form font-display"
+    >
+      <rect x="1" y="1" width="558" height="218" rx="16" className="fill-surface stroke-line-strong" />
+      <svg
+        x="12"
+        y="20"
+        width="180"
+        height="180"
+        viewBox={`${-quiet} ${-quiet} ${code.size + 2 * quiet} ${code.size + 2 * quiet}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={code.path} className="fill-ink" />
+      </svg>
+      <g fontWeight="600">
+        <text x="204" y="54" fontSize="22" className="text-action">
+          <KitTitle />
+        </text>
+        <text x="204" y="124" className="text-ink">
+          <tspan fontSize="60">{percent(report.stateOfHealth)}</tspan>
+          <tspan dx="10" fontSize="26">
+            {uncertainty}
+          </tspan>
+        </text>
+        <text x="540" y="124" textAnchor="end" fontSize="18" className="text-warning">
+          {sampleMark()}
+        </text>
+        <text x="204" y="162" fontSize="18" className="text-body">
+          {useMeasureTexts().stateOfHealth.label}
+        </text>
+        <text x="204" y="190" fontSize="18" className="text-body">
+          {`${date(report.date)} · ${report.number}`}
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import Translate from '@docusaurus/Translate';
+
+import { Badge } from '@site/src/components/ui/Badge';
+import type { CompleteReport } from '@site/src/domain/sample-report';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { Gauge } from '../mockups/Gauge';
+import { HealthScale } from '../report/HealthScale';
+import { sampleMark } from '../report/report-labels';
+import { useMeasureTexts } from '../report/report-texts';
+import { ReportCode } from '../report/ReportCode';
+import { VerdictBox } from '../report/VerdictBox';
+import { KitTitle } from './KitTitle';
+
+/** A reading on one sheet to hang in the windscreen: stacked on phones, A4 landscape on wide screens and on paper. */
+export function WindowCard({ report }: { report: CompleteReport }) {
+  const { percent, measure, date } = useFormats();
+  const uncertainty = `±\u00a0${percent(report.uncertainty)}`;
+  return (
+    <div
+      data-window-card
+      className="flex w-full max-w-form flex-col justify-between gap-4 rounded-lg border border-line bg-surface p-4 shadow-overlay sm:min-h-[32rem] sm:gap-6 sm:p-8 print:rounded-none print:border-0 print:p-0 print:shadow-none"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-4 border-b-2 border-action pb-4">
+        <p className="font-display text-2xl font-semibold text-action">
+          <KitTitle />
+        </p>
+        <Badge tone="warning">{sampleMark()}</Badge>
+      </div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-md tabular-nums">
+        <span className="font-display text-2xl font-semibold text-ink">{report.vehicle}</span>
+        {`${report.modelYear} · ${measure(report.odometerKm, 'km')}`}
+      </p>
+      <div className="grid items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-6">
+        <div className="text-center">
+          <Gauge percent={report.stateOfHealth}>
+            <p className="font-display text-3xl font-semibold tracking-display text-ink">
+              {percent(report.stateOfHealth)}
+            </p>
+            <p>{uncertainty}</p>
+          </Gauge>
+          <p>{useMeasureTexts().stateOfHealth.label}</p>
+        </div>
+        <div className="flex flex-col gap-4">
+          <VerdictBox verdict={report.verdict} className="px-4 py-3 text-base" />
+          <HealthScale report={report} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-4 border-t border-line pt-4 sm:gap-6">
+        <ReportCode className="size-32" />
+        <div className="flex max-w-narrow flex-col gap-2">
+          <p className="font-display text-lg font-semibold text-ink">
+            <Translate id="kit.card.code" description="Beside the QR code of the window card">
+              Scan the code to read the whole report
+            </Translate>
+          </p>
+          <p>
+            <Translate
+              id="kit.card.rule"
+              description="At the foot of the window card; {date} is a day, {uncertainty} is '± 1.5%'"
+              values={{ date: date(report.date), uncertainty }}
+            >
+              {
+                'Read on {date}. The result applies to that day. In 95 of 100 readings the true value lies within {uncertainty}.'
+              }
+            </Translate>
+          </p>
+          <p className="text-sm text-muted tabular-nums">{report.number}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import { buttonStyles } from '@site/src/components/ui/Button';
+import { Icon } from '@site/src/components/ui/Icon';
+import { PlainLink } from '@site/src/components/ui/PlainLink';
+import { localeOf, mediaLanguage } from '@site/src/domain/locales';
+import type { SampleReportId } from '@site/src/domain/sample-report';
+import { sampleReportFilePath, sampleReportFiles, type SampleReportFile } from '@site/src/domain/sample-report-files';
+import { useLocale } from '@site/src/hooks/useLocale';
+
+interface FileDownloadProps {
+  file: SampleReportFile;
+  report: SampleReportId;
+  /** What is downloaded; kind, language and size follow. */
+  children: ReactNode;
+}
+
+/** Download of a file that the build makes of a sample reading, with its kind, language and size. */
+export function FileDownload({ file, report, children }: FileDownloadProps) {
+  const language = mediaLanguage(useLocale());
+  const href = sampleReportFilePath(file, report, language);
+  return (
+    <PlainLink
+      href={href}
+      download
+      className={buttonStyles({ variant: 'secondary', className: 'text-left max-sm:px-4' })}
+    >
+      <Icon name="download" />
+      <span>
+        {children}{' '}
+        <span className="font-normal">
+          {`(${sampleReportFiles[file].kind.toUpperCase()}, ${localeOf(language).name}`}
+          {/* The build writes ", 84 kB" here once the file is made (scripts/lib/downloads.ts). */}
+          <span data-size-of={href} suppressHydrationWarning>
+            {''}
+          </span>
+          {')'}
+        </span>
+      </span>
+    </PlainLink>
+  );
+}

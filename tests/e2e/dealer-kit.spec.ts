@@ -1,0 +1,82 @@
+import jsQR from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+
+import site from '../../data/site.json';
+import { sampleReportIds, sampleReports } from '../../src/domain/sample-report';
+import { dealerKitPath, sampleReportFilePath, sampleReportPath } from '../../src/domain/sample-report-files';
+import { expect, languages, localizePath, test, text } from './support';
+
+/** What the square code in a picture says. */
+async function codeIn(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: 'white' })
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: 'white' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** Pages, their size in points, and the text of a PDF without white space. */
+async function readPdf(data: Uint8Array) {
+  const pdf = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
+  const page = await pdf.getPage(1);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  const words = items.map((item) => ('str' in item ? item.str : '')).join('');
+  return { pages: pdf.numPages, size: [Math.round(width), Math.round(height)], text: words.replace(/\s/g, '') };
+}
+
+const a4Landscape = [842, 595];
+
+for (const language of languages) {
+  test(`${language}: card and badge show each car, on one sheet and as files, and their code opens the report`, async ({
+    page,
+    request,
+  }) => {
+    const report = site.url + localizePath(sampleReportPath, language);
+    await page.goto(localizePath(dealerKitPath, language));
+    for (const id of sampleReportIds) {
+      const { vehicle, number } = sampleReports[id];
+      await page.locator(`[name=kit][value=${id}]`).check();
+      const card = page.locator('[data-window-card]').filter({ visible: true });
+      await expect(card).toHaveCount(1);
+      await expect(card).toContainText(vehicle);
+      await expect(card).toContainText(text(language, 'common.report.sample'));
+      const badge = page.locator('[data-badge]').filter({ visible: true });
+      await expect(badge).toContainText(number);
+      await expect(badge).toContainText(text(language, 'common.report.sample'));
+
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('h1')).toBeHidden();
+      await expect(badge).toHaveCount(0);
+      expect(await codeIn(await card.screenshot())).toBe(report);
+      await page.emulateMedia({ media: null });
+
+      const file = await request.get(sampleReportFilePath('card', id, language));
+      for (const pdf of [await file.body(), await page.pdf({ preferCSSPageSize: true })]) {
+        const sheet = await readPdf(pdf);
+        expect(sheet).toMatchObject({ pages: 1, size: a4Landscape });
+        expect(sheet.text).toContain(vehicle.replace(/\s/g, ''));
+        expect(sheet.text).toContain(number);
+      }
+
+      const picture = await (await request.get(sampleReportFilePath('badgePicture', id, language))).body();
+      expect(await sharp(picture).metadata()).toMatchObject({ width: 1120, height: 440 });
+      expect(await codeIn(picture)).toBe(report);
+      const drawing = await (await request.get(sampleReportFilePath('badgeDrawing', id, language))).text();
+      expect(drawing).toContain(number);
+      expect(drawing).toContain('url(data:font/woff2;base64,');
+      // Whatever it needs is in it: it stands on other people's sites.
+      expect(drawing.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/class=|https?:/);
+    }
+  });
+}
+
+test('The kit is linked from BatScan and from the sample report', async ({ page }) => {
+  for (const from of ['/products/batscan', sampleReportPath]) {
+    await page.goto(from);
+    await expect(page.locator(`main a[href="${dealerKitPath}"]`)).toHaveCount(1);
+  }
+});
