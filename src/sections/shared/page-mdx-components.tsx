@@ -20,6 +20,7 @@ import { Reason, Reasons } from '../home/Reasons';
 import { Stage } from '../home/Stage';
 import { PriceExample, Prices } from '../pricing/PriceExample';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
+import { IntegrationFinder } from '../product/IntegrationFinder';
 import { Integrations } from '../product/Integrations';
 import { ProductCards } from '../product/ProductCards';
 import { ProductComparison } from '../product/ProductComparison';
@@ -51,6 +52,8 @@ export const pageMdxComponents = {
   Evidence,
   Glossary,
   History,
+  IntegrationFinder,
+  /** @inside IntegrationFinder */
   Integrations,
   /** @inside BatteryLife */
   LifeStation,
