@@ -14,6 +14,7 @@ export function newSubmission() {
     email: `visitor@${process.pid}-${count}.example`,
     phone: '+46 70 123 45 67',
     product: '',
+    system: '',
     message: 'We take in about forty used cars a month and would like to see a report. '.repeat(3).trim(),
     language: 'en',
   };

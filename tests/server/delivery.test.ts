@@ -10,8 +10,11 @@ import { isRefusedForGood } from '../../server/delivery/delivery-error';
 import { retryDelay, usualRetryPlan, type RetryPlan } from '../../server/delivery/retry-plan';
 import { startServer, type RunningServer } from '../../server/index';
 import type { Database } from '../../server/storage/database';
+import { erasePerson } from '../../server/storage/erasure';
 import { openDatabase } from '../../server/storage/open-database';
 import { claim, enqueue } from '../../server/storage/outbox';
+import { submissionsOf } from '../../server/storage/people';
+import { createSubmissionStore } from '../../server/storage/submission-store';
 import { locales } from '../../src/domain/locales';
 import { startDribblingPeer } from '../support/dribbling-peer';
 import { siteAndPostgres } from '../support/site-and-postgres';
@@ -551,6 +554,57 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       const content = new Webhook(secret).verify(body, headers as Record<string, string>);
       expect(content).toMatchObject({ type: 'demo-request', data: { reference, name: valid.name } });
     }
+  });
+
+  test('The system to connect reaches sales and the webhook, is exported and erased with the rest, and may be missing', async () => {
+    const bodies: string[] = [];
+    const hook = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => {
+        bodies.push(body);
+        response.writeHead(204).end();
+      });
+    });
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+    await start({
+      WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`,
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
+    });
+    const system = 'OPC UA <b>7</b>';
+    await send({ ...valid, system });
+    // As it was stored before there was such a field.
+    await createSubmissionStore(database).insert({
+      kind: 'demo-request',
+      language: 'sv',
+      payload: { ...valid, email: 'bo@elbil.example' },
+      receivedAt: new Date().toISOString(),
+      quarantinedFor: [],
+      deliveries: [{ kind: 'sales-mail' }, { kind: 'receipt', recipient: 'bo@elbil.example' }, { kind: 'webhook' }],
+    });
+    await allSent();
+    await new Promise((resolve) => hook.close(resolve));
+
+    const [withSystem, without] = [valid.email, 'bo@elbil.example'].map((address) =>
+      mailTo(sales).find(({ replyTo }) => replyTo?.[0]?.address === address)!,
+    );
+    expect(withSystem!.text).toContain(`System to connect: ${system}`);
+    expect(withSystem!.html).not.toContain('<b>7');
+    expect(without!.text).not.toContain('System to connect');
+    expect(mailTo(valid.email)[0]!.raw).not.toContain('OPC UA');
+    const sentTo = (email: string) =>
+      bodies
+        .map((body) => JSON.parse(body) as { data: object })
+        .find(({ data }) => 'email' in data && data.email === email);
+    expect(sentTo(valid.email)).toMatchObject({ data: { system } });
+    expect(sentTo('bo@elbil.example')!.data).not.toHaveProperty('system');
+
+    const exported: object[] = [];
+    for await (const submission of submissionsOf(database.query, valid.email)) exported.push(submission);
+    expect(exported).toMatchObject([{ payload: { system } }]);
+    await erasePerson(database, valid.email, path.join(dataDir, 'mail'));
+    const left = await database.query<{ payload: string }>('SELECT payload FROM submissions');
+    expect(left.map(({ payload }) => (JSON.parse(payload) as { email: string }).email)).toEqual(['bo@elbil.example']);
   });
 
   test('Two instances send each mail once', async () => {

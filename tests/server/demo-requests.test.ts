@@ -7,6 +7,7 @@ import { load } from 'cheerio';
 
 import { startServer, type RunningServer } from '../../server/index.ts';
 import { text } from '../../server/texts/texts.ts';
+import { fieldLimits } from '../../src/domain/schemas/field-limits.ts';
 import { setClock } from '../support/clock.ts';
 import { makeSite } from '../support/site-fixture.ts';
 import { waitUntil } from '../support/wait-until.ts';
@@ -90,6 +91,7 @@ test('A valid submission is on disk when 201 is answered', async () => {
     branch: '',
     product: '',
     phone: '',
+    system: '',
     message: 'Hej\nhej',
   });
 });
@@ -271,6 +273,22 @@ test('An invalid native submission gets its page back: typed values, errors besi
   expect($('[data-slot=form-alert]').attr('hidden')).toBeUndefined();
   expect($('[data-slot=form-alert-title]').text()).toBe(text('sv', 'demo.missing.title'));
   expect(stored()).toEqual([]);
+});
+
+test('The system to connect is stored from a script and from a native form; one that is too long comes back as typed', async () => {
+  expect((await post({ ...valid, system: ' OPC UA\n' })).status).toBe(201);
+  expect((await postForm({ ...valid, system: 'Müller & Søn DMS' })).status).toBe(303);
+  const tooLong = 'x'.repeat(fieldLimits.system + 1);
+  expect(await (await post({ ...valid, system: tooLong })).json()).toMatchObject({
+    errors: [{ field: 'system', code: 'tooLong' }],
+  });
+  const refused = await postForm({ ...valid, system: tooLong });
+  const $ = load(await refused.text());
+  expect(refused.status).toBe(422);
+  expect($('#demo-system').attr('value')).toBe(tooLong);
+  expect($('[data-slot=form-alert-list] a[href="#demo-system"]').text()).toContain(text('sv', 'demo.form.system'));
+  const systems = stored().map(({ payload }) => (JSON.parse(payload!) as { system: string }).system);
+  expect(systems).toEqual(['OPC UA', 'Müller & Søn DMS']);
 });
 
 test('A native submission that cannot be stored gets its page back with what was typed', async () => {

@@ -17,6 +17,7 @@ ${field('name', '<input id=demo-name name=name>')}
 ${field('company', '<input id=demo-company name=company>')}
 ${field('businessType', '<select id=demo-businessType name=businessType><option value="">-</option><option value=other>Other</option></select>')}
 ${field('email', '<input id=demo-email name=email aria-describedby=demo-email-hint>')}
+${field('system', '<input id=demo-system name=system>')}
 ${field('message', '<textarea id=demo-message name=message></textarea>')}
 </form></main></body></html>`;
 

@@ -23,6 +23,7 @@ test('The required fields alone are enough, the optional ones become empty strin
     branch: '',
     product: '',
     phone: '',
+    system: '',
     message: '',
   });
 });
@@ -45,10 +46,13 @@ test('Text is normalised to composed characters', () => {
   expect(demoRequestSchema.parse({ ...valid, name: 'A\u030asa' }).name).toBe('Åsa');
 });
 
-test.each(['name', 'title', 'company', 'branch', 'phone', 'message', 'email'] as const)('%s is bounded', (field) => {
-  const max = fieldLimits[field];
-  expect(codes({ [field]: '1'.repeat(max + 1) })).toEqual({ [field]: 'tooLong' });
-});
+test.each(['name', 'title', 'company', 'branch', 'phone', 'system', 'message', 'email'] as const)(
+  '%s is bounded',
+  (field) => {
+    const max = fieldLimits[field];
+    expect(codes({ [field]: '1'.repeat(max + 1) })).toEqual({ [field]: 'tooLong' });
+  },
+);
 
 test.each(['a@b.se', 'first.last+tag@sub.example.com', 'åsa@åäö.se', 'x@bil.versicherung', "o'neill@example.ie"])(
   'The address %s is accepted',

@@ -1,8 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
+import { Input } from '@site/src/components/ui/Input';
 import { Select } from '@site/src/components/ui/Select';
 import { Textarea } from '@site/src/components/ui/Textarea';
+import { systemNames } from '@site/src/domain/integrations';
 import { businessTypes } from '@site/src/domain/schemas/demo-request';
 import { useClaim } from '@site/src/hooks/useClaim';
 import { useLocale } from '@site/src/hooks/useLocale';
@@ -19,14 +21,19 @@ interface DemoRequestFormProps {
   afterwards: ReactNode;
 }
 
+/** Id of the list that the field of the system suggests from. */
+const suggestions = 'systems';
+
 /** The form of the demo page. */
 export function DemoRequestForm({ afterwards }: DemoRequestFormProps) {
   const products = useProducts();
   const locale = useLocale();
   const texts = demoStoredTexts(useClaim('responseTime'));
-  // Products link here with their id, the calculator with its figures: `/demo?product=batscan&cars=20`.
+  // Products link here with their id, integrations also with the system, the calculator with its figures:
+  // `/demo?product=batscan&system=OBD`, `/demo?product=batscan&cars=20`.
   const prefill: Prefill = (query, draft) => ({
     product: query.get('product') ?? draft.product ?? '',
+    system: query.get('system') ?? draft.system ?? '',
     message: withRoiNote(draft.message ?? '', query, locale),
   });
   return (
@@ -87,6 +94,16 @@ export function DemoRequestForm({ afterwards }: DemoRequestFormProps) {
             ))}
             {field('phone')}
           </div>
+          {field('system', (attributes) => (
+            <>
+              <Input list={suggestions} {...attributes} />
+              <datalist id={suggestions}>
+                {systemNames.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
+          ))}
           {field('message', (attributes) => (
             <Textarea {...attributes} />
           ))}

@@ -24,6 +24,11 @@ function label(field: DemoField): string {
     }),
     product: translate({ id: 'demo.form.product', message: 'Product', description: 'Label of a field' }),
     phone: translate({ id: 'demo.form.phone', message: 'Phone', description: 'Label of a field' }),
+    system: translate({
+      id: 'demo.form.system',
+      message: 'System to connect',
+      description: 'Label of a field: what the product is to be connected to, such as a dealer system or telematics',
+    }),
     message: translate({
       id: 'demo.form.message',
       message: 'What would you like to see?',

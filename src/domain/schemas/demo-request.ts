@@ -36,6 +36,8 @@ export const demoRequestSchema = z.object({
   /** Id of the product that the visitor wants to see; chosen already for those who come from a product's page. */
   product: optionalSlug(fieldLimits.product),
   phone: optionalPhone(fieldLimits.phone),
+  /** What the product is to be connected to; filled in for those who come from the page of integrations. */
+  system: optionalText(fieldLimits.system),
   message: optionalMultilineText(fieldLimits.message),
   /** Of the page that it was sent from: sales answers in it. */
   language: requiredChoice(localeCodes),

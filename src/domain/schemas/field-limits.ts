@@ -10,6 +10,7 @@ export const fieldLimits = {
   email: 254,
   phone: 40,
   product: 60,
+  system: 120,
   subject: 160,
   message: 4000,
 } as const;

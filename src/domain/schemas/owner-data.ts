@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { connectionKinds } from '../connection-kinds.ts';
 import { currencyCode } from './codes.ts';
 
 /*
@@ -24,7 +25,15 @@ export const milestonesSchema = z.strictObject({
 
 const standards = z.record(
   z.string(),
-  z.array(z.strictObject({ name: z.string().min(1), standard: z.string().min(1).optional() })).min(1),
+  z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        standard: z.string().min(1).optional(),
+        kind: z.enum(connectionKinds),
+      }),
+    )
+    .min(1),
 );
 
 /** data/interfaces.json: standards and protocols that each product reads, and what its results come out as. */

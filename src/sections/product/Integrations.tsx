@@ -1,12 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import data from '@site/data/interfaces.json';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { systemsOf } from '@site/src/domain/integrations';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { traitsOf } from './integration-traits';
 import type { InterfacesProps } from './Interfaces';
-import { Standards } from './Standards';
+import { SystemList } from './SystemList';
 
 /** What a product reads and what its results come out as (data/interfaces.json), below a text about it. */
 export function Integrations({
@@ -14,14 +15,15 @@ export function Integrations({
   children,
   ...heading
 }: MdxSectionProps & InterfacesProps & { children: ReactNode }) {
+  const { read, given } = systemsOf(product);
   return (
-    <Section className="border-b border-line even:bg-surface">
+    <Section data-of={traitsOf(product, [...read, ...given])} className="border-b border-line even:bg-surface">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} />
         <div className="flex flex-col gap-8">
           <Prose>{children}</Prose>
           <div className="grid gap-8 sm:grid-cols-2">
-            <div className="flex flex-col gap-3">
+            <div data-of={traitsOf(product, read)} className="flex flex-col gap-3">
               <h3 className="text-lg">
                 <Translate
                   id="integrations.reads"
@@ -30,9 +32,9 @@ export function Integrations({
                   Data in
                 </Translate>
               </h3>
-              <Standards of={data.interfaces[product]} />
+              <SystemList product={product} systems={read} />
             </div>
-            <div className="flex flex-col gap-3">
+            <div data-of={traitsOf(product, given)} className="flex flex-col gap-3">
               <h3 className="text-lg">
                 <Translate
                   id="integrations.gives"
@@ -41,7 +43,7 @@ export function Integrations({
                   Results out
                 </Translate>
               </h3>
-              <Standards of={data.outputs[product]} />
+              <SystemList product={product} systems={given} />
             </div>
           </div>
         </div>

@@ -4,18 +4,16 @@ import brands from '@generated/vehicle-list/default/brands.json';
 import clsx from 'clsx';
 import { Fragment } from 'react';
 
-import data from '@site/data/interfaces.json';
 import { Section } from '@site/src/components/ui/Section';
+import { systemsOf, type ConnectedProduct } from '@site/src/domain/integrations';
 import { vehicleCoveragePath } from '@site/src/domain/vehicles';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { VehicleCount } from './product-facts';
 import { Standards } from './Standards';
 
-type ProductWithInterfaces = keyof typeof data.interfaces;
-
 export interface InterfacesProps {
   /** Last part of the product's address. */
-  product: ProductWithInterfaces;
+  product: ConnectedProduct;
 }
 
 /** As many names of brands as fit into three lines. */
@@ -39,7 +37,7 @@ export function Interfaces({ product }: InterfacesProps) {
             What it reads
           </Translate>
         </h2>
-        <Standards of={data.interfaces[product]} />
+        <Standards of={systemsOf(product).read} />
         {product === 'batscan' && <Brands />}
       </div>
     </Section>

@@ -23,6 +23,7 @@ import { DealerKit } from '../kit/DealerKit';
 import { WindowCards } from '../kit/WindowCards';
 import { PriceExample, Prices } from '../pricing/PriceExample';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
+import { IntegrationFinder } from '../product/IntegrationFinder';
 import { Integrations } from '../product/Integrations';
 import { ProductCards } from '../product/ProductCards';
 import { ProductComparison } from '../product/ProductComparison';
@@ -57,6 +58,8 @@ export const pageMdxComponents = {
   Evidence,
   Glossary,
   History,
+  IntegrationFinder,
+  /** @inside IntegrationFinder */
   Integrations,
   /** @inside BatteryLife */
   LifeStation,

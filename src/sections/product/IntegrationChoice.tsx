@@ -1,0 +1,137 @@
+import { translate } from '@docusaurus/Translate';
+
+import { connectionKinds, type ConnectionKind } from '@site/src/domain/connection-kinds';
+import { connectedProducts, countSystems } from '@site/src/domain/integrations';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useProducts } from '@site/src/hooks/useProducts';
+import { everyKind, everyProduct } from './integration-traits';
+
+/**
+ * Radio buttons for product and kind of connection, and how many systems both leave. Where the browser has no `:has()`
+ * they would change nothing, so they stay away.
+ */
+export function IntegrationChoice() {
+  const { number } = useFormats();
+  const products = useProducts();
+  const nameOf = (product: string) => products.find(({ id }) => id === product)?.name ?? product;
+  return (
+    <div className="hidden gap-6 has-[input]:grid">
+      <RadioGroup
+        name="product"
+        legend={translate({
+          id: 'integrations.product',
+          message: 'Product',
+          description: 'Name of a choice above the list of systems',
+        })}
+        options={[
+          [
+            everyProduct,
+            translate({
+              id: 'integrations.everyProduct',
+              message: 'All products',
+              description: 'First option of the choice of a product',
+            }),
+          ],
+          ...connectedProducts.map((product): Option => [product, nameOf(product)]),
+        ]}
+      />
+      <RadioGroup
+        name="kind"
+        legend={translate({
+          id: 'integrations.kind',
+          message: 'Kind of connection',
+          description: 'Name of a choice above the list of systems',
+        })}
+        options={[
+          [
+            everyKind,
+            translate({
+              id: 'integrations.everyKind',
+              message: 'All kinds',
+              description: 'First option of the choice of a kind of connection',
+            }),
+          ],
+          ...connectionKinds.map((kind): Option => [kind, kindLabel(kind)]),
+        ]}
+      />
+      {/* One text for each pair of choices; the style sheet leaves the one that is chosen. */}
+      <p role="status" className="font-semibold text-ink tabular-nums">
+        {[undefined, ...connectedProducts].flatMap((product) =>
+          [undefined, ...connectionKinds].map((kind) => {
+            const chosen = `${product ?? everyProduct} ${kind ?? everyKind}`;
+            return (
+              <span key={chosen} data-of={chosen}>
+                {translate(
+                  {
+                    id: 'integrations.count',
+                    message: 'Showing {count} of {total} connections',
+                    description: 'How many systems are shown, of all; {count} may be 0',
+                  },
+                  { count: number(countSystems(product, kind)), total: number(countSystems()) },
+                )}
+              </span>
+            );
+          }),
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Value and label of a radio button. */
+type Option = readonly [value: string, label: string];
+
+/** The first option is chosen. */
+function RadioGroup({ name, legend, options }: { name: string; legend: string; options: readonly Option[] }) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-2 font-semibold text-ink">{legend}</legend>
+      {options.map(([value, label], index) => (
+        <label
+          key={value}
+          className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-surface px-4 transition-colors hover:bg-action-tint/50 has-checked:border-action has-checked:bg-action-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-strong"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={index === 0}
+            className="size-4 cursor-pointer accent-action focus-visible:shadow-none focus-visible:outline-none"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function kindLabel(kind: ConnectionKind): string {
+  const labels: Record<ConnectionKind, string> = {
+    adapter: translate({
+      id: 'integrations.kind.adapter',
+      message: 'Adapter in the car',
+      description: 'Kind of connection: by the diagnostics socket',
+    }),
+    telematics: translate({
+      id: 'integrations.kind.telematics',
+      message: 'Telematics and chargers',
+      description: 'Kind of connection: data of vehicles on the road',
+    }),
+    production: translate({
+      id: 'integrations.kind.production',
+      message: 'Production line',
+      description: 'Kind of connection: testers and databases of a factory',
+    }),
+    api: translate({
+      id: 'integrations.kind.api',
+      message: 'API and messages',
+      description: 'Kind of connection: systems that ask for results or are told of them',
+    }),
+    file: translate({
+      id: 'integrations.kind.file',
+      message: 'Files',
+      description: 'Kind of connection: files that are imported and exported',
+    }),
+  };
+  return labels[kind];
+}
