@@ -13,7 +13,8 @@ import { SupportedVehicles } from '../coverage/SupportedVehicles';
 import { DataUse, DemoPreview } from '../demo/DemoPreview';
 import { DemoRequest } from '../demo/DemoRequest';
 import { DirectContact, NextStep, NextSteps } from '../demo/NextSteps';
-import { Glossary, Term } from '../glossary/Glossary';
+import { Glossary, GlossaryEntry } from '../glossary/Glossary';
+import { Term } from '../glossary/Term';
 import { Evidence } from '../home/Evidence';
 import { Lifetime } from '../home/Lifetime';
 import { Reason, Reasons } from '../home/Reasons';
@@ -50,6 +51,8 @@ export const pageMdxComponents = {
   DirectContact,
   Evidence,
   Glossary,
+  /** @inside Glossary */
+  GlossaryEntry,
   History,
   Integrations,
   /** @inside BatteryLife */
@@ -82,7 +85,6 @@ export const pageMdxComponents = {
   Statement,
   SupportedVehicles,
   Team,
-  /** @inside Glossary */
   Term,
   /** @inside Tools */
   Tool,
