@@ -1,3 +1,5 @@
+import { visit } from 'unist-util-visit';
+
 import { defaultLocale } from '../domain/locales.ts';
 import { choices } from './choices.ts';
 import { textOf, usesIn } from './component-use.ts';
@@ -29,6 +31,23 @@ function markedTerms({ file, tree }: ContentFile, known: string[]): Fault[] {
   });
 }
 
+/** Terms where none can stand: a link or a heading that opens something itself. */
+function misplacedTerms({ file, tree }: ContentFile): Fault[] {
+  const faults: Fault[] = [];
+  if (!tree) return faults;
+  visit(tree, (node) => {
+    const isSource = node.type === 'mdxJsxTextElement' && node.name === 'Source';
+    if (node.type !== 'link' && node.type !== 'heading' && !isSource) return;
+    for (const { name, line, column } of usesIn({ type: 'root', children: node.children })) {
+      if (name !== 'Term') continue;
+      const message = `A ${node.type === 'heading' ? 'heading' : 'link'} cannot hold <Term>, which is a button.`;
+      const remedy = 'Mark the term where it is next mentioned.';
+      faults.push({ file, line, column, rule: 'misplaced-term', message, remedy, severity: 'error' });
+    }
+  });
+  return faults;
+}
+
 /** First paragraphs that would lose a part where they are shown without the page around them. */
 function unplainDefinitions(page: ContentFile): Fault[] {
   return entriesIn(page)
@@ -44,7 +63,7 @@ function unplainDefinitions(page: ContentFile): Fault[] {
     }));
 }
 
-/** Terms that the glossary does not have or that a page marks twice, and definitions that cannot be shown elsewhere. */
+/** Terms that the glossary does not have, that a page marks twice or where none can stand, and definitions that cannot be shown elsewhere. */
 export function termFaults(siteDir: string): Fault[] {
   const files = contentFiles(siteDir);
   const known = glossaryEntries(siteDir, defaultLocale).map(({ id }) => id);
@@ -52,6 +71,7 @@ export function termFaults(siteDir: string): Fault[] {
   return [
     // Without a glossary that can be read, that is the fault.
     ...(known.length > 0 ? files.flatMap((file) => markedTerms(file, known)) : []),
+    ...files.flatMap(misplacedTerms),
     ...pages.flatMap(unplainDefinitions),
   ];
 }
