@@ -19,6 +19,7 @@ import { Evidence } from '../home/Evidence';
 import { Lifetime } from '../home/Lifetime';
 import { Reason, Reasons } from '../home/Reasons';
 import { Stage } from '../home/Stage';
+import { Method, MethodFact, Methods } from '../methods/Methods';
 import { PriceExample, Prices } from '../pricing/PriceExample';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
 import { Integrations } from '../product/Integrations';
@@ -61,6 +62,11 @@ export const pageMdxComponents = {
   /** @inside Team */
   Member,
   MessageForm,
+  /** @inside Methods */
+  Method,
+  /** @inside Method */
+  MethodFact,
+  Methods,
   /** @inside History */
   Milestone,
   /** @inside NextSteps */
