@@ -24,7 +24,9 @@ export interface GlossaryEntryProps {
 /** The entries `<GlossaryEntry>` in the order of the language's alphabet, with an index of their names. */
 export function Glossary({ children }: { children: ReactNode }) {
   const { htmlLang } = useLocale();
-  const entries = Children.toArray(children).filter((child): child is ReactElement<GlossaryEntryProps> => isValidElement(child));
+  const entries = Children.toArray(children).filter((child): child is ReactElement<GlossaryEntryProps> =>
+    isValidElement(child),
+  );
   const inOrder = entries.toSorted((one, other) => one.props.name.localeCompare(other.props.name, htmlLang));
   return (
     <Section>
