@@ -53,7 +53,7 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
           ...methods.map(({ name }) => ({ key: name, label: name })),
         ]}
         rows={facts.map((fact) => ({
-          fact: labels[fact],
+          fact: <span className="whitespace-nowrap">{labels[fact]}</span>,
           ...Object.fromEntries(
             methods.map(({ name, facts: told }) => [name, told.find(({ props }) => props.about === fact)]),
           ),
@@ -82,5 +82,5 @@ export interface MethodFactProps {
 
 /** What there is to say about a method, in a sentence or two. */
 export function MethodFact({ children }: MethodFactProps) {
-  return <div className="prose text-base">{children}</div>;
+  return <div className="prose text-base first-letter:uppercase">{children}</div>;
 }
