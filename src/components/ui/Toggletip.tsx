@@ -52,7 +52,7 @@ export function Toggletip({ id, label, children, isInText = false, className }: 
       <span
         id={id}
         popover="auto"
-        className="tracking-normal anchored-tip max-w-[20rem] rounded-lg bg-ink p-4 text-left font-text text-sm leading-normal font-normal text-on-night shadow-overlay"
+        className="anchored-tip max-w-[20rem] rounded-lg bg-ink p-4 text-left font-text text-sm leading-normal font-normal tracking-[normal] whitespace-normal text-on-night shadow-overlay"
       >
         {children}
       </span>
