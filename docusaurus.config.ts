@@ -119,6 +119,7 @@ const config: Config = {
     './src/plugins/security-txt.ts',
     './src/plugins/component-docs.ts',
     './src/plugins/content-catalogue.ts',
+    './src/plugins/glossary.ts',
     './src/plugins/navigation.ts',
     './src/plugins/pictures/index.ts',
     './src/plugins/illustrations.ts',

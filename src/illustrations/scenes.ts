@@ -3,6 +3,7 @@ import { contact, inbox, unplugged } from './contact-scenes.ts';
 import { Drawing, type Triple } from './drawing.ts';
 import { life } from './life-scene.ts';
 import type { Palette } from './materials.ts';
+import { methods } from './method-scene.ts';
 import { bench, demonstration, missing } from './other-scenes.ts';
 import {
   car,
@@ -299,6 +300,7 @@ const scenes: Record<SceneName, Scene> = {
   inbox,
   unplugged,
   calendar,
+  methods,
   calculator,
   missing,
   life,

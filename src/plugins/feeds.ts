@@ -32,6 +32,11 @@ async function articleHtml(outDir: string, address: string, baseUrl: string, per
   article.find('a[href]').each((_index, link) => {
     $(link).attr('href', new URL($(link).attr('href')!, address).href);
   });
+  // What opens on the page would stand in the middle of a sentence.
+  article.find('[popover]').remove();
+  article.find('[data-slot=toggletip]').each((_index, term) => {
+    $(term).replaceWith($(term).html()!);
+  });
   // Readers of feeds show one version of a picture.
   article.find('source').remove();
   article.find('img[src]').each((_index, picture) => {

@@ -32,6 +32,40 @@ for (const language of languages) {
   });
 }
 
+for (const path of ['/blog/2026/10/01/lfp-is-different', '/how-we-measure', '/compare-methods']) {
+  test(`A term shows its definition within a phone's screen, and leads to the glossary: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const terms = page.locator('main button[data-slot=toggletip]');
+    const open = page.locator('[popover]:popover-open');
+    expect(await terms.count()).toBeGreaterThan(1);
+    for (const term of await terms.all()) {
+      await term.click();
+      await expect(open).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(open).toHaveCount(0);
+    }
+    await terms.first().click();
+    await open.getByRole('link', { name: 'Why it matters' }).click();
+    await expect(page).toHaveURL(/\/glossary#[a-z-]+$/);
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  });
+}
+
+test('A term opens by keyboard, the next stop is its link, and leaving that closes it', async ({ page }) => {
+  await page.goto('/blog/2026/10/01/lfp-is-different');
+  const term = page.getByRole('button', { name: 'NMC' });
+  const open = page.locator('[popover]:popover-open');
+  await term.scrollIntoViewIfNeeded();
+  await page.locator('article a').first().focus();
+  while (!(await term.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+  await expect(open).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(open.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(open).toHaveCount(0);
+});
+
 test('Every figure that we state is in the table of the method page, with a definition and a day', async ({ page }) => {
   await page.goto('/how-we-measure');
   const rows = page.locator('table tbody tr');

@@ -20,6 +20,7 @@ const pages: Record<(typeof pagePictures)[number], string> & Record<string, stri
   'life-second': '/storage',
   'tool-chamber': '/how-we-measure',
   'tool-adapter': '/integrations',
+  methods: '/compare-methods',
 };
 
 for (const language of languages) {

@@ -23,14 +23,17 @@ export interface TableProps {
   rows: Record<string, ReactNode>[];
   /** Called with a column's key when its header is pressed. */
   onSort?: (key: string) => void;
-  /** On phones each row is two lines of text, or a card with its labels; else the table scrolls sideways. */
-  phone?: 'lines' | 'cards';
+  /**
+   * On phones each row is two lines of text, or a card with its labels; else the table scrolls sideways. `long` is `lines`
+   * for tables of many rows: on wide screens they are close, and the header stays.
+   */
+  phone?: 'lines' | 'long' | 'cards';
   /** Key of the column by which rows in lines are sorted: its values stand once, above their rows or beside them. */
   groupedBy?: string;
   className?: string;
 }
 
-const phoneStyles = { lines: 'table-lines', cards: 'table-cards' };
+const phoneStyles = { lines: 'table-lines', long: 'table-long table-lines', cards: 'table-cards' };
 
 /** A data table with caption and headers. Digits align; wide tables scroll inside their frame, reachable by keyboard. */
 export function Table({ caption, columns, rows, onSort, phone, groupedBy, className }: TableProps) {
@@ -84,7 +87,7 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, classN
                       key={key}
                       role={column === 0 ? 'rowheader' : 'cell'}
                       scope={column === 0 ? 'row' : undefined}
-                      data-line={phone === 'lines' ? line : undefined}
+                      data-line={phone && phone !== 'cards' ? line : undefined}
                       data-grouped={key === groupedBy || undefined}
                       className={clsx('px-4 py-3', numeric && 'text-right', column === 0 && 'font-semibold text-ink')}
                     >

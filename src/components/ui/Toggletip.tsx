@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -10,6 +11,8 @@ export interface ToggletipProps {
   label: ReactNode;
   /** The explanation: a sentence or two. */
   children: ReactNode;
+  /** In running text a dotted line marks the term, without an icon. */
+  isInText?: boolean;
   className?: string;
 }
 
@@ -17,8 +20,8 @@ export interface ToggletipProps {
  * A term that explains itself when it is tapped, or reached by keyboard. The platform's popover opens and closes it
  * (Esc, a tap elsewhere), so it works without a script; src/template/inline/controls.ts adds opening on keyboard focus.
  */
-export function Toggletip({ id, label, children, className }: ToggletipProps) {
-  const icon = (
+export function Toggletip({ id, label, children, isInText = false, className }: ToggletipProps) {
+  const icon = !isInText && (
     <Icon
       name="info"
       className="ml-1 inline size-4 align-[-0.15em] text-action print:hidden [.aurora_&]:text-current [.bg-night_&]:text-current"
@@ -49,11 +52,20 @@ export function Toggletip({ id, label, children, className }: ToggletipProps) {
       <span
         id={id}
         popover="auto"
-        className="tracking-normal anchored-tip max-w-[20rem] rounded-lg bg-ink p-4 text-left font-text text-sm leading-normal font-normal text-on-night shadow-overlay"
+        className="anchored-tip max-w-[20rem] rounded-lg bg-ink p-4 text-left font-text text-sm leading-normal font-normal tracking-[normal] whitespace-normal text-on-night shadow-overlay"
       >
         {children}
       </span>
     </>
+  );
+}
+
+/** Where the explanation goes on. */
+export function ToggletipLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link data-slot="toggletip-link" to={to} className="mt-2 block text-aurora underline underline-offset-4">
+      {children}
+    </Link>
   );
 }
 

@@ -95,7 +95,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
       ) : (
         <>
           <Table
-            phone="lines"
+            phone="long"
             groupedBy={sort === 'brand' ? sort : undefined}
             caption={translate(
               {

@@ -81,7 +81,7 @@ export function SectionGallery() {
           ]}
         />
         <Table
-          phone="lines"
+          phone="long"
           caption="Headers that sort, and rows of two lines on phones"
           columns={[
             { key: 'brand', label: 'Brand', sort: 'ascending' },

@@ -6,7 +6,7 @@ import { Prose } from '@site/src/components/ui/Prose';
 import { Section } from '@site/src/components/ui/Section';
 import { useLocale } from '@site/src/hooks/useLocale';
 
-export interface TermProps {
+export interface GlossaryEntryProps {
   /**
    * For links to the entry; the same in every language.
    * @anchor
@@ -17,19 +17,21 @@ export interface TermProps {
   short?: string;
   /** What it is measured in: "%", "kWh". */
   note?: string;
-  /** What it means, and why it matters. */
+  /** What it means, in a paragraph of words only, which `<Term>` shows elsewhere; then why it matters. */
   children: ReactNode;
 }
 
-/** The entries `<Term>` in the order of the language's alphabet, with an index of their names. */
+/** The entries `<GlossaryEntry>` in the order of the language's alphabet, with an index of their names. */
 export function Glossary({ children }: { children: ReactNode }) {
   const { htmlLang } = useLocale();
-  const terms = Children.toArray(children).filter((child): child is ReactElement<TermProps> => isValidElement(child));
-  const inOrder = terms.toSorted((one, other) => one.props.name.localeCompare(other.props.name, htmlLang));
+  const entries = Children.toArray(children).filter((child): child is ReactElement<GlossaryEntryProps> =>
+    isValidElement(child),
+  );
+  const inOrder = entries.toSorted((one, other) => one.props.name.localeCompare(other.props.name, htmlLang));
   return (
     <Section>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_5fr]">
-        <ul className="columns-2 gap-x-6 self-start text-base sm:columns-3 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:columns-1 lg:overflow-y-auto">
+        <ul className="flex flex-wrap gap-x-6 self-start text-base sm:block sm:columns-3 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:columns-1 lg:overflow-y-auto">
           {inOrder.map(({ props: { id, name } }) => (
             <li key={id} className="break-inside-avoid">
               <Link to={`#${id}`} className="block py-1 text-action underline-offset-4 hover:underline">
@@ -38,17 +40,24 @@ export function Glossary({ children }: { children: ReactNode }) {
             </li>
           ))}
         </ul>
-        <dl className="divide-y divide-line border-y border-line">{inOrder}</dl>
+        <dl
+          itemScope
+          itemType="https://schema.org/DefinedTermSet"
+          className="divide-y divide-line border-y border-line"
+        >
+          {inOrder}
+        </dl>
       </div>
     </Section>
   );
 }
 
 /** An entry of the glossary. */
-export function Term({ id, name, short, note, children }: TermProps) {
+export function GlossaryEntry({ id, name, short, note, children }: GlossaryEntryProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <div
+      itemProp="hasDefinedTerm"
       itemScope
       itemType="https://schema.org/DefinedTerm"
       className="grid gap-x-8 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)]"

@@ -1,3 +1,4 @@
+import { Term } from '../glossary/Term';
 import { SampleReportSection } from '../report/SampleReportSection';
 import { RoiCalculator } from '../roi/RoiCalculator';
 import { Cue, ProductTour } from '../tours/ProductTour';
@@ -39,5 +40,6 @@ export const productMdxComponents = {
   RoiCalculator,
   SampleReportSection,
   SampleVehicle,
+  Term,
   VehicleCount,
 };

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId } from 'react';
 
-import { LastWordWith, Toggletip } from '@site/src/components/ui/Toggletip';
+import { LastWordWith, Toggletip, ToggletipLink } from '@site/src/components/ui/Toggletip';
 import { claims, type ClaimId } from '@site/src/domain/claims';
 import { useClaim } from '@site/src/hooks/useClaim';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -54,6 +54,14 @@ export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }
               </Translate>
             )}
           </span>
+          <ToggletipLink to="/how-we-measure#figures">
+            <Translate
+              id="common.claim.all"
+              description="Link below what a figure means, to the table of all our figures"
+            >
+              All our figures
+            </Translate>
+          </ToggletipLink>
         </Toggletip>
       </LastWordWith>
       {id === 'resaleUplift' && (

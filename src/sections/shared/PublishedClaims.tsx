@@ -15,7 +15,7 @@ export function PublishedClaims(heading: Omit<MdxSectionProps, 'children'>) {
     <Section tone="sunken">
       <SectionHeading {...heading} />
       <Table
-        phone="cards"
+        phone="lines"
         caption={translate({
           id: 'claims.caption',
           message: 'Our own figures',
@@ -37,6 +37,7 @@ export function PublishedClaims(heading: Omit<MdxSectionProps, 'children'>) {
               message: 'What it measures',
               description: 'Head of a column of our figures',
             }),
+            line: 2,
           },
           {
             key: 'date',
@@ -58,7 +59,7 @@ export function PublishedClaims(heading: Omit<MdxSectionProps, 'children'>) {
             definition: <Definition id={id} />,
             date: (
               <>
-                <span className="whitespace-nowrap">{date(day)}</span>
+                <span className="whitespace-nowrap max-sm:text-sm max-sm:text-muted">{date(day)}</span>
                 {basis !== 'unstated' && (
                   <span className="block text-sm text-muted">
                     {translate(

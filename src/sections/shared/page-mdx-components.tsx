@@ -13,7 +13,8 @@ import { SupportedVehicles } from '../coverage/SupportedVehicles';
 import { DataUse, DemoPreview } from '../demo/DemoPreview';
 import { DemoRequest } from '../demo/DemoRequest';
 import { DirectContact, NextStep, NextSteps } from '../demo/NextSteps';
-import { Glossary, Term } from '../glossary/Glossary';
+import { Glossary, GlossaryEntry } from '../glossary/Glossary';
+import { Term } from '../glossary/Term';
 import { Evidence } from '../home/Evidence';
 import { Lifetime } from '../home/Lifetime';
 import { Reason, Reasons } from '../home/Reasons';
@@ -21,6 +22,7 @@ import { Stage } from '../home/Stage';
 import { AdvertBadges } from '../kit/AdvertBadges';
 import { DealerKit } from '../kit/DealerKit';
 import { WindowCards } from '../kit/WindowCards';
+import { Method, MethodFact, Methods } from '../methods/Methods';
 import { PriceExample, Prices } from '../pricing/PriceExample';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
 import { IntegrationFinder } from '../product/IntegrationFinder';
@@ -57,6 +59,8 @@ export const pageMdxComponents = {
   DirectContact,
   Evidence,
   Glossary,
+  /** @inside Glossary */
+  GlossaryEntry,
   History,
   IntegrationFinder,
   /** @inside IntegrationFinder */
@@ -67,6 +71,11 @@ export const pageMdxComponents = {
   /** @inside Team */
   Member,
   MessageForm,
+  /** @inside Methods */
+  Method,
+  /** @inside Method */
+  MethodFact,
+  Methods,
   /** @inside History */
   Milestone,
   /** @inside NextSteps */
@@ -91,7 +100,6 @@ export const pageMdxComponents = {
   Statement,
   SupportedVehicles,
   Team,
-  /** @inside Glossary */
   Term,
   /** @inside Tools */
   Tool,

@@ -5,16 +5,18 @@
 
 const element = ({ target }: Event) => (target instanceof Element ? target : null);
 
-/** The popover of the explanation (src/components/ui/Toggletip.tsx) whose term has the focus. */
-function tipOf(event: Event): HTMLElement | null {
-  const term = element(event)?.closest<HTMLButtonElement>('[data-slot=toggletip]');
-  return (term?.popoverTargetElement as HTMLElement | null | undefined) ?? null;
-}
+const termSelector = '[data-slot=toggletip]';
 
+// An explanation (src/components/ui/Toggletip.tsx) is open while its term, or the link in it, has the focus.
 document.addEventListener('focusin', (event) => {
-  if (element(event)!.matches(':focus-visible')) tipOf(event)?.showPopover();
+  const term = element(event)!.closest<HTMLButtonElement>(termSelector);
+  if (term?.matches(':focus-visible')) (term.popoverTargetElement as HTMLElement).showPopover({ source: term });
 });
-document.addEventListener('focusout', (event) => tipOf(event)?.hidePopover());
+document.addEventListener('focusout', ({ relatedTarget }) => {
+  const tip = document.querySelector<HTMLElement>(`${termSelector} + :popover-open`);
+  // Nothing gets the focus when a link in it is pressed in browsers that give links none.
+  if (relatedTarget && !tip?.contains(relatedTarget as Node)) tip?.hidePopover();
+});
 
 document.addEventListener('click', (event) => {
   const button = element(event)?.closest('button');
