@@ -7,86 +7,89 @@ import type { RoiData } from '../domain/schemas/roi.ts';
 import type { Fault } from './fault.ts';
 import { readJsonFile } from './json-file.ts';
 
-/** What the calculators take from other files and is not there, and amounts that lack a currency; each file is readable. */
+/** Something that is not there, by the keys of what asks for it. */
+interface Lack {
+  file: 'data/prices.json' | 'data/roi.json';
+  keys: string[];
+  rule: string;
+  message: string;
+  remedy: string;
+}
+
+/** Amounts without a currency that visitors may choose. */
+function missingCurrencies(
+  file: Lack['file'],
+  keys: string[],
+  amounts: Record<string, number> | undefined,
+  currencies: string[],
+): Lack[] {
+  return currencies
+    .filter((currency) => amounts && !amounts[currency])
+    .map((currency) => ({
+      file,
+      keys,
+      rule: 'missing-currency',
+      message: `${currency} is missing, one of "currencies" in data/roi.json.`,
+      remedy: 'Add it.',
+    }));
+}
+
+/** What calculators take from other files and is not there, and currencies without an amount; each file is known to be right. */
 export function calculatorFaults(siteDir: string): Fault[] {
-  const read = <Data>(name: string) => {
-    const { value, placeOf } = readJsonFile(siteDir, `data/${name}.json`);
-    return { data: value as Data, placeOf };
-  };
-  const { locales } = read<z.infer<typeof localesSchema>>('locales').data;
-  const claims = read<z.infer<typeof claimsSchema>>('claims').data;
-  const prices = read<PricesData>('prices');
-  const roi = read<RoiData>('roi');
-  const fault = (file: 'prices' | 'roi', keys: string[], rule: string, message: string, remedy: string): Fault => ({
-    file: `data/${file}.json`,
-    ...{ prices, roi }[file].placeOf(keys),
+  const read = (name: string): unknown => readJsonFile(siteDir, `data/${name}.json`).value;
+  const { locales } = read('locales') as z.infer<typeof localesSchema>;
+  const claims = read('claims') as z.infer<typeof claimsSchema>;
+  const { examples } = read('prices') as PricesData;
+  const { currencies, calculators } = read('roi') as RoiData;
+
+  const ofLanguages = locales
+    .filter(({ currency }) => !currencies.includes(currency))
+    .map(({ code, currency }): Lack => ({
+      file: 'data/roi.json',
+      keys: ['currencies'],
+      rule: 'missing-currency',
+      message: `${currency} is missing, the currency of "${code}" in data/locales.json.`,
+      remedy: 'Add it.',
+    }));
+  const ofPrices = Object.entries(examples).flatMap(([product, { price }]) =>
+    missingCurrencies('data/prices.json', ['examples', product, 'price'], price, currencies),
+  );
+  const ofInputs = Object.entries(calculators).flatMap(([product, { inputs }]) =>
+    Object.entries(inputs).flatMap(([name, input]): Lack[] => {
+      const keys = ['calculators', product, 'inputs', name];
+      const file = 'data/roi.json';
+      const unknownClaims = (['claim', 'afterSaving'] as const).filter(
+        (field) => input[field] && !claims[input[field]],
+      );
+      return [
+        ...missingCurrencies(file, [...keys, 'amounts'], input.amounts, currencies),
+        ...unknownClaims.map((field) => ({
+          file,
+          keys: [...keys, field],
+          rule: 'missing-claim',
+          message: `data/claims.json has no "${input[field]}".`,
+          remedy: 'Name another figure.',
+        })),
+        ...(input.example && !examples[product]
+          ? [
+              {
+                file,
+                keys: [...keys, 'example'],
+                rule: 'missing-example',
+                message: `data/prices.json has no example for "${product}".`,
+                remedy: 'Add it there, or write a start.',
+              },
+            ]
+          : []),
+      ] satisfies Lack[];
+    }),
+  );
+  return [...ofLanguages, ...ofPrices, ...ofInputs].map(({ file, keys, rule, message, remedy }) => ({
+    file,
+    ...readJsonFile(siteDir, file).placeOf(keys),
     rule,
     message: `${keys.join('.')}: ${message}`,
     remedy,
     severity: 'error',
-  });
-  const calculators = Object.entries(roi.data.calculators);
-  const inputs = calculators.flatMap(([product, calculator]) =>
-    Object.entries(calculator.inputs).map(([name, input]) => ({
-      product,
-      input,
-      keys: ['calculators', product, 'inputs', name],
-    })),
-  );
-  const missingIn = (file: 'prices' | 'roi', keys: string[], amounts: Record<string, number>) =>
-    roi.data.currencies
-      .filter((currency) => !amounts[currency])
-      .map((currency) =>
-        fault(
-          file,
-          keys,
-          'missing-currency',
-          `${currency} is missing, one of "currencies" in data/roi.json.`,
-          'Add it.',
-        ),
-      );
-  return [
-    ...locales
-      .filter(({ currency }) => !roi.data.currencies.includes(currency))
-      .map(({ code, currency }) =>
-        fault(
-          'roi',
-          ['currencies'],
-          'missing-currency',
-          `${currency} is missing, the currency of "${code}" in data/locales.json.`,
-          'Add it.',
-        ),
-      ),
-    ...Object.entries(prices.data.examples).flatMap(([product, { price }]) =>
-      missingIn('prices', ['examples', product, 'price'], price),
-    ),
-    ...inputs.flatMap(({ product, input, keys }) => [
-      ...(input.amounts ? missingIn('roi', [...keys, 'amounts'], input.amounts) : []),
-      ...(['claim', 'afterSaving'] as const).flatMap((field) => {
-        const id = input[field];
-        return id === undefined || claims[id]
-          ? []
-          : [
-              fault(
-                'roi',
-                [...keys, field],
-                'missing-claim',
-                `data/claims.json has no "${id}".`,
-                'Name another figure.',
-              ),
-            ];
-      }),
-      ...(input.example && !prices.data.examples[product]
-        ? [
-            fault(
-              'roi',
-              [...keys, 'example'],
-              'missing-example',
-              `data/prices.json has no example for "${product}".`,
-              'Add it there, or write a start.',
-            ),
-          ]
-        : []),
-    ]),
-  ];
+  }));
 }
