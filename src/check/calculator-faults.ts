@@ -9,7 +9,7 @@ import { readJsonFile } from './json-file.ts';
 
 /** Something that is not there, by the keys of what asks for it. */
 interface Lack {
-  file: 'data/prices.json' | 'data/roi.json';
+  file: string;
   keys: string[];
   rule: string;
   message: string;
@@ -18,7 +18,7 @@ interface Lack {
 
 /** Amounts without a currency that visitors may choose. */
 function missingCurrencies(
-  file: Lack['file'],
+  file: string,
   keys: string[],
   amounts: Record<string, number> | undefined,
   currencies: string[],
@@ -81,7 +81,7 @@ export function calculatorFaults(siteDir: string): Fault[] {
               },
             ]
           : []),
-      ] satisfies Lack[];
+      ];
     }),
   );
   return [...ofLanguages, ...ofPrices, ...ofInputs].map(({ file, keys, rule, message, remedy }) => ({
