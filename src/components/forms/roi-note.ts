@@ -23,7 +23,6 @@ export function withRoiNote(message: string, search: URLSearchParams, { currency
   if (!product) return message;
   const calculator = calculatorOf(product);
   const inputs = Object.entries(calculator.inputs);
-  if (!inputs.some(([name]) => search.has(name))) return message;
   const query = readRoiQuery(product, search.toString(), currency);
   const labels = roiLabels(product);
   const { number } = formatsOf(htmlLang);

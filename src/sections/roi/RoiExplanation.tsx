@@ -24,7 +24,7 @@ export function RoiExplanation({ query: { product, values } }: { query: RoiQuery
         {
           id: 'roi.batstream.explanation',
           message:
-            'High estimate: {high} of the breakdowns are found in time and cost you no day. Low estimate: {low}. Neither is guaranteed. Not included: the workshop visits you plan instead, longer battery life, and your effort to get started.',
+            'High estimate: {high} of the breakdowns are found in time and cost you no days off the road. Low estimate: {low}. Neither is guaranteed. Not included: the workshop visits you plan instead, longer battery life, and your effort to get started.',
           description: 'Under the result; {high} and {low} are percentages such as 40% and 20%',
         },
         ends(values.found!),
@@ -48,7 +48,7 @@ export function RoiExplanation({ query: { product, values } }: { query: RoiQuery
         description="Under the result; {example} is the link roi.fee.example"
         values={{ example: <PriceExampleLink /> }}
       >
-        {'The fee is the one in {example} until you change it. What you would pay is in our offer to you.'}
+        {'The fee is the one in {example} until you change it. Our offer states yours.'}
       </Translate>
     </p>
   );

@@ -70,7 +70,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
           values={{ source: <SourceLink source={source} />, share: percent(source.value) }}
         >
           {
-            'Enter your own figure. In a vendor study by {source}, under {share} of cars built from 2016 on had had their pack replaced, recalls aside.'
+            'Enter your own figure. In a vendor study by {source}, under {share} of cars built from 2016 on had their pack replaced, recalls aside.'
           }
         </Translate>
       ),
