@@ -4,10 +4,9 @@ import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
 
 import { dataSchemas, optionalDataFiles } from '../domain/schemas/data-files.ts';
-import type { localesSchema } from '../domain/schemas/locales-file.ts';
 import type { teamSchema } from '../domain/schemas/owner-data.ts';
-import type { roiSchema } from '../domain/schemas/roi.ts';
 import { readVehicles } from '../domain/vehicle-csv.ts';
+import { calculatorFaults } from './calculator-faults.ts';
 import type { Fault } from './fault.ts';
 import { schemaFaults } from './issue-text.ts';
 import { readJsonFile } from './json-file.ts';
@@ -15,41 +14,27 @@ import { mergeConflict } from './unreadable.ts';
 
 const vehicles = 'vehicles.csv';
 
-/** What files say about each other and about pictures; each file on its own is known to be right. */
-function relationFaults(siteDir: string): Fault[] {
-  const read = <Schema extends z.ZodType>(name: string) => {
-    const { value, placeOf } = readJsonFile(siteDir, `data/${name}`);
-    return { data: value as z.input<Schema>, placeOf };
-  };
-  const { locales } = read<typeof localesSchema>('locales.json').data;
-  const roi = read<typeof roiSchema>('roi.json');
-  const team = read<typeof teamSchema>('team.json');
-  const pictures = Object.entries(team.data.members).map(([id, { portrait }]) => {
-    const keys = ['members', id, 'portrait'];
-    return { file: 'data/team.json', place: team.placeOf(keys), keys, picture: portrait };
-  });
-  return [
-    ...locales
-      .filter(({ currency }) => !roi.data.currencies[currency])
-      .map(({ code, currency }): Fault => ({
-        file: 'data/roi.json',
-        ...roi.placeOf(['currencies']),
-        rule: 'missing-currency',
-        message: `currencies: ${currency} is missing, the currency of "${code}" in data/locales.json.`,
-        remedy: 'Add it.',
-        severity: 'error',
-      })),
-    ...pictures
-      .filter(({ picture }) => picture && !existsSync(path.join(siteDir, 'static', picture)))
-      .map(({ file, place, keys, picture }): Fault => ({
-        file,
-        ...place,
+/** People whose picture is not there. */
+function pictureFaults(siteDir: string): Fault[] {
+  const { value, placeOf } = readJsonFile(siteDir, 'data/team.json');
+  return Object.entries((value as z.infer<typeof teamSchema>).members)
+    .filter(([, { portrait }]) => portrait && !existsSync(path.join(siteDir, 'static', portrait)))
+    .map(([id, { portrait }]): Fault => {
+      const keys = ['members', id, 'portrait'];
+      return {
+        file: 'data/team.json',
+        ...placeOf(keys),
         rule: 'missing-picture',
-        message: `${keys.join('.')}: there is no static${picture}.`,
+        message: `${keys.join('.')}: there is no static${portrait}.`,
         remedy: 'Put the picture there.',
         severity: 'error',
-      })),
-  ];
+      };
+    });
+}
+
+/** What files say about each other and about pictures; each file on its own is known to be right. */
+function relationFaults(siteDir: string): Fault[] {
+  return [...calculatorFaults(siteDir), ...pictureFaults(siteDir)];
 }
 
 /** A brand with more models than this was not typed by mistake. */

@@ -24,6 +24,7 @@ const keyed = [
   ['interfaces.json', 'interfaces'],
   ['interfaces.json', 'outputs'],
   ['prices.json', 'examples'],
+  ['roi.json', 'calculators'],
 ] as const;
 
 function mentionsInData(siteDir: string): Mention[] {

@@ -1,29 +1,18 @@
 import data from '../../data/roi.json' with { type: 'json' };
-import { claims } from './claims.ts';
+import { claims, type ClaimId } from './claims.ts';
 import { formatsOf } from './formats.ts';
-import type { RoiData } from './schemas/roi.ts';
+import { priceExample } from './prices.ts';
+import type { Calculator, CalculatorInput, RoiData } from './schemas/roi.ts';
 
-/** What BatScan's calculator starts from; amounts are in `currency`. */
-export interface RoiInput {
-  /** Used electric cars sold a month. */
-  cars: number;
-  /** Average price of a car. */
-  price: number;
-  /** Higher price with a report, percent. */
-  uplift: number;
-  /** Minutes for an assessment today. */
-  minutes: number;
-  /** Share of that time that BatScan saves, percent. */
-  saved: number;
-  /** Cost of a minute of work. */
-  minuteCost: number;
-}
+/** A product that has a calculator, by the last part of its address. */
+export type RoiProduct = keyof typeof data.calculators;
 
-export type RoiField = keyof RoiInput;
-
-export interface RoiQuery extends RoiInput {
+export interface RoiQuery {
+  product: RoiProduct;
   /** ISO 4217 code. */
   currency: string;
+  /** By the name of the input; amounts are in the currency. */
+  values: Record<string, number>;
 }
 
 /** From the cautious end to the full one. */
@@ -32,65 +21,79 @@ export interface Range {
   high: number;
 }
 
-/** What a month brings. */
+/** What a month or a year brings, as the calculator's period says; amounts are in the query's currency. */
 export interface RoiResult {
-  /** Higher prices, in the currency. */
-  resale: Range;
-  hours: Range;
-  /** The hours' cost, in the currency. */
-  time: Range;
-  /** Higher prices and the hours' cost together. */
+  /** By name. */
+  gains: Record<string, Range>;
+  /** All gains together. */
   total: Range;
+  fee: number;
+  /** Below zero where the fee is more than what is gained. */
+  afterFee: Range;
 }
 
-export const roiLimits: Record<RoiField, { min: number; max: number }> = {
-  cars: { min: 1, max: 10_000 },
-  price: { min: 1, max: 10_000_000 },
-  uplift: { min: 0, max: 30 },
-  minutes: { min: 1, max: 480 },
-  saved: { min: 0, max: 100 },
-  minuteCost: { min: 0, max: 1000 },
-};
+/** The build holds data/roi.json to this type (src/check); JSON imports have wider ones. */
+const { calculators, currencies, cautiousShare } = data as unknown as RoiData;
 
-export const roiFields = Object.keys(roiLimits) as RoiField[];
-export const roiCurrencies = Object.keys(data.currencies);
-export const { cautiousShare } = data;
+export { cautiousShare, currencies as roiCurrencies };
+export const roiProducts = Object.keys(calculators) as RoiProduct[];
 
-const currencies: RoiData['currencies'] = data.currencies;
+/** The inputs and the formulas of a product's calculator. */
+export function calculatorOf(product: RoiProduct): Calculator {
+  return calculators[product]!;
+}
 
-/**
- * What is assumed until the visitor changes it. The minutes follow from two claims: the time that BatScan takes, and the
- * share of today's time that it saves.
- */
-export function roiDefaults(currency: string): RoiQuery {
-  const { price, minuteCost } = currencies[currency]!;
-  const saved = claims.assessmentTimeSaved.value;
-  return {
-    currency,
-    cars: data.carsPerMonth,
-    price,
-    uplift: claims.averageResaleUplift.value,
-    minutes: Math.round((100 * claims.assessmentTime.value) / (100 - saved)),
-    saved,
-    minuteCost,
-  };
+/** How many of its months a period has: prices are by the month. */
+export function monthsOf({ period }: Pick<Calculator, 'period'>): number {
+  return period === 'year' ? 12 : 1;
+}
+
+/** What an input starts with; `values` has those that no example gives. */
+function startOf(input: CalculatorInput, { currency, product, values }: RoiQuery): number {
+  if (input.amounts) return input.amounts[currency]!;
+  if (input.claim) {
+    const { value } = claims[input.claim as ClaimId];
+    return input.afterSaving ? Math.round((100 * value) / (100 - claims[input.afterSaving as ClaimId].value)) : value;
+  }
+  if (!input.example) return input.start!;
+  const { count, price } = priceExample(product, currency);
+  if (input.example === 'price') return price;
+  // The example counts what is paid for, such as the reports on all cars.
+  return calculatorOf(product).fee.reduce((left, name) => left / (values[name] ?? 1), count);
+}
+
+/** What is assumed until the visitor changes it. The fee is that of the product's example of a price. */
+export function roiDefaults(product: RoiProduct, currency: string): RoiQuery {
+  const { inputs } = calculatorOf(product);
+  const query: RoiQuery = { product, currency, values: {} };
+  const own = Object.entries(inputs).filter(([, input]) => !input.example);
+  const ownValues = Object.fromEntries(own.map(([name, input]) => [name, startOf(input, query)]));
+  const values = Object.entries(inputs).map(([name, input]) => [name, startOf(input, { ...query, values: ownValues })]);
+  return { ...query, values: Object.fromEntries(values) as RoiQuery['values'] };
 }
 
 /** Whether a figure can be calculated with. */
-export function isRoiValue(field: RoiField, value: number): boolean {
-  return Number.isFinite(value) && value >= roiLimits[field].min && value <= roiLimits[field].max;
+export function isRoiValue({ min, max }: CalculatorInput, value: number): boolean {
+  return Number.isFinite(value) && value >= min && value <= max;
 }
 
-/** Higher prices (cars × price × uplift) and time saved (cars × minutes × share × cost of a minute). */
-export function calculateRoi({ cars, price, uplift, minutes, saved, minuteCost }: RoiInput): RoiResult {
+/** Gains, from the cautious end to the full one, and the fee: each is the product of its inputs. */
+export function calculateRoi({ product, values }: RoiQuery): RoiResult {
+  const calculator = calculatorOf(product);
+  const multiply = (names: string[]) =>
+    names.reduce(
+      (sum, name) => sum * (calculator.inputs[name]!.unit === 'percent' ? values[name]! / 100 : values[name]!),
+      1,
+    );
   const range = (high: number): Range => ({ low: high * cautiousShare, high });
-  const resale = (cars * price * uplift) / 100;
-  const minutesSaved = (cars * minutes * saved) / 100;
+  const full = Object.entries(calculator.gains).map(([gain, names]): [string, number] => [gain, multiply(names)]);
+  const total = range(full.reduce((sum, [, gain]) => sum + gain, 0));
+  const fee = multiply(calculator.fee) * monthsOf(calculator);
   return {
-    resale: range(resale),
-    hours: range(minutesSaved / 60),
-    time: range(minutesSaved * minuteCost),
-    total: range(resale + minutesSaved * minuteCost),
+    gains: Object.fromEntries(full.map(([gain, high]) => [gain, range(high)])),
+    total,
+    fee,
+    afterFee: { low: total.low - fee, high: total.high - fee },
   };
 }
 
@@ -98,33 +101,45 @@ export function calculateRoi({ cars, price, uplift, minutes, saved, minuteCost }
  * Reads an address such as `?cars=30&price=25000&currency=EUR`. What is missing, unknown or out of bounds gets its default.
  * @param currency to use when the address names none
  */
-export function readRoiQuery(search: string, currency: string): RoiQuery {
+export function readRoiQuery(product: RoiProduct, search: string, currency: string): RoiQuery {
   const params = new URLSearchParams(search);
   const asked = params.get('currency') ?? '';
-  const query = roiDefaults(roiCurrencies.includes(asked) ? asked : currency);
-  for (const field of roiFields) {
-    const value = Number(params.get(field) || NaN);
-    if (isRoiValue(field, value)) query[field] = value;
+  const query = roiDefaults(product, currencies.includes(asked) ? asked : currency);
+  for (const [name, input] of Object.entries(calculatorOf(product).inputs)) {
+    const value = Number(params.get(name) || NaN);
+    if (isRoiValue(input, value)) query.values[name] = value;
   }
   return query;
 }
 
 /** The query string of a calculation, with every value, so that defaults that change later do not change it. */
-export function writeRoiQuery(query: RoiQuery): string {
-  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+export function writeRoiQuery({ currency, values }: RoiQuery): string {
+  const all = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams([['currency', currency], ...all]).toString();
 }
 
-/** An amount as the language writes it; with hundredths below 10 only. */
+/** An amount as the language writes it; with hundredths below 100 only. */
 export function formatMoney(value: number, currency: string, htmlLang: string): string {
   const digits: Intl.NumberFormatOptions =
-    value < 10 ? { trailingZeroDisplay: 'stripIfInteger' } : { maximumFractionDigits: 0 };
-  return formatsOf(htmlLang).number(value, { style: 'currency', currency, ...digits });
+    Math.abs(value) < 100 ? { trailingZeroDisplay: 'stripIfInteger' } : { maximumFractionDigits: 0 };
+  return formatsOf(htmlLang).number(value, { style: 'currency', currency, signDisplay: 'negative', ...digits });
 }
 
-/** A range of amounts, rounded to three digits: the assumptions are no more precise than that. */
-export function formatMoneyRange({ low, high }: Range, currency: string, htmlLang: string): string {
-  const rounded = (value: number) => Number(value.toPrecision(3));
-  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 });
+/**
+ * A range of amounts, rounded to three digits: the assumptions are no more precise than that.
+ * @param between joins two amounts where a dash would be taken for a minus
+ */
+export function formatMoneyRange(
+  { low, high }: Range,
+  currency: string,
+  htmlLang: string,
+  between: (from: string, to: string) => string,
+): string {
+  const [from, to] = [low, high].map((value) => Math.round(Number(value.toPrecision(3)))) as [number, number];
+  const format = (value: number) => formatMoney(value, currency, htmlLang);
+  if (from === to) return format(to);
+  if (from < 0) return between(format(from), format(to));
+  const range = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 });
   // Intl has a hyphen, or spaces, in some languages.
-  return format.formatRange(rounded(low), rounded(high)).replace(/\s?[-–]\s?/, '–');
+  return range.formatRange(from, to).replace(/\s?[-–]\s?/, '–');
 }

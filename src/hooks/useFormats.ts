@@ -3,6 +3,18 @@ import { translate } from '@docusaurus/Translate';
 import { formatsOf } from '../domain/formats';
 import { useLocale } from './useLocale';
 
+/** A range that begins with a negative figure, where a dash would be taken for a minus: "−9 to 41 °C". */
+export function fromTo(from: string, to: string): string {
+  return translate(
+    {
+      id: 'common.range',
+      message: '{from} to {to}',
+      description: 'A range that begins with a negative figure, where a dash would be taken for a minus: "−9 to 41 °C"',
+    },
+    { from, to },
+  );
+}
+
 /** Figures, units, days and times in the form of the page's language. */
 export function useFormats() {
   const { htmlLang } = useLocale();
@@ -15,16 +27,7 @@ export function useFormats() {
      */
     range: (low: number, high: number, withUnit: (value: number) => string) => {
       const [from, to] = [formats.number(low), withUnit(high)];
-      if (low >= 0) return `${from}–${to}`;
-      return translate(
-        {
-          id: 'common.range',
-          message: '{from} to {to}',
-          description:
-            'A range that begins with a negative figure, where a dash would be taken for a minus: "−9 to 41 °C"',
-        },
-        { from, to },
-      );
+      return low >= 0 ? `${from}–${to}` : fromTo(from, to);
     },
     /** The uncertainty of a share, such as a state of health, which is in percentage points. */
     uncertainty: (value: number) =>

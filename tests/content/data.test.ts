@@ -23,8 +23,18 @@ const roi = `{
   "$comment": "",
   "sample": true,
   "cautiousShare": 0.5,
-  "carsPerMonth": 20,
-  "currencies": { "EUR": { "price": 1, "minuteCost": 1 } }
+  "currencies": ["EUR", "SEK", "DKK", "NOK", "GBP"],
+  "calculators": {
+    "batscan": {
+      "period": "month",
+      "gains": { "resale": ["cars", "price"] },
+      "fee": ["cars"],
+      "inputs": {
+        "cars": { "unit": "count", "start": 20, "min": 1, "max": 1000 },
+        "price": { "unit": "money", "amounts": { "EUR": 1, "SEK": 1, "DKK": 1, "NOK": 1, "GBP": 1 }, "min": 1, "max": 9 }
+      }
+    }
+  }
 }`;
 const claims = `{
   "uplift": { "value": 30, "unit": "percent", "qualifier": "none", "source": "a study", "basis": 100, "date": "2026-11-20", "sample": true },
@@ -55,20 +65,44 @@ test.each([
   [
     'a misspelt field',
     'roi.json',
-    roi.replace('carsPerMonth', 'carsAMonth'),
-    'data/roi.json:5:3  carsAMonth: is not a field. Did you mean "carsPerMonth"? The fields here are $comment, sample, cautiousShare, carsPerMonth, currencies.',
+    roi.replace('cautiousShare', 'cautionShare'),
+    'data/roi.json:4:3  cautionShare: is not a field. Did you mean "cautiousShare"? The fields here are $comment, sample, cautiousShare, currencies, calculators.',
   ],
   [
     'a number out of bounds',
     'roi.json',
-    roi.replace('20', '0'),
-    'data/roi.json:5:3  carsPerMonth: expected more than 0, found 0. Write a larger number.',
+    roi.replace('0.5', '2'),
+    'data/roi.json:4:3  cautiousShare: expected at most 1, found 2. Write a smaller number.',
   ],
   [
     'a wrong name',
     'roi.json',
-    roi.replace('EUR', 'euro'),
-    'data/roi.json:6:19  currencies.euro: its name has to be a currency code such as EUR. Rename it.',
+    roi.replace('"EUR":', '"euro":'),
+    'data/roi.json:13:50  calculators.batscan.inputs.price.amounts.euro: its name has to be a currency code such as EUR. Rename it.',
+  ],
+  [
+    'a factor that nobody is asked for',
+    'roi.json',
+    roi.replace('"cars", "price"]', '"cars", "prices"]'),
+    'data/roi.json:9:37  calculators.batscan.gains.resale.1: is none of the inputs, found "prices". Correct it.',
+  ],
+  [
+    'an input that starts with two things',
+    'roi.json',
+    roi.replace('"start": 20', '"start": 20, "example": "count"'),
+    'data/roi.json:12:9  calculators.batscan.inputs.cars: has one of start, amounts, claim, example. Correct it.',
+  ],
+  [
+    'an amount that lacks a currency',
+    'roi.json',
+    roi.replace('"GBP": 1', '"USD": 1'),
+    'data/roi.json:13:37  calculators.batscan.inputs.price.amounts: GBP is missing, one of "currencies" in data/roi.json. Add it.',
+  ],
+  [
+    'a start that is no figure of ours',
+    'roi.json',
+    roi.replace('"start": 20', '"claim": "carsSold"'),
+    'data/roi.json:12:36  calculators.batscan.inputs.cars.claim: data/claims.json has no "carsSold". Name another figure.',
   ],
   [
     'a text of the wrong form',
@@ -86,7 +120,7 @@ test.each([
     'a language without its currency',
     'locales.json',
     `{ "defaultLocale": "en", "locales": [${locale}] }`,
-    'data/roi.json:6:3  currencies: ISK is missing, the currency of "en" in data/locales.json. Add it.',
+    'data/roi.json:5:3  currencies: ISK is missing, the currency of "en" in data/locales.json. Add it.',
   ],
   [
     'a missing comma',
@@ -97,8 +131,8 @@ test.each([
   [
     'a comma too many',
     'roi.json',
-    roi.replace('20,', '20,,'),
-    'data/roi.json:5:22  This is not JSON. A name in double quotes has to follow: add it, or remove the comma before this.',
+    roi.replace('0.5,', '0.5,,'),
+    'data/roi.json:4:24  This is not JSON. A name in double quotes has to follow: add it, or remove the comma before this.',
   ],
   [
     'a name without quotes',

@@ -4,7 +4,7 @@ import prices from '../../data/prices.json' with { type: 'json' };
 import { expect, languages, locales, localizePath, test } from './support';
 
 for (const language of languages) {
-  const { htmlLang } = locales.find(({ code }) => code === language)!;
+  const { htmlLang, currency } = locales.find(({ code }) => code === language)!;
   const address = (path: string) => localizePath(path, language);
 
   test(`${language}: each product's price is worked out, and leads to an offer for it`, async ({ page }) => {
@@ -13,7 +13,9 @@ for (const language of languages) {
     await expect(examples).toHaveCount(Object.keys(prices.examples).length);
     for (const [product, { count, price }] of Object.entries(prices.examples)) {
       const example = examples.filter({ has: page.locator(`a[href$="/demo?product=${product}"]`) });
-      const sum = new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 0 }).format(count * price);
+      const sum = new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 0 }).format(
+        count * price[currency as keyof typeof price],
+      );
       await expect(example).toContainText(sum);
     }
   });

@@ -5,7 +5,8 @@ import { storageKeys } from '../../src/language/storage';
 import { expect, hydrated, localizePath, markDetectionPerformed, pages, test, text } from './support';
 
 /** Pages with a part that needs the framework: a form, the filter, the calculator. */
-const hydratingPages = ['/demo', '/contact', '/products/batscan/vehicle-coverage', '/products/batscan'];
+const calculatorPages = ['/products/batscan', '/products/batstream', '/products/batdata'];
+const hydratingPages = ['/demo', '/contact', '/products/batscan/vehicle-coverage', ...calculatorPages];
 const readingPages = [...pages, '/nowhere'].filter((path) => !hydratingPages.includes(path));
 
 /** Addresses of all scripts that a page asks for. */
@@ -69,15 +70,17 @@ for (const path of ['/demo', '/contact', '/products/batscan/vehicle-coverage']) 
   });
 }
 
-test('BatScan’s page loads the framework when its calculator comes near, and not before', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/products/batscan');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(scripts).toEqual([]);
-  await hydrated(page);
-  expect(scripts.length).toBeGreaterThan(1);
-});
+for (const path of calculatorPages) {
+  test(`${path} loads the framework when its calculator comes near, and not before`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(scripts).toEqual([]);
+    await hydrated(page);
+    expect(scripts.length).toBeGreaterThan(1);
+  });
+}
 
 test('A page that hydrates has every script with its hash', async ({ page }) => {
   await page.goto('/contact');

@@ -10,7 +10,6 @@ import { useClaim } from '@site/src/hooks/useClaim';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { businessTypeLabel, demoRequestDefinition } from './demo-request-definition';
-import { withRoiNote } from './roi-note';
 import { demoStoredTexts } from './stored-texts';
 import { SubmissionForm } from './SubmissionForm';
 import { SubmissionStored } from './SubmissionStored';
@@ -29,17 +28,25 @@ export function DemoRequestForm({ afterwards }: DemoRequestFormProps) {
   const products = useProducts();
   const locale = useLocale();
   const texts = demoStoredTexts(useClaim('responseTime'));
-  // Products link here with their id, integrations also with the system, the calculator with its figures:
-  // `/demo?product=batscan&system=OBD`, `/demo?product=batscan&cars=20`.
+  // Products link here with their id, integrations also with the system, calculators with their figures:
+  // `/demo?product=batscan&system=OBD`, `/demo?product=batscan&currency=EUR&cars=20`.
   const prefill: Prefill = (query, draft) => ({
     product: query.get('product') ?? draft.product ?? '',
     system: query.get('system') ?? draft.system ?? '',
-    message: withRoiNote(draft.message ?? '', query, locale),
   });
+  // Only who comes from a calculator loads its words.
+  const noteCalculation = (query: URLSearchParams) =>
+    query.has('currency')
+      ? import('./roi-note').then(({ withRoiNote }) => ({
+          field: 'message',
+          change: (message: string) => withRoiNote(message, query, locale),
+        }))
+      : undefined;
   return (
     <SubmissionForm
       definition={demoRequestDefinition}
       prefill={prefill}
+      lateChange={noteCalculation}
       submitLabel={
         <Translate id="demo.form.submit" description="The button that sends the demo request">
           Request a demo

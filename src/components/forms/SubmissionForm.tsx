@@ -11,12 +11,13 @@ import type { FormDefinition } from './form-definition';
 import { formTexts } from './form-texts';
 import { FormAlert } from './FormAlert';
 import { FormHoneypot } from './FormHoneypot';
-import { useSubmissionForm, type Prefill } from './useSubmissionForm';
+import { useSubmissionForm, type LateChange, type Prefill } from './useSubmissionForm';
 
 interface SubmissionFormProps<Field extends string> {
   definition: FormDefinition<Field>;
   /** What the page's address says about the fields. */
   prefill?: Prefill;
+  lateChange?: LateChange;
   /** The button that sends it. */
   submitLabel: ReactNode;
   /** Takes the form's place once it is stored. */
@@ -31,12 +32,13 @@ type Control = (attributes: Record<string, unknown>) => ReactNode;
 export function SubmissionForm<Field extends string>({
   definition,
   prefill,
+  lateChange,
   submitLabel,
   stored,
   children,
 }: SubmissionFormProps<Field>) {
   const { code: language } = useLocale();
-  const form = useSubmissionForm(definition, language, prefill);
+  const form = useSubmissionForm(definition, language, prefill, lateChange);
   const { state } = form;
   const { endpoint, idPrefix } = formRoutes[definition.kind];
   const texts = formTexts(definition.failedText());

@@ -20,6 +20,14 @@ type Values = Record<string, string>;
 export type Prefill = (query: URLSearchParams, draft: Partial<Values>) => Partial<Values>;
 
 /**
+ * Changes to a field that need code of their own, made once that has arrived; undefined if the address asks for none.
+ * Without them the form is the same.
+ */
+export type LateChange = (
+  query: URLSearchParams,
+) => Promise<{ field: string; change: (value: string) => string }> | undefined;
+
+/**
  * State and behaviour of a form that is sent to the server: one schema for both, errors late to come and early
  * to go (nothing before a field was filled and left, gone the moment it is right), drafts, safe repeats.
  * @param language of the page; it goes along without being typed, and a draft never changes it
@@ -28,6 +36,7 @@ export function useSubmissionForm<Field extends string>(
   { kind, schema, required, fields, message }: FormDefinition<Field>,
   language: string,
   prefill?: Prefill,
+  lateChange?: LateChange,
 ) {
   const { endpoint, idPrefix: name } = formRoutes[kind];
   const empty = Object.fromEntries(fields.map((field) => [field, '']));
@@ -53,9 +62,14 @@ export function useSubmissionForm<Field extends string>(
         .map((control) => [control.name, control.value]),
     );
     const draft = readDraft<Values>(name).values;
-    const asked = prefill?.(new URLSearchParams(window.location.search), draft);
+    const query = new URLSearchParams(window.location.search);
+    const asked = prefill?.(query, draft);
     form.reset({ ...empty, ...draft, ...asked, ...typed, language }, { keepDefaultValues: true });
     setHydrated(true);
+    lateChange?.(query)?.then(
+      ({ field, change }) => form.setValue(field, change(form.getValues(field) ?? '')),
+      () => undefined,
+    );
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => writeDraft(name, { ...readDraft<Values>(name), values }),

@@ -53,20 +53,21 @@ export const certificationsSchema = z.strictObject({
   certifications: z.record(z.string(), z.strictObject({ standard: z.string() })),
 });
 
-/** data/prices.json: an example of a price for each product. */
+/** data/prices.json: an example of a price for each product, which the calculators start with too. */
 export const pricesSchema = z.strictObject({
   ...file,
-  currency: currencyCode,
   examples: z.record(
     z.string(),
     z.strictObject({
       /** Reports, vehicles or lines a month. */
       count: z.int().positive(),
-      /** Of one, a month. */
-      price: z.number().positive(),
+      /** Of one, a month, in each currency. */
+      price: z.record(currencyCode, z.number().positive()),
     }),
   ),
 });
+
+export type PricesData = z.infer<typeof pricesSchema>;
 
 const period = z.strictObject({ value: z.int().positive(), unit: z.enum(['day', 'month']) });
 

@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import data from '@site/data/prices.json';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { priceExample, type PricedProduct } from '@site/src/domain/prices';
 import { formatMoney } from '@site/src/domain/roi';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
@@ -21,7 +21,7 @@ export function Prices({ children, ...heading }: MdxSectionProps) {
 
 export interface PriceExampleProps {
   /** Last part of the product's address. */
-  product: keyof typeof data.examples;
+  product: PricedProduct;
   title: string;
   /** Text of the button that asks for an offer. */
   button: string;
@@ -31,10 +31,10 @@ export interface PriceExampleProps {
 
 /** One product's example from data/prices.json: how many, what one costs, and what that makes a month. */
 export function PriceExample({ product, title, button, children }: PriceExampleProps) {
-  const { htmlLang } = useLocale();
+  const { htmlLang, currency } = useLocale();
   const { number } = useFormats();
-  const { count, price } = data.examples[product];
-  const money = (value: number) => formatMoney(value, data.currency, htmlLang);
+  const { count, price, month } = priceExample(product, currency);
+  const money = (value: number) => formatMoney(value, currency, htmlLang);
   const values = { count: number(count), price: money(price) };
   const counted = {
     batscan: () =>
@@ -77,7 +77,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
               message: '{amount} a month',
               description: 'Sum of the example on the page of prices, such as €1,160 a month',
             },
-            { amount: money(count * price) },
+            { amount: money(month) },
           )}
         </span>
       </p>

@@ -4,16 +4,25 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Fold } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
-import { writeRoiQuery } from '@site/src/domain/roi';
+import { writeRoiQuery, type RoiProduct } from '@site/src/domain/roi';
 import { CopyLink } from '../shared/CopyLink';
 import { RoiFields } from './RoiFields';
 import { RoiResults } from './RoiResults';
 import { useRoiQuery } from './useRoiQuery';
 
-/** What BatScan brings a dealer: assumptions to change, results as a range. Without scripts it is a worked example. */
-export function RoiCalculator({ id, ...heading }: Omit<SectionHeadingProps, 'className'> & { id: string }) {
+export interface RoiCalculatorProps extends Omit<SectionHeadingProps, 'className'> {
+  id: string;
+  /** Last part of the product's address. */
+  product: RoiProduct;
+}
+
+/**
+ * What a product brings, before and after our fee: assumptions to change, results as a range. Without scripts it is a
+ * worked example.
+ */
+export function RoiCalculator({ id, product, ...heading }: RoiCalculatorProps) {
   const { siteConfig } = useDocusaurusContext();
-  const state = useRoiQuery(id);
+  const state = useRoiQuery(product, id);
   return (
     <Section data-hydrate="">
       <SectionHeading id={id} {...heading} className="mb-4 sm:mb-8" />
@@ -31,7 +40,7 @@ export function RoiCalculator({ id, ...heading }: Omit<SectionHeadingProps, 'cla
         </div>
         <RoiResults query={state.query}>
           <div className="flex flex-wrap items-center gap-4">
-            <ButtonLink to={`/demo?product=batscan&${writeRoiQuery(state.query)}`} variant="hero">
+            <ButtonLink to={`/demo?product=${product}&${writeRoiQuery(state.query)}`} variant="hero">
               <Translate
                 id="roi.demo"
                 description="Button under the result; leads to the demo request with the figures"

@@ -1,22 +1,21 @@
 import { translate } from '@docusaurus/Translate';
 
+import { roiLabels } from '@site/src/components/forms/roi-labels';
 import { Field } from '@site/src/components/ui/Field';
 import { Input } from '@site/src/components/ui/Input';
 import { Select } from '@site/src/components/ui/Select';
-import { roiCurrencies, roiFields, roiLimits, type RoiField } from '@site/src/domain/roi';
-import { useBareClaim } from '@site/src/hooks/useClaim';
+import { calculatorOf, roiCurrencies } from '@site/src/domain/roi';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
+import { useRoiHints } from './useRoiHints';
 import { roiControlId, type useRoiQuery } from './useRoiQuery';
-
-/** Steps of the arrow keys. */
-const steps: Partial<Record<RoiField, number>> = { price: 500, uplift: 0.5, minuteCost: 0.1 };
 
 /** The assumptions as fields, each with where its default comes from. */
 export function RoiFields({ query, textOf, isWrong, type, chooseCurrency }: ReturnType<typeof useRoiQuery>) {
   const { htmlLang } = useLocale();
   const { number } = useFormats();
-  const labels = useRoiLabels();
+  const labels = roiLabels(query.product);
+  const hintOf = useRoiHints();
   const currencyNames = new Intl.DisplayNames(htmlLang, { type: 'currency' });
   return (
     <form
@@ -44,20 +43,21 @@ export function RoiFields({ query, textOf, isWrong, type, chooseCurrency }: Retu
           )}
         </Field>
       </div>
-      {roiFields.map((field) => (
+      {Object.entries(calculatorOf(query.product).inputs).map(([name, { min, max, step = 1, source }]) => (
         <Field
-          key={field}
-          id={roiControlId(field)}
-          {...labels[field]}
+          key={name}
+          id={roiControlId(name)}
+          label={labels[name]}
+          hint={hintOf(name, source)}
           error={
-            isWrong(field) &&
+            isWrong(name) &&
             translate(
               {
                 id: 'roi.error',
                 message: 'Please enter a number from {min} to {max}.',
                 description: 'Error beside a field of the calculator',
               },
-              { min: number(roiLimits[field].min), max: number(roiLimits[field].max) },
+              { min: number(min), max: number(max) },
             )
           }
         >
@@ -67,15 +67,14 @@ export function RoiFields({ query, textOf, isWrong, type, chooseCurrency }: Retu
               inputMode="decimal"
               autoComplete="off"
               className="tabular-nums"
-              value={textOf(field)}
-              onChange={(event) => type(field, event.target.value)}
+              value={textOf(name)}
+              onChange={(event) => type(name, event.target.value)}
               onKeyDown={(event) => {
                 const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
                 if (!direction) return;
                 event.preventDefault();
-                const { min, max } = roiLimits[field];
-                const next = query[field] + direction * (steps[field] ?? 1);
-                type(field, number(Math.min(max, Math.max(min, next)), { useGrouping: false }));
+                const next = query.values[name]! + direction * step;
+                type(name, number(Math.min(max, Math.max(min, next)), { useGrouping: false }));
               }}
             />
           )}
@@ -83,75 +82,4 @@ export function RoiFields({ query, textOf, isWrong, type, chooseCurrency }: Retu
       ))}
     </form>
   );
-}
-
-/** What each figure is, and where the one that is assumed comes from. */
-function useRoiLabels(): Record<RoiField, { label: string; hint: string }> {
-  const assumption = translate({
-    id: 'roi.assumption',
-    message: 'An assumption. Enter your own figure.',
-    description: 'Under a field of the calculator',
-  });
-  const highest = useBareClaim('resaleUplift');
-  return {
-    cars: {
-      label: translate({
-        id: 'roi.cars',
-        message: 'Used EVs you sell a month',
-        description: 'Label of a field of the calculator',
-      }),
-      hint: assumption,
-    },
-    price: {
-      label: translate({
-        id: 'roi.price',
-        message: 'Average price per car',
-        description: 'Label of a field of the calculator',
-      }),
-      hint: assumption,
-    },
-    uplift: {
-      label: translate({
-        id: 'roi.uplift',
-        message: 'Price gain with a report, %',
-        description: 'Label of a field of the calculator',
-      }),
-      hint: translate(
-        {
-          id: 'roi.uplift.source',
-          message: 'Our own average. The best single car so far gained {highest}.',
-          description: 'Under a field of the calculator: where its figure comes from; {highest} is "30%"',
-        },
-        { highest },
-      ),
-    },
-    minutes: {
-      label: translate({
-        id: 'roi.minutes',
-        message: 'Minutes per assessment today',
-        description: 'Label of a field of the calculator',
-      }),
-      hint: assumption,
-    },
-    saved: {
-      label: translate({
-        id: 'roi.saved',
-        message: 'Time saved with BatScan, %',
-        description: 'Label of a field of the calculator',
-      }),
-      hint: translate({
-        id: 'roi.saved.source',
-        message: 'Our own figure.',
-        description: 'Under a field of the calculator: where its figure comes from',
-      }),
-    },
-    minuteCost: {
-      label: translate({
-        id: 'roi.minuteCost',
-        message: 'Labour cost per minute',
-        description: 'Label of a field of the calculator',
-      }),
-      hint: assumption,
-    },
-  };
 }

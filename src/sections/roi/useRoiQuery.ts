@@ -1,11 +1,17 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState } from 'react';
 
-import { isRoiValue, readRoiQuery, roiDefaults, roiFields, writeRoiQuery, type RoiField } from '@site/src/domain/roi';
+import {
+  calculatorOf,
+  isRoiValue,
+  readRoiQuery,
+  roiDefaults,
+  writeRoiQuery,
+  type RoiProduct,
+} from '@site/src/domain/roi';
+import type { CalculatorInput } from '@site/src/domain/schemas/roi';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
-
-type Typed = Record<RoiField, string>;
 
 /** Long enough that a figure is finished, short enough that the address is never far behind. */
 const typingPauseMs = 250;
@@ -15,26 +21,27 @@ const typingPauseMs = 250;
  * which fields are wrong. The address follows, so that a calculation can be shared.
  * @param anchor id of the section, kept in the address
  */
-export function useRoiQuery(anchor: string) {
+export function useRoiQuery(product: RoiProduct, anchor: string) {
   const history = useHistory();
   const { pathname, search } = useLocation();
   const { currency: usual } = useLocale();
   const { number } = useFormats();
-  const [query, setQuery] = useState(() => roiDefaults(usual));
-  const [typed, setTyped] = useState<Partial<Typed>>({});
+  const [query, setQuery] = useState(() => roiDefaults(product, usual));
+  const [typed, setTyped] = useState<Record<string, string>>({});
   const isShared = useRef(false);
+  const { inputs } = calculatorOf(product);
 
   // The built page knows neither the address nor what was typed before hydration: both are read after it.
   useEffect(() => {
     const early = Object.fromEntries(
-      roiFields.flatMap((field) => {
-        const control = document.querySelector<HTMLInputElement>(`#${roiControlId(field)}`);
-        return control && control.value !== control.defaultValue ? [[field, control.value]] : [];
+      Object.keys(inputs).flatMap((name) => {
+        const control = document.querySelector<HTMLInputElement>(`#${roiControlId(name)}`);
+        return control && control.value !== control.defaultValue ? [[name, control.value]] : [];
       }),
     );
-    const asked = readRoiQuery(search, usual);
-    isShared.current = search !== '' && writeRoiQuery(asked) !== writeRoiQuery(roiDefaults(usual));
-    setQuery({ ...asked, ...valid(early) });
+    const asked = readRoiQuery(product, search, usual);
+    isShared.current = search !== '' && writeRoiQuery(asked) !== writeRoiQuery(roiDefaults(product, usual));
+    setQuery({ ...asked, values: { ...asked.values, ...valid(inputs, early) } });
     setTyped(early);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the calculator is hydrated
   }, []);
@@ -53,34 +60,43 @@ export function useRoiQuery(anchor: string) {
     query,
     address,
     /** What stands in a field. */
-    textOf: (field: RoiField) => typed[field] ?? number(query[field], { useGrouping: false }),
-    isWrong: (field: RoiField) => typed[field] !== undefined && !isRoiValue(field, toNumber(typed[field])),
-    type(field: RoiField, text: string) {
+    textOf: (name: string) => typed[name] ?? number(query.values[name]!, { useGrouping: false }),
+    isWrong: (name: string) =>
+      typed[name] !== undefined && !isRoiValue(inputs[name]!, toNumber(inputs[name]!, typed[name])),
+    type(name: string, text: string) {
       isShared.current = true;
-      setTyped({ ...typed, [field]: text });
-      setQuery({ ...query, ...valid({ [field]: text }) });
+      setTyped({ ...typed, [name]: text });
+      setQuery({ ...query, values: { ...query.values, ...valid(inputs, { [name]: text }) } });
     },
     /** Another currency has its own usual amounts. */
     chooseCurrency(currency: string) {
-      const { price, minuteCost } = roiDefaults(currency);
+      const amounts = Object.keys(inputs).filter((name) => inputs[name]!.unit === 'money');
+      const { values } = roiDefaults(product, currency);
       isShared.current = true;
-      setTyped({ ...typed, price: undefined, minuteCost: undefined });
-      setQuery({ ...query, currency, price, minuteCost });
+      setTyped(without(typed, amounts));
+      setQuery({ ...query, currency, values: { ...values, ...without(query.values, amounts) } });
     },
   };
 }
 
-export function roiControlId(field: RoiField | 'currency'): string {
-  return `roi-${field}`;
+export function roiControlId(name: string): string {
+  return `roi-${name}`;
 }
 
-const toNumber = (text: string) => Number(text.trim() === '' ? NaN : text.replace(',', '.'));
+function toNumber({ optional }: CalculatorInput, text: string): number {
+  if (text.trim() === '') return optional ? 0 : NaN;
+  return Number(text.replace(',', '.'));
+}
 
 /** The typed values that are valid figures. */
-function valid(typed: Partial<Typed>): Partial<Record<RoiField, number>> {
+function valid(inputs: Record<string, CalculatorInput>, typed: Record<string, string>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(typed)
-      .map(([field, text]) => [field, toNumber(text)] as [RoiField, number])
-      .filter(([field, value]) => isRoiValue(field, value)),
+      .map(([name, text]): [string, number] => [name, toNumber(inputs[name]!, text)])
+      .filter(([name, value]) => isRoiValue(inputs[name]!, value)),
   );
+}
+
+function without<Value>(record: Record<string, Value>, names: string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }

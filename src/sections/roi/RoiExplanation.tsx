@@ -1,0 +1,55 @@
+import Translate, { translate } from '@docusaurus/Translate';
+
+import { cautiousShare, type RoiQuery } from '@site/src/domain/roi';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { PriceExampleLink } from './PriceExampleLink';
+
+/** What the two ends of a result assume, and what the result leaves out. */
+export function RoiExplanation({ query: { product, values } }: { query: RoiQuery }) {
+  const { percent } = useFormats();
+  const ends = (high: number) => ({ high: percent(high), low: percent(high * cautiousShare) });
+  const texts = {
+    batscan: () =>
+      translate(
+        {
+          id: 'roi.explanation',
+          message:
+            'High estimate: the full effect on every car. Low estimate: {share} of it. Neither is guaranteed. Not included: your effort to get started.',
+          description: 'Under the result; {share} is a percentage such as 50%',
+        },
+        { share: percent(100 * cautiousShare) },
+      ),
+    batstream: () =>
+      translate(
+        {
+          id: 'roi.batstream.explanation',
+          message:
+            'High estimate: {high} of the breakdowns are found in time and cost you no days off the road. Low estimate: {low}. Neither is guaranteed. Not included: the workshop visits you plan instead, longer battery life, and your effort to get started.',
+          description: 'Under the result; {high} and {low} are percentages such as 40% and 20%',
+        },
+        ends(values.found!),
+      ),
+    batdata: () =>
+      translate(
+        {
+          id: 'roi.batdata.explanation',
+          message:
+            "High estimate: {high} of the returns don't happen because the cell was held. Low estimate: {low}. Neither is guaranteed. Not included: the cells you hold, good ones among them, your engineers' time, and recalls you avoid.",
+          description: 'Under the result; {high} and {low} are percentages such as 20% and 10%',
+        },
+        ends(values.held!),
+      ),
+  };
+  return (
+    <p className="text-sm">
+      {texts[product]()}{' '}
+      <Translate
+        id="roi.fee.note"
+        description="Under the result; {example} is the link roi.fee.example"
+        values={{ example: <PriceExampleLink /> }}
+      >
+        {'The fee is the one in {example} until you change it. Our offer states yours.'}
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import { formatMoney } from '@site/src/domain/roi';
+import type { CalculatorInput } from '@site/src/domain/schemas/roi';
+import { useBareClaim } from '@site/src/hooks/useClaim';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useLocale } from '@site/src/hooks/useLocale';
+import { PriceExampleLink } from './PriceExampleLink';
+
+type Source = CalculatorInput['source'];
+
+/** Where the figure that a field of the calculator starts with comes from, and what it stands for. */
+export function useRoiHints(): (name: string, source: Source) => ReactNode {
+  const { htmlLang } = useLocale();
+  const { percent } = useFormats();
+  const highest = {
+    uplift: useBareClaim('resaleUplift'),
+    found: useBareClaim('downtimeReduction'),
+    held: useBareClaim('warrantyClaimReduction'),
+  };
+  const assumption = translate({
+    id: 'roi.assumption',
+    message: 'An assumption. Enter your own figure.',
+    description: 'Under a field of the calculator',
+  });
+  const hints: Record<string, (source: Source) => ReactNode> = {
+    uplift: () =>
+      translate(
+        {
+          id: 'roi.uplift.source',
+          message: 'Our own average. The best single car so far gained {highest}.',
+          description: 'Under a field of the calculator: where its figure comes from; {highest} is "30%"',
+        },
+        { highest: highest.uplift },
+      ),
+    saved: () =>
+      translate({
+        id: 'roi.saved.source',
+        message: 'Our own figure.',
+        description: 'Under a field of the calculator: where its figure comes from',
+      }),
+    reports: () =>
+      translate({
+        id: 'roi.reports.hint',
+        message: 'For example, one before you buy and one for your buyer.',
+        description: 'Under a field of the calculator: why it starts with 2',
+      }),
+    dayCost: () =>
+      translate({
+        id: 'roi.dayCost.hint',
+        message: 'Replacement vehicle and lost work. Enter your own figure.',
+        description: 'Under a field of the calculator: what a day off the road costs',
+      }),
+    found: () =>
+      translate(
+        {
+          id: 'roi.found.hint',
+          message: 'The result depends on this most. Our best so far: {highest} less battery-related downtime.',
+          description: 'Under a field of the calculator; {highest} is "85%"',
+        },
+        { highest: highest.found },
+      ),
+    returned: (source) =>
+      source && (
+        <Translate
+          id="roi.returned.hint"
+          description="Under a field of the calculator; {source} links a study by a company that sells such data, {share} is 1%"
+          values={{ source: <SourceLink source={source} />, share: percent(source.value) }}
+        >
+          {
+            'Enter your own figure. In a vendor study by {source}, under {share} of cars built from 2016 on had their pack replaced, recalls aside.'
+          }
+        </Translate>
+      ),
+    returnCost: (source) =>
+      source && (
+        <Translate
+          id="roi.returnCost.hint"
+          description="Under a field of the calculator; {source} links a survey, {price} is an amount such as US$99"
+          values={{
+            source: <SourceLink source={source} />,
+            price: formatMoney(source.value, source.unit, htmlLang),
+          }}
+        >
+          {
+            'Enter your own figure, with transport and labour. In 2025 a new pack for an electric car cost {price} per kWh on average, says {source}.'
+          }
+        </Translate>
+      ),
+    held: () =>
+      translate(
+        {
+          id: 'roi.held.hint',
+          message: 'The result depends on this most. Our best so far: {highest} fewer battery claims.',
+          description: 'Under a field of the calculator; {highest} is "40%"',
+        },
+        { highest: highest.held },
+      ),
+    fee: () => (
+      <Translate
+        id="roi.fee.hint"
+        description="Under the field of the calculator for our price; {example} is the link roi.fee.example"
+        values={{ example: <PriceExampleLink /> }}
+      >
+        {'From {example}. Change it to your offer, or leave it empty.'}
+      </Translate>
+    ),
+  };
+  return (name, source) => hints[name]?.(source) ?? assumption;
+}
+
+function SourceLink({ source: { name, url } }: { source: NonNullable<Source> }) {
+  return (
+    <Link to={url} className="underline underline-offset-4">
+      {name}
+    </Link>
+  );
+}
