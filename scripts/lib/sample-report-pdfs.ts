@@ -5,14 +5,19 @@ import { chromium } from '@playwright/test';
 
 import { startServer } from '../../server/index.ts';
 import { locales, localizePath } from '../../src/domain/locales.ts';
-import { fileSizeText, sampleReportPath, sampleReportPdfPath } from '../../src/domain/sample-report-files.ts';
-import { sampleReportIds } from '../../src/domain/sample-report.ts';
+import {
+  fileSizeText,
+  sampleReportFiles,
+  sampleReportFolder,
+  sampleReportPdfPath,
+} from '../../src/domain/sample-report-files.ts';
+import { sampleReportPath } from '../../src/domain/sample-report-pages.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { buildDir } from './paths.ts';
 
 /**
- * Prints each report of the built page of sample reports to a PDF in each language, tagged and with its text, and writes the size
- * of each file beside the links to it.
+ * Prints each sample report from its built page to a PDF in each language, tagged and with its text, and writes the size of
+ * each file beside the links to it.
  */
 export async function makeSampleReportPdfs(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'print-'));
@@ -24,12 +29,12 @@ export async function makeSampleReportPdfs(): Promise<void> {
   });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   const page = await browser.newPage();
-  await mkdir(path.join(buildDir, path.dirname(sampleReportPdfPath('healthy', ''))), { recursive: true });
+  await mkdir(path.join(buildDir, sampleReportFolder), { recursive: true });
   const sizes = new Map<string, string>();
   for (const { code, htmlLang } of locales) {
-    await page.goto(server.origin + localizePath(sampleReportPath, code));
-    for (const report of sampleReportIds) {
-      await page.check(`[name=report][value=${report}]`);
+    for (const report of sampleReportFiles) {
+      await page.goto(server.origin + localizePath(sampleReportPath(report.product), code));
+      if (report.reading) await page.check(`[name=report][value=${report.reading}]`);
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
       const file = sampleReportPdfPath(report, code);
       await writeFile(path.join(buildDir, file), pdf);

@@ -29,7 +29,7 @@ const demoOf = (id: string) => `/demo?product=${id}`;
 
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
-  const { name, tagline, description, targetMarket, time, demo, picture, seo } = product;
+  const { name, tagline, description, targetMarket, time, demo, report, picture, seo } = product;
   return (
     <>
       <PageMeta {...seo} />
@@ -38,17 +38,24 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
         title={<h1 className="text-4xl">{tagline}</h1>}
         lead={<p>{description}</p>}
         actions={
-          <ButtonLink to={demoOf(id)} variant="hero" size="xl">
-            {demo ?? (
-              <Translate
-                id="productDetail.hero.demo"
-                description="Button of a product that names no outcome; {product} is its name"
-                values={{ product: name }}
-              >
-                {'See {product} in a demo'}
-              </Translate>
+          <>
+            <ButtonLink to={demoOf(id)} variant="hero" size="xl">
+              {demo ?? (
+                <Translate
+                  id="productDetail.hero.demo"
+                  description="Button of a product that names no outcome; {product} is its name"
+                  values={{ product: name }}
+                >
+                  {'See {product} in a demo'}
+                </Translate>
+              )}
+            </ButtonLink>
+            {report && (
+              <ButtonLink to={`/products/${id}/sample-report`} variant="outline" size="xl">
+                {report}
+              </ButtonLink>
             )}
-          </ButtonLink>
+          </>
         }
         note={
           <>

@@ -1,8 +1,11 @@
-import { translate } from '@docusaurus/Translate';
-import code from '@generated/sample-report/default/code.json';
+import Translate, { translate } from '@docusaurus/Translate';
+import codes from '@generated/sample-report/default/codes.json';
 
-/** The square code of the report; it opens the page of the sample report in its language. */
-export function ReportCode() {
+import type { ReportProduct } from '@site/src/domain/sample-report-pages';
+
+/** The square code of a report; it opens the page of the product's sample report in its language. */
+export function ReportCode({ product }: { product: ReportProduct }) {
+  const code = codes[product];
   return (
     <svg
       role="img"
@@ -17,5 +20,19 @@ export function ReportCode() {
     >
       <path d={code.path} />
     </svg>
+  );
+}
+
+/** Foot of a report's first page: the code that leads to it on the web. */
+export function ReportOnWeb({ product }: { product: ReportProduct }) {
+  return (
+    <div className="flex items-center gap-4">
+      <ReportCode product={product} />
+      <p className="max-w-[24ch]">
+        <Translate id="report.onWeb" description="Beside the QR code on a report">
+          Scan the code to open this report on the web.
+        </Translate>
+      </p>
+    </div>
   );
 }

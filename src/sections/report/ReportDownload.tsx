@@ -4,15 +4,14 @@ import { buttonStyles } from '@site/src/components/ui/Button';
 import { Icon } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { localeOf, mediaLanguage } from '@site/src/domain/locales';
-import type { SampleReportId } from '@site/src/domain/sample-report';
-import { sampleReportPdfPath } from '@site/src/domain/sample-report-files';
+import { sampleReportPdfPath, type SampleReportFile } from '@site/src/domain/sample-report-files';
 import { useLocale } from '@site/src/hooks/useLocale';
 
-/** Download of the report as a PDF, with its language and its size. */
-export function ReportDownload({ report }: { report: SampleReportId }) {
+/** Download of a report as a PDF, with its language and its size. */
+export function ReportDownload({ file }: { file: SampleReportFile }) {
   const locale = useLocale();
   const { name } = localeOf(mediaLanguage(locale));
-  const href = sampleReportPdfPath(report, mediaLanguage(locale));
+  const href = sampleReportPdfPath(file, mediaLanguage(locale));
   return (
     <PlainLink
       href={href}
