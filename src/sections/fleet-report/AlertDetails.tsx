@@ -20,8 +20,10 @@ export function AlertDetails() {
       translate(
         {
           id: 'fleetReport.alert.since.text',
-          message: 'Below all of its peers since {first}. We alerted you in {alert}. The alert is still open.',
-          description: 'Since when a vehicle has stood out; both are months, such as "January 2026"',
+          message:
+            'Below all of its peers since {first} (2). We alerted you in {alert} (3). The alert is still open (4).',
+          description:
+            'Since when a vehicle has stood out; both are months, such as "January 2026". The figures are those of the points in the chart above',
         },
         { first: month(1), alert: month(2) },
       ),

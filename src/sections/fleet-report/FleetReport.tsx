@@ -2,6 +2,7 @@ import { fleetReport as report } from '@site/src/domain/sample-fleet';
 import { ReportOnWeb } from '../report/ReportCode';
 import { ReportSheet } from '../report/ReportSheet';
 import { AlertDetails } from './AlertDetails';
+import { fleetReportTitle } from './fleet-report-labels';
 import { FleetSummary } from './FleetSummary';
 import { VehicleList } from './VehicleList';
 
@@ -13,10 +14,10 @@ export function FleetReport() {
       <ReportSheet {...sheet} page={1} footer={<ReportOnWeb product="batstream" />}>
         <FleetSummary />
       </ReportSheet>
-      <ReportSheet {...sheet} page={2}>
+      <ReportSheet {...sheet} page={2} footer={`BatStream · ${fleetReportTitle()}`}>
         <AlertDetails />
       </ReportSheet>
-      <ReportSheet {...sheet} page={3}>
+      <ReportSheet {...sheet} page={3} footer={`BatStream · ${fleetReportTitle()}`}>
         <VehicleList />
       </ReportSheet>
     </div>

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import evidence from '@site/data/evidence.json';
@@ -15,7 +16,7 @@ import { Gauge } from '../mockups/Gauge';
 import { ReportBlock, ReportCounts, ReportSteps } from '../report/ReportBlocks';
 import { ReportFacts, ReportHead, type ReportFact } from '../report/ReportHead';
 import { ToneBox } from '../report/VerdictBox';
-import { pointsUnit, stateDots, stateLabel } from './fleet-report-labels';
+import { fleetReportTitle, stateDots, stateLabel } from './fleet-report-labels';
 
 const scale = { from: 80, to: 100 };
 const { watched, peers } = fleet;
@@ -24,7 +25,7 @@ const { geotab } = evidence.studies;
 
 /** First page: how the fleet stands, which vehicle needs something, and what to do. */
 export function FleetSummary() {
-  const { number, percent, measure, date } = useFormats();
+  const { number, percent, date } = useFormats();
   const { vehicles } = report;
   const healths = vehicles.map(({ health }) => health);
   const facts: ReportFact[] = [
@@ -55,11 +56,21 @@ export function FleetSummary() {
     ],
     [
       translate({
-        id: 'fleetReport.threshold',
-        message: 'Alert threshold',
-        description: 'In the report of a fleet: how far below its peers a vehicle raises an alert',
+        id: 'fleetReport.recent',
+        message: 'With recent data',
+        description: 'In the report of a fleet: how many of its vehicles have sent data to the end of the month',
       }),
-      measure(report.threshold, pointsUnit()),
+      translate(
+        {
+          id: 'fleetReport.recent.value',
+          message: '{count} of {all}',
+          description: 'How many vehicles of how many have sent data to the end of the month',
+        },
+        {
+          count: number(vehicles.filter(({ state }) => state !== 'silent').length),
+          all: number(vehicles.length),
+        },
+      ),
     ],
     [
       translate({
@@ -67,24 +78,24 @@ export function FleetSummary() {
         message: 'Uncertainty',
         description: 'Measure of a battery report',
       }),
-      `±\u00a0${measure(report.uncertainty, pointsUnit())}`,
+      translate(
+        {
+          id: 'fleetReport.uncertainty.value',
+          message: '± {points} percentage points',
+          description: 'Uncertainty of the values in the report of a fleet; {points} such as 0.8',
+        },
+        { points: number(report.uncertainty) },
+      ),
     ],
   ];
   return (
     <>
-      <ReportHead
-        product="BatStream"
-        title={translate({
-          id: 'fleetReport.title',
-          message: 'Fleet battery report',
-          description: 'Heading of the monthly report of a fleet',
-        })}
-      />
+      <ReportHead product="BatStream" title={fleetReportTitle()} />
       <ReportFacts subject={date(report.month, { month: 'long', year: 'numeric' })} facts={facts} />
       <div className="grid items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-6 print:grid-cols-[12rem_1fr]">
         <div className="mx-auto w-full max-w-[13rem] text-center sm:max-w-[15rem]">
           <Gauge percent={report.meanHealth}>
-            <p className="font-display text-3xl font-semibold tracking-display text-ink">
+            <p className="font-display text-2xl font-semibold tracking-display text-ink">
               {percent(report.meanHealth)}
             </p>
           </Gauge>
@@ -115,9 +126,9 @@ export function FleetSummary() {
                 usual: number(usualLoss),
                 batteries: number(geotab.batteries),
                 study: (
-                  <a href={geotab.url} className="text-action underline underline-offset-4">
+                  <Link to={geotab.url} className="text-action underline underline-offset-4">
                     {geotab.name}
-                  </a>
+                  </Link>
                 ),
               }}
             >
@@ -135,33 +146,42 @@ export function FleetSummary() {
           dot: stateDots[state],
         }))}
       />
-      <div
-        role="img"
-        aria-label={translate(
-          {
-            id: 'productDetail.fleet.alt',
-            message: 'Scale: {count} vehicles between {lowest} and {highest} state of health.',
-            description: 'Text alternative of the scale with the vehicles of a fleet',
-          },
-          {
-            count: number(vehicles.length),
-            lowest: percent(Math.min(...healths)),
-            highest: percent(Math.max(...healths)),
-          },
-        )}
-      >
-        <Ruler {...scale} format={percent} className="h-[6rem] sm:h-[9rem]">
-          <RulerDots
-            {...scale}
-            room={1}
-            dots={vehicles.map(({ name, health, state }) => ({
-              key: name,
-              at: health,
-              label: state === 'alert' ? name : undefined,
-              className: stateDots[state],
-            }))}
-          />
-        </Ruler>
+      <div className="flex flex-col gap-2">
+        <p>
+          {translate({
+            id: 'common.fleet.axis',
+            message: 'State of health of each vehicle',
+            description: 'Title of the chart on the mock-up of the console',
+          })}
+        </p>
+        <div
+          role="img"
+          aria-label={translate(
+            {
+              id: 'productDetail.fleet.alt',
+              message: 'Scale: {count} vehicles between {lowest} and {highest} state of health.',
+              description: 'Text alternative of the scale with the vehicles of a fleet',
+            },
+            {
+              count: number(vehicles.length),
+              lowest: percent(Math.min(...healths)),
+              highest: percent(Math.max(...healths)),
+            },
+          )}
+        >
+          <Ruler {...scale} format={percent} className="h-[6rem] sm:h-[9rem]">
+            <RulerDots
+              {...scale}
+              room={1}
+              dots={vehicles.map(({ name, health, state }) => ({
+                key: name,
+                at: health,
+                label: state === 'alert' ? name : undefined,
+                className: stateDots[state],
+              }))}
+            />
+          </Ruler>
+        </div>
       </div>
       <ReportBlock
         title={translate({

@@ -37,7 +37,14 @@ export function VehicleList() {
                 description: 'Column of the table of all vehicles',
               }),
             },
-            { label: stateOfHealth.label, numeric: true },
+            {
+              label: translate({
+                id: 'fleetReport.list.health',
+                message: 'State of health',
+                description: 'Column of the table of all vehicles, narrow: "SoH" where the words are long',
+              }),
+              numeric: true,
+            },
             {
               label: translate({
                 id: 'fleetReport.list.lost',

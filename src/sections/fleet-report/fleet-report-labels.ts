@@ -45,3 +45,12 @@ export function pointsUnit(): string {
     description: 'Percentage points, abbreviated, after a figure: "0.8 pp". It is explained at the end of the report',
   });
 }
+
+/** What kind of report it is, at its head and at the foot of its pages. */
+export function fleetReportTitle(): string {
+  return translate({
+    id: 'fleetReport.title',
+    message: 'Fleet battery report',
+    description: 'Heading of the monthly report of a fleet',
+  });
+}

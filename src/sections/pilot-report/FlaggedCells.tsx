@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import { pilotReport as report } from '@site/src/domain/sample-pilot';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -7,9 +8,9 @@ import { ReportBlock, ReportList } from '../report/ReportBlocks';
 import { ReportTable } from '../report/ReportTable';
 import { resultLabel, selfDischargeLabel } from './pilot-report-labels';
 
-const { storage, testers, result, alternative } = report;
+const { storage, testers, result } = report;
 
-/** Second page: every flagged cell with its evidence, how it was checked, and what another threshold would have found. */
+/** Second page: every flagged cell with its evidence and how it was checked. */
 export function FlaggedCells() {
   const { number, measure } = useFormats();
   const decimals = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -43,7 +44,7 @@ export function FlaggedCells() {
             {
               id: 'pilotReport.cells.caption',
               message:
-                'The flagged cells. Self-discharge is the voltage lost in {days} days; above {limit}, a cell is weak.',
+                'The flagged cells, red in the chart. Self-discharge is the voltage lost in {days} days; above {limit}, a cell is weak.',
               description: 'Caption of the table of flagged cells; {limit} is a voltage such as 5 mV',
             },
             { days: number(storage.days), limit: measure(storage.limit, 'mV') },
@@ -56,14 +57,7 @@ export function FlaggedCells() {
                 description: 'Column of the table of flagged cells: number of the cell, impedance and capacity',
               }),
             },
-            {
-              label: translate({
-                id: 'pilotReport.cells.distance',
-                message: 'Distance',
-                description: 'Column of the table of flagged cells: how far from the others, in standard deviations',
-              }),
-              numeric: true,
-            },
+            { label: 'σ', numeric: true },
             {
               label: translate({
                 id: 'pilotReport.cells.station',
@@ -73,13 +67,6 @@ export function FlaggedCells() {
               numeric: true,
             },
             { label: selfDischargeLabel(), numeric: true },
-            {
-              label: translate({
-                id: 'fleetReport.list.state',
-                message: 'Result',
-                description: 'Column of the table of all vehicles: needs attention, as expected…',
-              }),
-            },
           ]}
           rows={report.flagged.map(({ cell, impedance, capacity, deviation, station, selfDischarge, isWeak }) => [
             <>
@@ -88,10 +75,19 @@ export function FlaggedCells() {
                 {`${measure(impedance, 'mΩ', decimals(3))} · ${measure(capacity, 'Ah', decimals(2))}`}
               </span>
             </>,
-            measure(deviation, 'σ', decimals(1)),
+            number(deviation, decimals(1)),
             number(station),
-            millivolts(selfDischarge),
-            <span className={isWeak ? 'font-semibold text-danger-strong' : undefined}>{resultLabel(isWeak)}</span>,
+            <>
+              {millivolts(selfDischarge)}
+              <span
+                className={clsx(
+                  'block sm:ml-4 sm:inline-block sm:w-24',
+                  isWeak ? 'font-semibold text-danger-strong' : 'text-muted',
+                )}
+              >
+                {resultLabel(isWeak)}
+              </span>
+            </>,
           ])}
         />
       </ReportBlock>
@@ -138,55 +134,6 @@ export function FlaggedCells() {
               { incomplete: number(report.incomplete) },
             ),
           ]}
-        />
-      </ReportBlock>
-      <ReportBlock
-        title={translate({
-          id: 'pilotReport.threshold.title',
-          message: 'A higher threshold avoids false alarms and misses cells',
-          description: 'Heading in the report of a pilot above the comparison of two thresholds',
-        })}
-      >
-        <ReportTable
-          caption={translate({
-            id: 'pilotReport.threshold.caption',
-            message: 'By chance: good cells that would be flagged if both measures only scattered',
-            description: 'Caption of the comparison of two thresholds: explains its last column',
-          })}
-          columns={[
-            {
-              label: translate({
-                id: 'pilotReport.threshold',
-                message: 'Threshold',
-                description: 'In the report of a pilot: beyond how many standard deviations a cell is flagged',
-              }),
-            },
-            {
-              label: translate({
-                id: 'pilotReport.threshold.flagged',
-                message: 'Flagged',
-                description: 'Column of the comparison of two thresholds: how many cells',
-              }),
-              numeric: true,
-            },
-            { label: resultLabel(true), numeric: true },
-            { label: resultLabel(false), numeric: true },
-            {
-              label: translate({
-                id: 'pilotReport.threshold.chance',
-                message: 'By chance',
-                description: 'Column of the comparison of two thresholds: how many cells',
-              }),
-              numeric: true,
-            },
-          ]}
-          rows={[result, alternative].map(({ threshold, flagged, weak, falseAlarms, byChance }) => [
-            measure(threshold, 'σ'),
-            number(flagged),
-            number(weak),
-            number(falseAlarms),
-            number(byChance),
-          ])}
         />
       </ReportBlock>
     </>

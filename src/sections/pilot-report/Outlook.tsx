@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { pilotReport as report } from '@site/src/domain/sample-pilot';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { ReportBlock, ReportList, ReportSteps, ReportTerms } from '../report/ReportBlocks';
+import { ReportTable } from '../report/ReportTable';
 import { resultLabel, selfDischargeLabel } from './pilot-report-labels';
 
 const { storage, result, alternative } = report;
@@ -37,27 +38,61 @@ export function Outlook() {
                 'Your testers, limits and cycle time stay as they are. BatData only reads. Your people decide about each cell.',
               description: 'What the result would mean for the line',
             }),
-            translate(
-              {
-                id: 'pilotReport.line.threshold',
-                message:
-                  'Threshold: we advise {threshold}. At {other}, there would be {falseAlarms} false alarms, but {missed} of the {weak} weak cells would have been missed.',
-                description: 'Why this threshold; both are standard deviations such as 4 σ',
-              },
-              {
-                threshold: sigma(result.threshold),
-                other: sigma(alternative.threshold),
-                falseAlarms: number(alternative.falseAlarms),
-                missed: number(alternative.missed),
-                weak: number(result.weak),
-              },
-            ),
             translate({
               id: 'pilotReport.line.money',
               message: 'Money: you know what a weak cell in a customer’s vehicle costs. We have not guessed it.',
               description: 'What the result would mean for the line',
             }),
           ]}
+        />
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'pilotReport.threshold.title',
+          message: 'A higher threshold avoids false alarms and misses cells',
+          description: 'Heading in the report of a pilot above the comparison of two thresholds',
+        })}
+      >
+        <ReportTable
+          caption={translate({
+            id: 'pilotReport.threshold.caption',
+            message: 'By chance: good cells that would be flagged if both measures only scattered',
+            description: 'Caption of the comparison of two thresholds: explains its last column',
+          })}
+          columns={[
+            {
+              label: translate({
+                id: 'pilotReport.threshold',
+                message: 'Threshold',
+                description: 'In the report of a pilot: beyond how many standard deviations a cell is flagged',
+              }),
+            },
+            {
+              label: translate({
+                id: 'pilotReport.threshold.flagged',
+                message: 'Flagged',
+                description: 'Column of the comparison of two thresholds: how many cells',
+              }),
+              numeric: true,
+            },
+            { label: resultLabel(true), numeric: true },
+            { label: resultLabel(false), numeric: true },
+            {
+              label: translate({
+                id: 'pilotReport.threshold.chance',
+                message: 'By chance',
+                description: 'Column of the comparison of two thresholds: how many cells',
+              }),
+              numeric: true,
+            },
+          ]}
+          rows={[result, alternative].map(({ threshold, flagged, weak, falseAlarms, byChance }) => [
+            measure(threshold, 'σ'),
+            number(flagged),
+            number(weak),
+            number(falseAlarms),
+            number(byChance),
+          ])}
         />
       </ReportBlock>
       <ReportBlock
@@ -71,7 +106,7 @@ export function Outlook() {
           items={[
             translate({
               id: 'pilotReport.open.cause',
-              message: 'Why these cells are weak. Somebody has to open one.',
+              message: 'Why these cells are weak. Your laboratory should open two of them.',
               description: 'An open question at the end of a pilot',
             }),
             translate(
@@ -104,14 +139,6 @@ export function Outlook() {
       >
         <ReportSteps
           items={[
-            translate(
-              {
-                id: 'pilotReport.next.check',
-                message: 'You check filling station {station} and open two of the weak cells.',
-                description: 'What comes after a pilot',
-              },
-              { station: number(report.suspect.station) },
-            ),
             translate({
               id: 'pilotReport.next.connect',
               message: 'We connect one line, read-only. At first BatData only flags: your system holds no cell yet.',

@@ -3,6 +3,7 @@ import { ReportOnWeb } from '../report/ReportCode';
 import { ReportSheet } from '../report/ReportSheet';
 import { FlaggedCells } from './FlaggedCells';
 import { Outlook } from './Outlook';
+import { pilotReportTitle } from './pilot-report-labels';
 import { PilotSummary } from './PilotSummary';
 
 /** The whole report on the example pilot: the decision, the evidence, and what follows. */
@@ -13,10 +14,10 @@ export function PilotReport() {
       <ReportSheet {...sheet} page={1} footer={<ReportOnWeb product="batdata" />}>
         <PilotSummary />
       </ReportSheet>
-      <ReportSheet {...sheet} page={2}>
+      <ReportSheet {...sheet} page={2} footer={`BatData · ${pilotReportTitle()}`}>
         <FlaggedCells />
       </ReportSheet>
-      <ReportSheet {...sheet} page={3}>
+      <ReportSheet {...sheet} page={3} footer={`BatData · ${pilotReportTitle()}`}>
         <Outlook />
       </ReportSheet>
     </div>

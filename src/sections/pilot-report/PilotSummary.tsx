@@ -9,7 +9,7 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { ReportBlock, ReportCounts, ReportSteps } from '../report/ReportBlocks';
 import { ReportFacts, ReportHead, type ReportFact } from '../report/ReportHead';
 import { ToneBox } from '../report/VerdictBox';
-import { resultLabel } from './pilot-report-labels';
+import { pilotReportTitle, resultLabel } from './pilot-report-labels';
 
 /** The ruler has a tick for each unit and a figure for each ten, so it counts in tenths of a standard deviation. */
 const tenths = 10;
@@ -84,14 +84,7 @@ export function PilotSummary() {
   ];
   return (
     <>
-      <ReportHead
-        product="BatData"
-        title={translate({
-          id: 'pilotReport.title',
-          message: 'Pilot report',
-          description: 'Heading of the report at the end of a pilot',
-        })}
-      />
+      <ReportHead product="BatData" title={pilotReportTitle()} />
       <ReportFacts
         subject={translate(
           {

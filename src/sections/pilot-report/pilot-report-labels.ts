@@ -23,3 +23,12 @@ export function selfDischargeLabel(): string {
     description: 'Measure of a cell: how much voltage it loses in storage',
   });
 }
+
+/** What kind of report it is, at its head and at the foot of its pages. */
+export function pilotReportTitle(): string {
+  return translate({
+    id: 'pilotReport.title',
+    message: 'Pilot report',
+    description: 'Heading of the report at the end of a pilot',
+  });
+}

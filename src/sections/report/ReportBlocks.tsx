@@ -37,7 +37,7 @@ export function ReportTerms({ items }: { items: [term: string, text: ReactNode][
   return (
     <dl className="divide-y divide-line border-y border-line">
       {items.map(([term, text]) => (
-        <div key={term} className="grid gap-x-6 py-2 sm:grid-cols-[10rem_1fr]">
+        <div key={term} className="grid gap-x-6 py-2 sm:grid-cols-[10rem_1fr] print:py-1">
           <dt className="font-semibold text-ink">{term}</dt>
           <dd>{text}</dd>
         </div>

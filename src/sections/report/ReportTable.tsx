@@ -8,7 +8,7 @@ interface ReportTableProps {
   rows: ReactNode[][];
 }
 
-/** A table close enough for a sheet of paper, and for a phone: five columns at most. */
+/** A table that fits a sheet of paper, and a phone: five columns at most, of short words. */
 export function ReportTable({ caption, columns, rows }: ReportTableProps) {
   return (
     <table className="w-full border-collapse text-left tabular-nums">
@@ -36,7 +36,7 @@ export function ReportTable({ caption, columns, rows }: ReportTableProps) {
                   key={column}
                   scope={column === 0 ? 'row' : undefined}
                   className={clsx(
-                    'py-1',
+                    'py-1 print:py-0',
                     column === 0 ? 'font-semibold text-ink' : 'pl-3',
                     columns[column]?.numeric && 'text-right',
                   )}
