@@ -169,7 +169,7 @@ export function FleetSummary() {
             },
           )}
         >
-          <Ruler {...scale} format={percent} className="h-[6rem] sm:h-[9rem]">
+          <Ruler {...scale} format={percent} className="h-24">
             <RulerDots
               {...scale}
               room={1}

@@ -69,10 +69,10 @@ export function VehicleList() {
             },
           ]}
           rows={report.vehicles.map(({ name, health, history, lastSeen, state }) => [
-            name,
+            <span className="whitespace-nowrap">{name}</span>,
             percent(health),
             measure(pointsLost(history), pointsUnit(), { minimumFractionDigits: 1 }),
-            date(lastSeen, { day: 'numeric', month: 'short' }),
+            <span className="whitespace-nowrap">{date(lastSeen, { day: 'numeric', month: 'short' })}</span>,
             stateLabel(state),
           ])}
         />

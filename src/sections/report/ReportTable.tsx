@@ -19,7 +19,7 @@ export function ReportTable({ caption, columns, rows }: ReportTableProps) {
             <th
               key={label}
               scope="col"
-              className={clsx('py-1 font-semibold', numeric && 'text-right', column > 0 && 'pl-3')}
+              className={clsx('py-1 font-semibold', numeric && 'text-right', column > 0 ? 'pl-3' : 'whitespace-nowrap')}
             >
               {label}
             </th>
@@ -38,7 +38,7 @@ export function ReportTable({ caption, columns, rows }: ReportTableProps) {
                   className={clsx(
                     'py-1 print:py-0',
                     column === 0 ? 'font-semibold text-ink' : 'pl-3',
-                    columns[column]?.numeric && 'text-right',
+                    columns[column]?.numeric && 'text-right whitespace-nowrap',
                   )}
                 >
                   {cell}

@@ -39,7 +39,7 @@ export function Afterwards() {
       </h2>
       <ul className="grid gap-4 @min-[48rem]:grid-cols-3 @min-[48rem]:gap-6">
         <li>
-          <Card className="h-full @max-[48rem]:flex-row">
+          <Card className="h-full overflow-hidden @max-[48rem]:flex-row">
             <CardDrawing name="report" />
             <div className="grow p-4 @min-[48rem]:p-6">
               <h3 className="text-lg">
