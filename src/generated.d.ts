@@ -1,7 +1,7 @@
 /** Made by src/plugins/sample-report.ts. */
-declare module '@generated/sample-report/default/code.json' {
-  const code: { size: number; path: string };
-  export default code;
+declare module '@generated/sample-report/default/codes.json' {
+  const codes: Record<import('./domain/sample-report-pages').ReportProduct, { size: number; path: string }>;
+  export default codes;
 }
 
 /** Made by src/plugins/vehicle-list.ts. */

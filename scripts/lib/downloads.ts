@@ -6,24 +6,29 @@ import { chromium, type Page } from '@playwright/test';
 import { startServer } from '../../server/index.ts';
 import { locales, localizePath } from '../../src/domain/locales.ts';
 import {
-  dealerKitPath,
   fileSizeText,
   sampleReportFilePath,
-  sampleReportPath,
+  sampleReportFiles,
+  sampleReportFolder,
   type SampleReportFile,
 } from '../../src/domain/sample-report-files.ts';
-import { sampleReportIds } from '../../src/domain/sample-report.ts';
+import { dealerKitPath, sampleReportPath } from '../../src/domain/sample-report-pages.ts';
 import { badgeDrawing, badgePicture } from './badge-files.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { buildDir } from './paths.ts';
 
-/** Prints what the page prints, tagged and with its text. */
-const printed = (page: Page) =>
-  page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+/** @param canvas a page on which to paint pictures */
+async function contentOf({ kind }: SampleReportFile, page: Page, canvas: Page): Promise<Buffer> {
+  // What the page prints, tagged and with its text.
+  if (kind === 'report' || kind === 'card')
+    return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  const drawing = await badgeDrawing(page.locator('[data-badge]').filter({ visible: true }));
+  return kind === 'badgeDrawing' ? Buffer.from(drawing) : badgePicture(canvas, drawing);
+}
 
 /**
- * Makes the files to download from the built pages, in each language: every sample report and its window card as PDF, and its
- * badge as SVG and PNG. Writes the size of each file beside the links to it.
+ * Makes the files to download from the built pages, in each language: every sample report and window card as PDF, and
+ * badges as SVG and PNG. Writes the size of each file beside the links to it.
  */
 export async function makeDownloads(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'print-'));
@@ -36,26 +41,18 @@ export async function makeDownloads(): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   const page = await browser.newPage();
   const canvas = await browser.newPage({ deviceScaleFactor: 2 });
-  await mkdir(path.join(buildDir, path.dirname(sampleReportFilePath('report', 'healthy', ''))), { recursive: true });
+  await mkdir(path.join(buildDir, sampleReportFolder), { recursive: true });
   const sizes = new Map<string, string>();
   for (const { code, htmlLang } of locales) {
-    const save = async (file: SampleReportFile, report: (typeof sampleReportIds)[number], content: Buffer) => {
-      const address = sampleReportFilePath(file, report, code);
-      await writeFile(path.join(buildDir, address), content);
-      sizes.set(address, fileSizeText(content.length, htmlLang));
-    };
-    await page.goto(server.origin + localizePath(sampleReportPath, code));
-    for (const report of sampleReportIds) {
-      await page.check(`[name=report][value=${report}]`);
-      await save('report', report, await printed(page));
-    }
-    await page.goto(server.origin + localizePath(dealerKitPath, code));
-    for (const report of sampleReportIds) {
-      await page.check(`[name=kit][value=${report}]`);
-      await save('card', report, await printed(page));
-      const drawing = await badgeDrawing(page.locator('[data-badge]').filter({ visible: true }));
-      await save('badgeDrawing', report, Buffer.from(drawing));
-      await save('badgePicture', report, await badgePicture(canvas, drawing));
+    for (const file of sampleReportFiles) {
+      const { product, kind, reading } = file;
+      const [address, choice] = kind === 'report' ? [sampleReportPath(product), 'report'] : [dealerKitPath, 'kit'];
+      await page.goto(server.origin + localizePath(address, code));
+      if (reading) await page.check(`[name=${choice}][value=${reading}]`);
+      const content = await contentOf(file, page, canvas);
+      const filePath = sampleReportFilePath(file, code);
+      await writeFile(path.join(buildDir, filePath), content);
+      sizes.set(filePath, fileSizeText(content.length, htmlLang));
     }
   }
   await browser.close();

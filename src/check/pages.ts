@@ -1,8 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-import { sampleReportFilePath, sampleReportFiles, type SampleReportFile } from '../domain/sample-report-files.ts';
-import { sampleReportIds } from '../domain/sample-report.ts';
+import { sampleReportFilePath, sampleReportFiles } from '../domain/sample-report-files.ts';
 import { localeCodes } from '../domain/schemas/locale.ts';
 import { categories } from './categories.ts';
 import { contentPaths } from './content-files.ts';
@@ -41,11 +40,7 @@ export function sitePages(siteDir: string): Map<string, string> {
 
 /** Whether an address leads to a file that is served as it is, or that the build makes. */
 export function isServedFile(siteDir: string, address: string): boolean {
-  const made = localeCodes.flatMap((code) =>
-    sampleReportIds.flatMap((report) =>
-      (Object.keys(sampleReportFiles) as SampleReportFile[]).map((file) => sampleReportFilePath(file, report, code)),
-    ),
-  );
+  const made = localeCodes.flatMap((code) => sampleReportFiles.map((file) => sampleReportFilePath(file, code)));
   return (
     made.includes(address) ||
     /^\/blog\/(?:rss|atom|feed)\.(?:xml|json)$/.test(address) ||

@@ -64,6 +64,11 @@ export const sampleLine = {
   otherDeviations: others.map((cell) => distance(cell, usual)),
 };
 
+/** How far a cell is from what the cells of the example have in common, in standard deviations. */
+export function deviationOf(cell: Cell): number {
+  return distance(cell, usual);
+}
+
 /**
  * The outline of what the cells have in common, as points of both measures.
  * @param radius in standard deviations

@@ -2,17 +2,19 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { encode } from 'uqr';
 
 import { localizePath } from '../domain/locales';
-import { sampleReportPath } from '../domain/sample-report-files';
+import { reportProducts, sampleReportPath } from '../domain/sample-report-pages';
 
-/** The square code on the sample report, which opens its page in the report's language, as the path of an SVG. */
+/** The square code on each sample report, which opens its page in the report's language, as the path of an SVG. */
 export default function sampleReportPlugin({ siteConfig, i18n }: LoadContext): Plugin {
   return {
     name: 'sample-report',
     async contentLoaded({ actions }) {
-      const address = siteConfig.url + localizePath(sampleReportPath, i18n.currentLocale);
-      const { size, data } = encode(address, { ecc: 'M', border: 0 });
-      const path = data.map(rowPath).join('');
-      await actions.createData('code.json', { size, path });
+      const codes = reportProducts.map((product) => {
+        const address = siteConfig.url + localizePath(sampleReportPath(product), i18n.currentLocale);
+        const { size, data } = encode(address, { ecc: 'M', border: 0 });
+        return [product, { size, path: data.map(rowPath).join('') }];
+      });
+      await actions.createData('codes.json', Object.fromEntries(codes));
     },
   };
 }

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 
 import site from '../../data/site.json';
 import { sampleReportIds, sampleReports } from '../../src/domain/sample-report';
-import { dealerKitPath, sampleReportFilePath, sampleReportPath } from '../../src/domain/sample-report-files';
+import { sampleReportFilePath, type FileKind } from '../../src/domain/sample-report-files';
+import { dealerKitPath, sampleReportPath } from '../../src/domain/sample-report-pages';
 import { expect, languages, localizePath, test, text } from './support';
 
 /** What the square code in a picture says. */
@@ -35,7 +36,7 @@ for (const language of languages) {
     page,
     request,
   }) => {
-    const report = site.url + localizePath(sampleReportPath, language);
+    const report = site.url + localizePath(sampleReportPath('batscan'), language);
     await page.goto(localizePath(dealerKitPath, language));
     for (const id of sampleReportIds) {
       const { vehicle, number } = sampleReports[id];
@@ -54,18 +55,21 @@ for (const language of languages) {
       expect(await codeIn(await card.screenshot())).toBe(report);
       await page.emulateMedia({ media: null });
 
-      const file = await request.get(sampleReportFilePath('card', id, language));
-      for (const pdf of [await file.body(), await page.pdf({ preferCSSPageSize: true })]) {
+      const download = async (kind: FileKind) => {
+        const file = await request.get(sampleReportFilePath({ product: 'batscan', kind, reading: id }, language));
+        return file.body();
+      };
+      for (const pdf of [await download('card'), await page.pdf({ preferCSSPageSize: true })]) {
         const sheet = await readPdf(pdf);
         expect(sheet).toMatchObject({ pages: 1, size: a4Landscape });
         expect(sheet.text).toContain(vehicle.replace(/\s/g, ''));
         expect(sheet.text).toContain(number);
       }
 
-      const picture = await (await request.get(sampleReportFilePath('badgePicture', id, language))).body();
+      const picture = await download('badgePicture');
       expect(await sharp(picture).metadata()).toMatchObject({ width: 1120, height: 440 });
       expect(await codeIn(picture)).toBe(report);
-      const drawing = await (await request.get(sampleReportFilePath('badgeDrawing', id, language))).text();
+      const drawing = (await download('badgeDrawing')).toString();
       expect(drawing).toContain(number);
       expect(drawing).toContain('url(data:font/woff2;base64,');
       // Whatever it needs is in it: it stands on other people's sites.
@@ -75,7 +79,7 @@ for (const language of languages) {
 }
 
 test('The kit is linked from BatScan and from the sample report', async ({ page }) => {
-  for (const from of ['/products/batscan', sampleReportPath]) {
+  for (const from of ['/products/batscan', sampleReportPath('batscan')]) {
     await page.goto(from);
     await expect(page.locator(`main a[href="${dealerKitPath}"]`)).toHaveCount(1);
   }

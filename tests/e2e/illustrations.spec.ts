@@ -10,6 +10,8 @@ const pages: Record<(typeof pagePictures)[number], string> & Record<string, stri
   coverage: vehicleCoveragePath,
   newsletter: '/newsletter',
   report: '/products/batscan/sample-report',
+  van: '/products/batstream/sample-report',
+  tray: '/products/batdata/sample-report',
   privacy: '/privacy/batscan',
   demo: '/demo',
   blog: '/blog',

@@ -24,8 +24,8 @@ const shared = new RegExp(
     '^(?:Adapter|Cell|Cycler|Data in|modules|under 2)$',
     'Geotab|NAF|Arval|Generational|Power Progress|Bodyshop Magazine|Pakinomist|Euro 7',
     '/sv|/da|/no|/nl|Global Privacy Control|GDPR|Global Technical Regulation 22',
-    // The sample report.
-    'PDF|NMC',
+    // The sample reports.
+    'PDF|NMC|(?:FLEET|PILOT)-SAMPLE-\\d+|C-\\d{5}',
     ...Object.values(sampleReports).flatMap(({ vehicle, vin, number }) =>
       [vehicle, vin, number].map((name) => name.replaceAll('.', '\\.').replaceAll(/\s/g, ' ')),
     ),

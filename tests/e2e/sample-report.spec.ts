@@ -1,10 +1,14 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import site from '../../data/site.json';
+import { fleetReport } from '../../src/domain/sample-fleet';
+import { pilotReport } from '../../src/domain/sample-pilot';
 import { sampleReportIds, sampleReports, type Verdict } from '../../src/domain/sample-report';
-import { sampleReportFilePath, sampleReportPath } from '../../src/domain/sample-report-files';
-import { expect, hydrated, languages, locales, localizePath, test, text } from './support';
+import { sampleReportFilePath, type SampleReportFile } from '../../src/domain/sample-report-files';
+import { sampleReportPath } from '../../src/domain/sample-report-pages';
+import { axeFindings, expect, hydrated, languages, locales, localizePath, test, text } from './support';
 
 /** Text of a PDF as one line, with what else a reader of it can know. */
 async function readPdf(data: Uint8Array) {
@@ -26,27 +30,39 @@ async function readPdf(data: Uint8Array) {
 /** Without white space and soft hyphens, which a PDF sets as it likes. */
 const plain = (value: string) => value.normalize('NFKC').replace(/[\s\u00ad]+/g, '');
 
-for (const language of languages) {
+/** The file of a report, once the link to it says its kind, its language and its size. */
+async function download(
+  page: Page,
+  request: APIRequestContext,
+  report: Omit<SampleReportFile, 'kind'>,
+  language: string,
+) {
   const { htmlLang, name } = locales.find(({ code }) => code === language)!;
+  const path = sampleReportFilePath({ ...report, kind: 'report' }, language);
+  const link = page.locator('a[href$=".pdf"]').filter({ visible: true });
+  await expect(link).toHaveAttribute('href', path);
+  const response = await request.get(path);
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  const file = await response.body();
+  const kilobytes = new Intl.NumberFormat(htmlLang, { style: 'unit', unit: 'kilobyte' });
+  await expect(link).toHaveText(
+    `${text(language, 'report.download')} (PDF, ${name}, ${kilobytes.format(Math.ceil(file.length / 1000))})`,
+  );
+  return file;
+}
+
+for (const language of languages) {
+  const { htmlLang } = locales.find(({ code }) => code === language)!;
 
   test(`The reports in ${language}: the page and its PDFs say the same, in the language, on two pages`, async ({
     page,
     request,
   }) => {
-    await page.goto(localizePath(sampleReportPath, language));
+    await page.goto(localizePath(sampleReportPath('batscan'), language));
     await hydrated(page);
     for (const id of sampleReportIds) {
       await page.locator(`[name=report][value=${id}]`).check();
-      const link = page.locator('a[href$=".pdf"]').filter({ visible: true });
-      await expect(link).toHaveAttribute('href', sampleReportFilePath('report', id, language));
-      const response = await request.get(sampleReportFilePath('report', id, language));
-      expect(response.headers()['content-type']).toBe('application/pdf');
-      const file = await response.body();
-      const kilobytes = new Intl.NumberFormat(htmlLang, { style: 'unit', unit: 'kilobyte' });
-      await expect(link).toHaveText(
-        `${text(language, 'report.download')} (PDF, ${name}, ${kilobytes.format(Math.ceil(file.length / 1000))})`,
-      );
-
+      const file = await download(page, request, { product: 'batscan', reading: id }, language);
       const pdf = await readPdf(file);
       expect(pdf).toMatchObject({ pages: 2, language: htmlLang });
       expect(pdf.roles).toEqual(expect.arrayContaining(['H3', 'P', 'Table', 'TH', 'TD', 'L', 'Figure']));
@@ -76,8 +92,55 @@ for (const language of languages) {
   });
 }
 
+const oneReport = {
+  batstream: { number: fleetReport.number, title: 'seo.fleetReport.title', verdict: 'fleetReport.verdict' },
+  batdata: { number: pilotReport.number, title: 'seo.pilotReport.title', verdict: 'pilotReport.verdict' },
+} as const;
+
+for (const [product, { number, title, verdict }] of Object.entries(oneReport)) {
+  const address = sampleReportPath(product as keyof typeof oneReport);
+
+  for (const language of languages) {
+    const { htmlLang } = locales.find(({ code }) => code === language)!;
+
+    test(`The report of ${product} in ${language}: page and PDF say the same, on three pages`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(localizePath(address, language));
+      const pdf = await readPdf(
+        await download(page, request, { product: product as keyof typeof oneReport }, language),
+      );
+      expect(pdf).toMatchObject({ pages: 3, language: htmlLang });
+      expect(pdf.roles).toEqual(expect.arrayContaining(['H3', 'P', 'Table', 'TH', 'TD', 'L', 'Figure']));
+      expect(pdf.title).toContain(text(language, title));
+      const sheets = page.locator('[data-report-sheet]');
+      await expect(sheets).toHaveCount(3);
+      const shown = await sheets.locator('dt, dd, caption, th, td, li, p, h3').allTextContents();
+      expect(shown.length).toBeGreaterThan(80);
+      for (const part of shown) expect(pdf.text).toContain(plain(part));
+      expect(pdf.text).toContain(plain(text(language, verdict).replaceAll(/\{\w+\}/g, '')));
+      expect(pdf.text.match(new RegExp(number, 'g'))).toHaveLength(3);
+      expect(pdf.text).toContain(plain(text(language, 'common.report.sample')));
+    });
+  }
+
+  test(`The page of the report of ${product} fits a phone and is accessible, and its product's page leads to it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const language of ['en', 'nl']) {
+      await page.goto(localizePath(`/products/${product}`, language));
+      await page.locator('[data-slot=hero]').locator(`a[href$="${address}"]`).click();
+      await expect(page).toHaveURL(localizePath(address, language));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+}
+
 test('Every measure explains itself on keyboard focus and on a tap, and Escape closes it', async ({ page }) => {
-  await page.goto(localizePath(sampleReportPath, 'sv'));
+  await page.goto(localizePath(sampleReportPath('batscan'), 'sv'));
   await hydrated(page);
   const measures = page.locator('[data-report-sheet] dt button').filter({ visible: true });
   expect(await measures.count()).toBe(12);
@@ -104,7 +167,7 @@ test.describe('The code on the report', () => {
   test.use({ bypassCSP: true });
 
   test('opens its page in the language of the report', async ({ page }) => {
-    await page.goto(localizePath(sampleReportPath, 'da'));
+    await page.goto(localizePath(sampleReportPath('batscan'), 'da'));
     const code = page.getByRole('img', { name: text('da', 'report.code') }).filter({ visible: true });
     const { data, width, height } = await code.evaluate(async (svg: SVGSVGElement) => {
       const drawing = new Image();
@@ -122,7 +185,7 @@ test.describe('The code on the report', () => {
       return { data: [...image.data], width: image.width, height: image.height };
     });
     expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(
-      site.url + localizePath(sampleReportPath, 'da'),
+      site.url + localizePath(sampleReportPath('batscan'), 'da'),
     );
   });
 });

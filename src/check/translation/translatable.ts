@@ -2,7 +2,7 @@ import { sharedFields } from '../../domain/content-folders.ts';
 
 /** Front matter that is translated; whatever else stands there is the same in every language. */
 const translatedFields = [
-  /^(?:title|heading|label|tagline|description|lead|targetMarket|demo|location|employment|keyFigureLabel|ending)$/,
+  /^(?:title|heading|label|tagline|description|lead|targetMarket|demo|report|location|employment|keyFigureLabel|ending)$/,
   /^headline\.(?:first|phrases)$/,
   /^seo\.(?:title|description|keywords)$/,
   /^time\.text$/,

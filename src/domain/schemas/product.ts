@@ -24,6 +24,8 @@ export const productFrontMatterSchema = z.strictObject({
   time: z.strictObject({ claim: z.enum(claimIds), text: z.string().min(5).max(70) }).optional(),
   /** What the button of its page does, by the product's outcome; without it, a general label. */
   demo: z.string().min(8).max(40).optional(),
+  /** The link of its page to its sample report; without it, there is none at the top. */
+  report: z.string().min(8).max(40).optional(),
   icon: z.enum(iconNames),
   /** For the comparison of all products: what it needs, when it answers, what comes out; a few words each. */
   glance: z.strictObject({ input: glanceText, time: glanceText, result: glanceText }).optional(),

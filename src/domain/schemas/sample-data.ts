@@ -2,15 +2,29 @@ import * as z from 'zod';
 
 const example = { $comment: z.string(), sample: z.literal(true) };
 
-/** data/sample-fleet.json: what the mock-ups of BatStream show. */
+/** Says that it is a sample, wherever it is copied to. */
+const sampleNumber = z.string().regex(/SAMPLE/, 'has to contain SAMPLE');
+
+/** data/sample-fleet.json: what the mock-ups and the sample report of BatStream show. */
 export const sampleFleetSchema = z
   .strictObject({
     ...example,
     /** Month of the first value, such as 2025-11. */
     firstMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'has to be a month such as 2025-11'),
+    /** Of each value, in percentage points; the true value lies within it in 95 of 100 cases. */
+    uncertainty: z.number().positive().max(10),
+    /** Percentage points below the lowest of its peers from which a vehicle raises an alert. */
+    threshold: z.number().positive(),
+    /** A vehicle that has sent nothing for longer than this at the end of a month is called silent. */
+    silentAfterDays: z.int().min(1),
+    report: z.strictObject({ number: sampleNumber, date: z.iso.date() }),
     vehicles: z.array(
       z.strictObject({
         name: z.string().min(1),
+        /** A telematics unit, or the platform of the vehicle's maker. */
+        source: z.enum(['telematics', 'platform']),
+        /** The day of its last data. */
+        lastSeen: z.iso.date(),
         /** State of health in percent, a value a month, oldest first; the mock-ups show 85 to 100. */
         history: z.array(z.number().min(85).max(100)).min(2),
         /** Why this vehicle raises an alert: nights on which it was charged to 100 %, of all nights looked at. */
@@ -27,7 +41,7 @@ export const sampleFleetSchema = z
     message: 'every vehicle has to have as many values as the others',
   });
 
-/** data/sample-line.json: what the mock-ups of BatData show. Cell impedances in milliohms, capacities in ampere-hours. */
+/** data/sample-line.json: what the mock-ups and the sample pilot report of BatData show. Cell impedances in milliohms, capacities in ampere-hours. */
 export const sampleLineSchema = z
   .strictObject({
     ...example,
@@ -51,8 +65,65 @@ export const sampleLineSchema = z
       cellsPerModule: z.int().min(1),
       cell: z.int().min(1),
     }),
+    pilot: z.strictObject({
+      $comment: z.string(),
+      number: sampleNumber,
+      /** First day of the pilot, and the day of its report. */
+      from: z.iso.date(),
+      date: z.iso.date(),
+      /** First and last day on which the cells were made. */
+      made: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+      shifts: z.int().min(1),
+      /** Ampere-hours. */
+      nominalCapacity: z.number().positive(),
+      /** Names of data/interfaces.json. */
+      formats: z.array(z.string().min(1)).min(1),
+      /** How many testers measured, and how far apart they were, in milliohms. */
+      testers: z.strictObject({ count: z.int().min(1), offset: z.number().min(0) }),
+      /** Cells with all values; those without stand in `incomplete`. */
+      examined: z.int().min(1),
+      incomplete: z.int().min(0),
+      outsideLimits: z.int().min(0),
+      /** Stations of the kind that the flagged cells are sorted by. */
+      stations: z.int().min(1),
+      /** How cells were checked afterwards: days at rest, and the loss in millivolts above which a cell is weak. */
+      storage: z.strictObject({
+        days: z.int().min(1),
+        limit: z.number().positive(),
+        controls: z.int().min(1),
+        controlsHighest: z.number().min(0),
+      }),
+      /** The threshold that the report compares with, in standard deviations. */
+      otherThreshold: z.number().positive(),
+      flagged: z
+        .array(
+          z.strictObject({
+            cell: z.string().min(1),
+            impedance: z.number().positive(),
+            capacity: z.number().positive(),
+            station: z.int().min(1),
+            selfDischarge: z.number().min(0),
+          }),
+        )
+        .min(1),
+    }),
   })
-  .refine(({ lower, upper }) => lower < upper, { path: ['upper'], message: 'has to be more than lower' });
+  .refine(({ lower, upper }) => lower < upper, { path: ['upper'], message: 'has to be more than lower' })
+  .refine(
+    ({ lower, upper, capacity, pilot }) =>
+      pilot.flagged.every(
+        (cell) =>
+          cell.impedance > lower &&
+          cell.impedance < upper &&
+          cell.capacity > capacity.lower &&
+          cell.capacity < capacity.upper,
+      ),
+    { path: ['pilot', 'flagged'], message: 'every cell has to be within both limits' },
+  )
+  .refine(({ pilot }) => pilot.storage.controlsHighest <= pilot.storage.limit, {
+    path: ['pilot', 'storage', 'controlsHighest'],
+    message: 'may not be above the limit: then the report would have to say that weak cells were missed',
+  });
 
 /** data/battery-life.json: the battery whose life the home page tells. */
 export const batteryLifeSchema = z.strictObject({

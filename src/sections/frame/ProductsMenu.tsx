@@ -22,7 +22,7 @@ export function ProductsMenu() {
       <div
         id="products-menu"
         popover="auto"
-        className="anchored-start w-[24rem] rounded-lg border border-line bg-surface p-2 text-body shadow-overlay"
+        className="anchored-start max-h-[calc(100vh-8rem)] w-[24rem] rounded-lg border border-line bg-surface p-2 text-body shadow-overlay"
       >
         <ProductLinks />
       </div>

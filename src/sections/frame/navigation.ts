@@ -2,9 +2,10 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 
 import { localizePath, splitLocalePath } from '@site/src/domain/locales';
-import { sampleReportPath } from '@site/src/domain/sample-report-files';
+import { reportProducts, sampleReportPath } from '@site/src/domain/sample-report-pages';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { useNavigation } from '@site/src/hooks/useNavigation';
+import { reportName } from '../report/report-labels';
 
 export interface NavigationItem {
   /** Address without language prefix; the framework's Link adds it. */
@@ -18,11 +19,7 @@ function codeLabels(): Record<string, string> {
     '/about': translate({ id: 'nav.about', message: 'About', description: 'Navigation: about the company' }),
     '/blog': translate({ id: 'nav.blog', message: 'Blog', description: 'Navigation' }),
     '/careers': translate({ id: 'nav.careers', message: 'Careers', description: 'Navigation' }),
-    [sampleReportPath]: translate({
-      id: 'nav.sampleReport',
-      message: 'Sample report',
-      description: 'Navigation: a report of BatScan as an example',
-    }),
+    ...Object.fromEntries(reportProducts.map((product) => [sampleReportPath(product), reportName(product)])),
     '/privacy/batscan': translate({
       id: 'footer.newsletter.privacy',
       message: 'Privacy',

@@ -9,6 +9,7 @@ import { Portrait } from '@site/src/components/ui/Portrait';
 import { Prose } from '@site/src/components/ui/Prose';
 import { RotatingPhrases } from '@site/src/components/ui/RotatingPhrases';
 import { along, Ruler } from '@site/src/components/ui/Ruler';
+import { RulerDots } from '@site/src/components/ui/RulerDots';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { Timeline, TimelineItem } from '@site/src/components/ui/Timeline';
@@ -131,6 +132,16 @@ export function SectionGallery() {
           <span
             style={{ left: `${along({ from: 60, to: 100 }, 92)}%` }}
             className="absolute bottom-0 h-12 w-1 bg-action"
+          />
+        </Ruler>
+      </Specimen>
+      <Specimen name="RulerDots" purpose="Dots on a ruler; those that would touch are stacked.">
+        <Ruler from={80} to={100} format={(value) => `${value}%`} className="h-24">
+          <RulerDots
+            from={80}
+            to={100}
+            room={1}
+            dots={[91, 91.5, 94].map((at) => ({ key: String(at), at, className: 'bg-action' }))}
           />
         </Ruler>
       </Specimen>

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import code from '@generated/sample-report/default/code.json';
+import codes from '@generated/sample-report/default/codes.json';
 
 import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -7,13 +7,14 @@ import { sampleMark } from '../report/report-labels';
 import { useMeasureTexts } from '../report/report-texts';
 import { KitTitle } from './KitTitle';
 
+const code = codes.batscan;
 /** Four squares of white around a code are what its readers need. */
 const quiet = 4;
 
 /** A reading as a picture for an advert. The build saves it as a file of its own (scripts/lib/badge-files.ts). */
 export function AdvertBadge({ report }: { report: CompleteReport }) {
-  const { percent, date } = useFormats();
-  const uncertainty = `±\u00a0${percent(report.uncertainty)}`;
+  const { percent, shortUncertainty, date } = useFormats();
+  const uncertainty = shortUncertainty(report.uncertainty);
   return (
     <svg
       data-badge

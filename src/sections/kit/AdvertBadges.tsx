@@ -14,8 +14,8 @@ export function AdvertBadges(heading: Omit<SectionHeadingProps, 'className'>) {
         <div key={id} data-reading={id}>
           <AdvertBadge report={sampleReports[id]} />
           <div className="mt-6 flex flex-wrap gap-4">
-            {(['badgeDrawing', 'badgePicture'] as const).map((file) => (
-              <FileDownload key={file} file={file} report={id}>
+            {(['badgeDrawing', 'badgePicture'] as const).map((kind) => (
+              <FileDownload key={kind} product="batscan" kind={kind} reading={id}>
                 <Translate
                   id="kit.badge.download"
                   description="Link that downloads the advert badge; its kind, language and size follow"

@@ -13,8 +13,8 @@ import { KitTitle } from './KitTitle';
 
 /** A reading on one sheet to hang in the windscreen: stacked on phones, A4 landscape on wide screens and on paper. */
 export function WindowCard({ report }: { report: CompleteReport }) {
-  const { percent, measure, date } = useFormats();
-  const uncertainty = `±\u00a0${percent(report.uncertainty)}`;
+  const { percent, shortUncertainty, measure, date } = useFormats();
+  const uncertainty = shortUncertainty(report.uncertainty);
   return (
     <div
       data-window-card
@@ -46,7 +46,7 @@ export function WindowCard({ report }: { report: CompleteReport }) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-4 sm:gap-6">
-        <ReportCode className="size-32" />
+        <ReportCode product="batscan" className="size-32" />
         <div className="flex max-w-narrow flex-col gap-2">
           <p className="font-display text-lg font-semibold text-ink">
             <Translate id="kit.card.code" description="Beside the QR code of the window card">

@@ -15,7 +15,7 @@ export function WindowCards(heading: Omit<SectionHeadingProps, 'className'>) {
         <div key={id} data-reading={id}>
           <WindowCard report={sampleReports[id]} />
           <div className="mt-6 flex flex-wrap gap-4">
-            <FileDownload file="card" report={id}>
+            <FileDownload product="batscan" kind="card" reading={id}>
               <Translate
                 id="kit.card.download"
                 description="Link that downloads the window card; its kind, language and size follow"

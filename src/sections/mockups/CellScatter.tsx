@@ -18,10 +18,12 @@ interface CellScatterProps {
   measured?: number;
   /** How far the outline of what cells have in common is visible, from 0 to 1; the odd cell stands out with it. */
   comparison?: number;
+  /** The cells that stand out; others than the example's odd one need not be among the measured cells. */
+  flagged?: Cell[];
 }
 
 /** Cells by impedance and capacity: all lie within both limits, and one lies apart from the others. */
-export function CellScatter({ measured = line.cells.length, comparison = 1 }: CellScatterProps) {
+export function CellScatter({ measured = line.cells.length, comparison = 1, flagged = [line.odd] }: CellScatterProps) {
   const cells = line.cells.slice(0, measured);
   const standsOut = comparison > 0;
   return (
@@ -53,12 +55,14 @@ export function CellScatter({ measured = line.cells.length, comparison = 1 }: Ce
           />
         ),
       )}
-      {standsOut && (
-        <span
-          style={{ left: `${x(line.odd)}%`, top: `${y(line.odd)}%` }}
-          className="rounded-px absolute size-4 -translate-1/2 rotate-45 bg-danger ring-4 ring-danger/20"
-        />
-      )}
+      {standsOut &&
+        flagged.map((cell) => (
+          <span
+            key={`${cell.impedance} ${cell.capacity}`}
+            style={{ left: `${x(cell)}%`, top: `${y(cell)}%` }}
+            className="rounded-px absolute size-4 -translate-1/2 rotate-45 bg-danger ring-4 ring-danger/20"
+          />
+        ))}
       <span className="absolute top-px left-[11%]">
         {translate({
           id: 'common.line.limits',

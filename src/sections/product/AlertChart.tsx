@@ -47,7 +47,7 @@ export function AlertChart() {
           </span>
         ))}
       </div>
-      <div className="relative mr-4 h-[14rem] sm:h-[19rem]">
+      <div className="relative mr-4 h-[14rem] sm:h-[19rem] print:h-[14rem]">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {[85, 90, 95, 100].map((health) => (
             <path key={health} d={`M0 ${y(health)}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />

@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { Children, isValidElement, type ReactNode } from 'react';
 
-import { along, Ruler } from '@site/src/components/ui/Ruler';
+import { Ruler } from '@site/src/components/ui/Ruler';
+import { RulerDots } from '@site/src/components/ui/RulerDots';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -15,19 +16,10 @@ const shadeOf = ({ from, to }: Range) => (!from ? 'bg-warning' : to ? 'bg-action
 
 const isWithin = (health: number, { from = 0, to = Infinity }: Range) => health >= from && health < to;
 
-/** The last value on each level of the drawing, from the scale upwards. */
-const levels: number[] = [];
-
-/** Every vehicle with its state of health today, lowest first; on the lowest level where its dot touches no other. */
-const dots = fleet.vehicles
+/** Every vehicle with its state of health today, lowest first. */
+const vehicles = fleet.vehicles
   .map(({ name, history }) => ({ name, health: history.at(-1)! }))
-  .toSorted((a, b) => a.health - b.health)
-  .map((vehicle) => {
-    const free = levels.findIndex((last) => vehicle.health - last >= 1);
-    const level = free === -1 ? levels.length : free;
-    levels[level] = vehicle.health;
-    return { ...vehicle, level };
-  });
+  .toSorted((a, b) => a.health - b.health);
 
 /** The fleet on one scale, and what follows for the vehicles of each `<FleetGroup>`. */
 export function FleetGroups({ children, ...heading }: MdxSectionProps) {
@@ -48,8 +40,8 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           },
           {
             count: number(fleet.vehicles.length),
-            lowest: percent(dots[0]!.health),
-            highest: percent(dots.at(-1)!.health),
+            lowest: percent(vehicles[0]!.health),
+            highest: percent(vehicles.at(-1)!.health),
           },
         )}
       >
@@ -75,20 +67,16 @@ function FleetScale({ from, groups }: { from: number; groups: Range[] }) {
     .map(({ health, label }) => ({ at: health, label }));
   return (
     <Ruler {...scale} format={percent} marks={marks} className="h-[6rem] sm:h-[9rem]">
-      {dots.map(({ name, health, level }) => (
-        <span
-          key={name}
-          style={{ left: `${along(scale, health)}%`, '--place': level }}
-          className="absolute bottom-[calc(var(--place)*1.25rem)] flex -translate-x-1/2 flex-col items-center gap-1 pb-1 sm:bottom-[calc(var(--place)*2rem)]"
-        >
-          {name === fleet.watched.name && (
-            <span className="text-base leading-none font-semibold whitespace-nowrap text-warning">{name}</span>
-          )}
-          <span
-            className={`size-4 rounded-full lg:size-6 ${shadeOf(groups.find((group) => isWithin(health, group)) ?? {})}`}
-          />
-        </span>
-      ))}
+      <RulerDots
+        {...scale}
+        room={1}
+        dots={vehicles.map(({ name, health }) => ({
+          key: name,
+          at: health,
+          label: name === fleet.watched.name ? name : undefined,
+          className: shadeOf(groups.find((group) => isWithin(health, group)) ?? {}),
+        }))}
+      />
     </Ruler>
   );
 }
@@ -104,14 +92,14 @@ export interface FleetGroupProps {
 
 /** What to do with the vehicles whose battery stands between two values. */
 export function FleetGroup({ title, from, to, children }: FleetGroupProps) {
-  const vehicles = fleet.vehicles.filter(({ history }) => isWithin(history.at(-1)!, { from, to }));
+  const members = fleet.vehicles.filter(({ history }) => isWithin(history.at(-1)!, { from, to }));
   return (
     <li className="grid gap-y-1 border-t border-line-strong pt-3 sm:gap-y-2 sm:pt-4 lg:row-span-3 lg:grid-rows-subgrid">
       <h3 className="flex items-center gap-3 text-lg">
         <span aria-hidden="true" className={`size-4 shrink-0 rounded-full ${shadeOf({ from, to })}`} />
         {title}
       </h3>
-      <p className="text-sm font-semibold text-action tabular-nums">{vehicles.map(({ name }) => name).join(' · ')}</p>
+      <p className="text-sm font-semibold text-action tabular-nums">{members.map(({ name }) => name).join(' · ')}</p>
       {children}
     </li>
   );

@@ -28,7 +28,7 @@ interface ProductPageProps {
 
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
-  const { name, tagline, description, targetMarket, time, picture, seo } = product;
+  const { name, tagline, description, targetMarket, time, report, picture, seo } = product;
   return (
     <>
       <PageMeta {...seo} />
@@ -37,9 +37,16 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
         title={<h1 className="text-4xl">{tagline}</h1>}
         lead={<p>{description}</p>}
         actions={
-          <ButtonLink to={demoRequestPath(id)} variant="hero" size="xl">
-            <DemoLabel product={product} />
-          </ButtonLink>
+          <>
+            <ButtonLink to={demoRequestPath(id)} variant="hero" size="xl">
+              <DemoLabel product={product} />
+            </ButtonLink>
+            {report && (
+              <ButtonLink to={`/products/${id}/sample-report`} variant="outline" size="xl">
+                {report}
+              </ButtonLink>
+            )}
+          </>
         }
         note={
           <>

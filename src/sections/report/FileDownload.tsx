@@ -4,21 +4,18 @@ import { buttonStyles } from '@site/src/components/ui/Button';
 import { Icon } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { localeOf, mediaLanguage } from '@site/src/domain/locales';
-import type { SampleReportId } from '@site/src/domain/sample-report';
-import { sampleReportFilePath, sampleReportFiles, type SampleReportFile } from '@site/src/domain/sample-report-files';
+import { fileKinds, sampleReportFilePath, type SampleReportFile } from '@site/src/domain/sample-report-files';
 import { useLocale } from '@site/src/hooks/useLocale';
 
-interface FileDownloadProps {
-  file: SampleReportFile;
-  report: SampleReportId;
-  /** What is downloaded; kind, language and size follow. */
+export interface FileDownloadProps extends SampleReportFile {
+  /** What is downloaded; its format, language and size follow. */
   children: ReactNode;
 }
 
-/** Download of a file that the build makes of a sample reading, with its kind, language and size. */
-export function FileDownload({ file, report, children }: FileDownloadProps) {
+/** Download of a file that the build makes of a sample report. */
+export function FileDownload({ children, ...file }: FileDownloadProps) {
   const language = mediaLanguage(useLocale());
-  const href = sampleReportFilePath(file, report, language);
+  const href = sampleReportFilePath(file, language);
   return (
     <PlainLink
       href={href}
@@ -29,7 +26,7 @@ export function FileDownload({ file, report, children }: FileDownloadProps) {
       <span>
         {children}{' '}
         <span className="font-normal">
-          {`(${sampleReportFiles[file].kind.toUpperCase()}, ${localeOf(language).name}`}
+          {`(${fileKinds[file.kind].format.toUpperCase()}, ${localeOf(language).name}`}
           {/* The build writes ", 84 kB" here once the file is made (scripts/lib/downloads.ts). */}
           <span data-size-of={href} suppressHydrationWarning>
             {''}

@@ -1,9 +1,17 @@
-import { translate } from '@docusaurus/Translate';
-import code from '@generated/sample-report/default/code.json';
+import Translate, { translate } from '@docusaurus/Translate';
+import codes from '@generated/sample-report/default/codes.json';
 import clsx from 'clsx';
 
-/** The square code of the report; it opens the page of the sample report in its language. */
-export function ReportCode({ className = 'size-32 sm:size-24' }: { className?: string }) {
+import type { ReportProduct } from '@site/src/domain/sample-report-pages';
+
+interface ReportCodeProps {
+  product: ReportProduct;
+  className?: string;
+}
+
+/** The square code of a report; it opens the page of the product's sample report in its language. */
+export function ReportCode({ product, className = 'size-32 sm:size-24' }: ReportCodeProps) {
+  const code = codes[product];
   return (
     <svg
       role="img"
@@ -18,5 +26,19 @@ export function ReportCode({ className = 'size-32 sm:size-24' }: { className?: s
     >
       <path d={code.path} />
     </svg>
+  );
+}
+
+/** Foot of a report's first page: the code that leads to it on the web. */
+export function ReportOnWeb({ product }: { product: ReportProduct }) {
+  return (
+    <div className="flex items-center gap-4">
+      <ReportCode product={product} />
+      <p className="max-w-[24ch]">
+        <Translate id="report.onWeb" description="Beside the QR code on a report">
+          Scan the code to open this report on the web.
+        </Translate>
+      </p>
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import { weakFrom, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { CellMap } from './CellMap';
 import { Measures } from './Measures';
-
-const headingStyles = 'font-display text-lg font-semibold text-ink';
+import { ReportBlock, ReportList } from './ReportBlocks';
 
 /** Second page: the cells, how the battery was charged and kept, and what the report does not tell. */
 export function ReportDetails({ report }: { report: CompleteReport }) {
@@ -36,12 +35,9 @@ export function ReportDetails({ report }: { report: CompleteReport }) {
   ];
   return (
     <>
-      <section className="flex flex-col gap-3">
-        <h3 className={headingStyles}>
-          <Translate id="report.cells.title" description="Heading in the report">
-            Cell voltages
-          </Translate>
-        </h3>
+      <ReportBlock
+        title={translate({ id: 'report.cells.title', message: 'Cell voltages', description: 'Heading in the report' })}
+      >
         <CellMap report={report} />
         <p>
           <Translate
@@ -59,13 +55,14 @@ export function ReportDetails({ report }: { report: CompleteReport }) {
             }
           </Translate>
         </p>
-      </section>
-      <section className="flex flex-col gap-3">
-        <h3 className={headingStyles}>
-          <Translate id="report.history.title" description="Heading in the report">
-            Charging and temperatures
-          </Translate>
-        </h3>
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'report.history.title',
+          message: 'Charging and temperatures',
+          description: 'Heading in the report',
+        })}
+      >
         <Measures
           reportNumber={report.number}
           values={[
@@ -77,19 +74,16 @@ export function ReportDetails({ report }: { report: CompleteReport }) {
             ['temperatureDifference', celsius(temperature.largestDifference)],
           ]}
         />
-      </section>
-      <section className="flex flex-col gap-3">
-        <h3 className={headingStyles}>
-          <Translate id="report.untold.title" description="Heading in the report">
-            What this report can’t tell you
-          </Translate>
-        </h3>
-        <ul className="list-disc space-y-1 pl-6">
-          {untold.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'report.untold.title',
+          message: 'What this report can’t tell you',
+          description: 'Heading in the report',
+        })}
+      >
+        <ReportList items={untold} />
+      </ReportBlock>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import Translate from '@docusaurus/Translate';
 
-import type { SampleReportId } from '@site/src/domain/sample-report';
-import { FileDownload } from './FileDownload';
+import { FileDownload, type FileDownloadProps } from './FileDownload';
 
-/** Download of the report as a PDF. */
-export function ReportDownload({ report }: { report: SampleReportId }) {
+/** Download of a report as a PDF. */
+export function ReportDownload(file: Pick<FileDownloadProps, 'product' | 'reading'>) {
   return (
-    <FileDownload file="report" report={report}>
+    <FileDownload kind="report" {...file}>
       <Translate id="report.download" description="Link that downloads the report; its kind, language and size follow">
         Download the report
       </Translate>

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import type { CompleteReport } from '@site/src/domain/sample-report';
 import { sampleMark } from './report-labels';
 
 interface ReportSheetProps {
-  report: CompleteReport;
+  /** Of the report, at the foot of each page. */
+  number: string;
   page: number;
   pages: number;
   /** Beside the page's number. */
@@ -14,7 +14,7 @@ interface ReportSheetProps {
 }
 
 /** One page of the report: paper on the screen, an A4 sheet in print. On paper each page says behind its text that it is a sample. */
-export function ReportSheet({ report, page, pages, footer, children }: ReportSheetProps) {
+export function ReportSheet({ number, page, pages, footer, children }: ReportSheetProps) {
   return (
     <div
       data-report-sheet
@@ -42,7 +42,7 @@ export function ReportSheet({ report, page, pages, footer, children }: ReportShe
       >
         <div>{footer}</div>
         <p className="ml-auto text-right tabular-nums">
-          {report.number}
+          {number}
           <span className="block">
             <Translate
               id="report.page"

@@ -1,14 +1,12 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
 
-import { Badge } from '@site/src/components/ui/Badge';
 import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { Gauge } from '../mockups/Gauge';
 import { HealthScale } from './HealthScale';
 import { Measures } from './Measures';
-import { sampleMark } from './report-labels';
 import { useMeasureTexts } from './report-texts';
+import { ReportFacts, ReportHead, type ReportFact } from './ReportHead';
 import { VerdictBox } from './VerdictBox';
 
 /** First page: which vehicle, how healthy, and the verdict. */
@@ -16,7 +14,7 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
   const { number, percent, shortUncertainty, measure, date } = useFormats();
   const texts = useMeasureTexts();
   const kwh = (value: number) => measure(value, 'kWh');
-  const facts: [term: string, value: ReactNode][] = [
+  const facts: ReportFact[] = [
     [
       translate({ id: 'report.modelYear', message: 'Model year', description: 'In the report' }),
       String(report.modelYear),
@@ -42,28 +40,15 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
   ];
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4 border-b-2 border-action pb-4">
-        <div>
-          <p className="font-display text-lg font-semibold text-action">BatScan</p>
-          <h2 className="text-2xl">
-            <Translate id="report.title" description="Heading of the report itself">
-              Battery certificate
-            </Translate>
-          </h2>
-        </div>
-        <Badge tone="warning">{sampleMark()}</Badge>
-      </div>
-      <div data-report-part="vehicle" className="flex flex-col gap-3">
-        <p className="font-display text-xl font-semibold text-ink">{report.vehicle}</p>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt className="text-muted">{term}</dt>
-              <dd className="font-medium text-ink tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <ReportHead
+        product="BatScan"
+        title={translate({
+          id: 'report.title',
+          message: 'Battery certificate',
+          description: 'Heading of the report itself',
+        })}
+      />
+      <ReportFacts subject={report.vehicle} facts={facts} />
       <div className="grid items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-6 print:grid-cols-[12rem_1fr]">
         <div className="mx-auto w-full max-w-[13rem] text-center sm:max-w-[15rem]">
           <Gauge percent={report.stateOfHealth}>

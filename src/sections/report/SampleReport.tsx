@@ -11,12 +11,12 @@ export function SampleReport({ report }: { report: CompleteReport }) {
   return (
     <div className="flex flex-col gap-8 print:block">
       <ReportSheet
-        report={report}
+        number={report.number}
         page={1}
         pages={2}
         footer={
           <div className="flex items-center gap-4">
-            <ReportCode />
+            <ReportCode product="batscan" />
             <p className="max-w-[24ch]">
               <Translate id="report.code.text" description="Beside the QR code on the report">
                 Scan the code to check this report against the original.
@@ -27,7 +27,7 @@ export function SampleReport({ report }: { report: CompleteReport }) {
       >
         <ReportSummary report={report} />
       </ReportSheet>
-      <ReportSheet report={report} page={2} pages={2}>
+      <ReportSheet number={report.number} page={2} pages={2}>
         <ReportDetails report={report} />
       </ReportSheet>
     </div>

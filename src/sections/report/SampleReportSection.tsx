@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
 import { sampleReportIds, sampleReports } from '@site/src/domain/sample-report';
-import { sampleReportPath } from '@site/src/domain/sample-report-files';
+import { sampleReportPath } from '@site/src/domain/sample-report-pages';
 import { ReadingChoice } from './ReadingChoice';
 import { ReportDownload } from './ReportDownload';
 import { ReportSheet } from './ReportSheet';
@@ -18,14 +18,14 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />
           <ReadingChoice name="report" className="mb-4 sm:mb-6" />
           <div className="mb-6 flex flex-wrap gap-4 lg:mb-0">
-            <ButtonLink to={sampleReportPath}>
+            <ButtonLink to={sampleReportPath('batscan')}>
               <Translate id="report.whole" description="Link to the page of the sample report">
                 See the whole report
               </Translate>
             </ButtonLink>
             {sampleReportIds.map((id) => (
               <div key={id} data-reading={id}>
-                <ReportDownload report={id} />
+                <ReportDownload product="batscan" reading={id} />
               </div>
             ))}
           </div>
@@ -37,7 +37,7 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
             data-reading={id}
             className="max-sm:[&_:is([data-report-part=measures],[data-report-part=foot],[data-report-part=vehicle]_dl)]:hidden"
           >
-            <ReportSheet report={sampleReports[id]} page={1} pages={2}>
+            <ReportSheet number={sampleReports[id].number} page={1} pages={2}>
               <ReportSummary report={sampleReports[id]} />
             </ReportSheet>
           </div>

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleReportIds, sampleReports, type CompleteReport } from '@site/src/domain/sample-report';
-import { sampleReportPath } from '@site/src/domain/sample-report-files';
+import { sampleReportPath } from '@site/src/domain/sample-report-pages';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { ReportPhone } from '../mockups/ReportPhone';
 import type { MdxSectionProps } from '../shared/mdx-sections';
@@ -33,7 +33,7 @@ export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
               </p>
             ))}
           </div>
-          <ButtonLink to={sampleReportPath} variant="outline" className="mt-4 sm:mt-8">
+          <ButtonLink to={sampleReportPath('batscan')} variant="outline" className="mt-4 sm:mt-8">
             <Translate id="report.whole" description="Link to the page of the sample report">
               See the whole report
             </Translate>

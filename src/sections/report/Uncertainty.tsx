@@ -6,7 +6,7 @@ import { Card, CardBody } from '@site/src/components/ui/Card';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleReports } from '@site/src/domain/sample-report';
-import { sampleReportPath } from '@site/src/domain/sample-report-files';
+import { sampleReportPath } from '@site/src/domain/sample-report-pages';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { HealthScale } from './HealthScale';
 
@@ -23,7 +23,7 @@ export function Uncertainty({ children, ...heading }: MdxSectionProps & { childr
             <CardBody>
               <HealthScale report={report} />
               <p className="text-sm">
-                <Link to={sampleReportPath} className="text-action underline underline-offset-4">
+                <Link to={sampleReportPath('batscan')} className="text-action underline underline-offset-4">
                   <Translate
                     id="report.scale.source"
                     description="Below the scale of a report: a link to it; {vehicle} is a car"

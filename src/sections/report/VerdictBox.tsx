@@ -1,25 +1,42 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '@site/src/components/ui/Icon';
 import type { Verdict } from '@site/src/domain/sample-report';
 import { verdictText } from './report-labels';
 
-const good = { icon: 'done', colours: 'bg-success-tint text-success-strong' } as const;
+const looks = {
+  good: { icon: 'done', colours: 'bg-success-tint text-success-strong' },
+  warning: { icon: 'alert', colours: 'bg-warning-tint text-warning' },
+  danger: { icon: 'alert', colours: 'bg-danger-tint text-danger-strong' },
+} satisfies Record<string, { icon: IconName; colours: string }>;
 
-const looks: Record<Verdict, { icon: IconName; colours: string }> = {
-  better: good,
-  asExpected: good,
-  worse: { icon: 'alert', colours: 'bg-warning-tint text-warning' },
-  weakGroup: { icon: 'alert', colours: 'bg-danger-tint text-danger-strong' },
-};
+type Tone = keyof typeof looks;
 
-/** The verdict of a report in words, with a colour and an icon for it. */
+const tones: Record<Verdict, Tone> = { better: 'good', asExpected: 'good', worse: 'warning', weakGroup: 'danger' };
+
+/** The verdict of a battery report in words, with a colour and an icon for it. */
 export function VerdictBox({ verdict, className }: { verdict: Verdict; className?: string }) {
-  const { icon, colours } = looks[verdict];
+  return (
+    <ToneBox tone={tones[verdict]} className={className}>
+      {verdictText(verdict)}
+    </ToneBox>
+  );
+}
+
+interface ToneBoxProps {
+  tone: Tone;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What a report comes to, in a sentence. */
+export function ToneBox({ tone, className, children }: ToneBoxProps) {
+  const { icon, colours } = looks[tone];
   return (
     <p className={clsx('flex items-start gap-3 rounded-lg font-semibold', colours, className)}>
       <Icon name={icon} />
-      {verdictText(verdict)}
+      {children}
     </p>
   );
 }

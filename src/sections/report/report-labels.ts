@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 import type { Verdict } from '@site/src/domain/sample-report';
+import type { ReportProduct } from '@site/src/domain/sample-report-pages';
 
 /** The verdict in words. */
 export function verdictText(verdict: Verdict): string {
@@ -36,4 +37,26 @@ export function sampleMark(): string {
     message: 'Sample',
     description: 'Mark on the mock-up of a report: it is an example',
   });
+}
+
+/** The name of a product's sample report, where links lead to it. */
+export function reportName(product: ReportProduct): string {
+  const names: Record<ReportProduct, string> = {
+    batscan: translate({
+      id: 'nav.sampleReport',
+      message: 'Sample battery report',
+      description: 'Navigation: a report of BatScan as an example',
+    }),
+    batstream: translate({
+      id: 'nav.sampleFleetReport',
+      message: 'Sample fleet report',
+      description: 'Navigation: a monthly report of BatStream as an example',
+    }),
+    batdata: translate({
+      id: 'nav.samplePilotReport',
+      message: 'Sample pilot report',
+      description: 'Navigation: a report at the end of a pilot with BatData, as an example',
+    }),
+  };
+  return names[product];
 }

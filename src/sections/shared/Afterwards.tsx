@@ -3,22 +3,14 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { Card } from '@site/src/components/ui/Card';
 import { Icon } from '@site/src/components/ui/Icon';
-import { sampleReportPath } from '@site/src/domain/sample-report-files';
+import { reportProducts, sampleReportPath } from '@site/src/domain/sample-report-pages';
 import { vehicleCoveragePath } from '@site/src/domain/vehicles';
+import { reportName } from '../report/report-labels';
 import { Drawing } from './Drawing';
 
 /** Once a form has been sent: what to look at until the answer comes. */
 export function Afterwards() {
   const places = [
-    {
-      to: sampleReportPath,
-      drawing: 'report',
-      title: translate({
-        id: 'demo.afterwards.report',
-        message: 'Read a complete sample report',
-        description: 'Link after a demo request was sent',
-      }),
-    },
     {
       to: vehicleCoveragePath,
       drawing: 'coverage',
@@ -46,12 +38,34 @@ export function Afterwards() {
         </Translate>
       </h2>
       <ul className="grid gap-4 @min-[48rem]:grid-cols-3 @min-[48rem]:gap-6">
+        <li>
+          <Card className="h-full overflow-hidden @max-[48rem]:flex-row">
+            <CardDrawing name="report" />
+            <div className="grow p-4 @min-[48rem]:p-6">
+              <h3 className="text-lg">
+                <Translate id="demo.afterwards.report" description="Heading of links after a demo request was sent">
+                  Read a complete sample report
+                </Translate>
+              </h3>
+              <ul>
+                {reportProducts.map((product) => (
+                  <li key={product}>
+                    <Link
+                      to={sampleReportPath(product)}
+                      className="inline-flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"
+                    >
+                      {reportName(product)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Card>
+        </li>
         {places.map(({ to, drawing, title }) => (
           <li key={to}>
             <Card isLink className="h-full @max-[48rem]:flex-row">
-              <div className="relative min-h-24 w-32 shrink-0 bg-sunken @min-[48rem]:aspect-[3/2] @min-[48rem]:w-full">
-                <Drawing name={drawing} className="absolute inset-0 size-full object-contain p-3 @min-[48rem]:p-6" />
-              </div>
+              <CardDrawing name={drawing} />
               <h3 className="flex grow items-center gap-4 p-4 text-lg @min-[48rem]:items-start @min-[48rem]:p-6">
                 <Link to={to} className="grow text-ink no-underline after:absolute after:inset-0 hover:underline">
                   {title}
@@ -63,5 +77,13 @@ export function Afterwards() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function CardDrawing({ name }: { name: string }) {
+  return (
+    <div className="relative min-h-24 w-32 shrink-0 bg-sunken @min-[48rem]:aspect-[3/2] @min-[48rem]:w-full">
+      <Drawing name={name} className="absolute inset-0 size-full object-contain p-3 @min-[48rem]:p-6" />
+    </div>
   );
 }

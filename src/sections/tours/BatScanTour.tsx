@@ -12,7 +12,7 @@ export function BatScanTour(props: TourProps) {
       {...props}
       finale={
         <div className="absolute top-1/2 left-24 w-[46rem] origin-left -translate-y-1/2 scale-66">
-          <ReportSheet report={sampleReports.healthy} page={1} pages={2}>
+          <ReportSheet number={sampleReports.healthy.number} page={1} pages={2}>
             <ReportSummary report={sampleReports.healthy} />
           </ReportSheet>
         </div>

@@ -1,0 +1,200 @@
+import { translate } from '@docusaurus/Translate';
+
+import { pointsLost, fleetReport as report } from '@site/src/domain/sample-fleet';
+import { useClaim } from '@site/src/hooks/useClaim';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useMeasureTexts } from '../report/report-texts';
+import { ReportBlock, ReportList, ReportTerms } from '../report/ReportBlocks';
+import { ReportTable } from '../report/ReportTable';
+import { pointsUnit, stateLabel } from './fleet-report-labels';
+
+/** Third page: every vehicle, what the values rest on, and what the report cannot tell. */
+export function VehicleList() {
+  const { number, percent, measure, date } = useFormats();
+  const { stateOfHealth } = useMeasureTexts();
+  const [telematicsInterval, cloudInterval] = [useClaim('telematicsInterval'), useClaim('cloudInterval')];
+  const countFrom = (source: string) => number(report.vehicles.filter((vehicle) => vehicle.source === source).length);
+  return (
+    <>
+      <ReportBlock
+        title={translate({
+          id: 'fleetReport.list.title',
+          message: 'All vehicles',
+          description: 'Heading in the report of a fleet',
+        })}
+      >
+        <ReportTable
+          caption={translate({
+            id: 'fleetReport.list.caption',
+            message: 'Those that need something first, then by state of health',
+            description: 'Caption of the table of all vehicles: how they are sorted',
+          })}
+          columns={[
+            {
+              label: translate({
+                id: 'fleetReport.list.vehicle',
+                message: 'Vehicle',
+                description: 'Column of the table of all vehicles',
+              }),
+            },
+            {
+              label: translate({
+                id: 'fleetReport.list.health',
+                message: 'State of health',
+                description: 'Column of the table of all vehicles, narrow: "SoH" where the words are long',
+              }),
+              numeric: true,
+            },
+            {
+              label: translate({
+                id: 'fleetReport.list.lost',
+                message: 'Lost in a year',
+                description: 'Column of the table of all vehicles: percentage points',
+              }),
+              numeric: true,
+            },
+            {
+              label: translate({
+                id: 'fleetReport.list.lastSeen',
+                message: 'Last data',
+                description: 'Column of the table of all vehicles: a day',
+              }),
+            },
+            {
+              label: translate({
+                id: 'fleetReport.list.state',
+                message: 'Result',
+                description: 'Column of the table of all vehicles: needs attention, as expected…',
+              }),
+            },
+          ]}
+          rows={report.vehicles.map(({ name, health, history, lastSeen, state }) => [
+            <span className="whitespace-nowrap">{name}</span>,
+            percent(health),
+            measure(pointsLost(history), pointsUnit(), { minimumFractionDigits: 1 }),
+            <span className="whitespace-nowrap">{date(lastSeen, { day: 'numeric', month: 'short' })}</span>,
+            stateLabel(state),
+          ])}
+        />
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'fleetReport.basis.title',
+          message: 'What the values are based on',
+          description: 'Heading in the report of a fleet',
+        })}
+      >
+        <ReportList
+          items={[
+            translate(
+              {
+                id: 'fleetReport.basis.telematics',
+                message: '{count} vehicles send their data through telematics units. It arrives after {time}.',
+                description: '{time} is "about 1 minute"',
+              },
+              { count: countFrom('telematics'), time: telematicsInterval },
+            ),
+            translate(
+              {
+                id: 'fleetReport.basis.platform',
+                message: '{count} send it through the manufacturer’s platform. It arrives after {time}.',
+                description: 'Follows on how many vehicles use telematics units; {time} is "about 1 hour"',
+              },
+              { count: countFrom('platform'), time: cloudInterval },
+            ),
+            translate(
+              {
+                id: 'fleetReport.basis.uncertainty',
+                message:
+                  'Each vehicle has one value a month. In 95 of 100 cases, the true value is within ± {uncertainty} percentage points of it.',
+                description: 'What the uncertainty of a value in the report of a fleet means',
+              },
+              { uncertainty: number(report.uncertainty) },
+            ),
+          ]}
+        />
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'fleetReport.terms.title',
+          message: 'What the words mean',
+          description: 'Heading above the definitions of a report',
+        })}
+      >
+        <ReportTerms
+          items={[
+            [stateOfHealth.label, stateOfHealth.explanation],
+            [
+              pointsUnit(),
+              translate({
+                id: 'fleetReport.terms.points',
+                message: 'Percentage points of state of health. From 96 to 90% is a loss of 6 points.',
+                description: 'Explains the abbreviation of percentage points',
+              }),
+            ],
+            [
+              stateLabel('alert'),
+              translate(
+                {
+                  id: 'fleetReport.terms.alert',
+                  message: 'More than {threshold} below the lowest of its peers: vehicles of the same model and duty.',
+                  description: 'Definition of a state; {threshold} is "1 pp"',
+                },
+                { threshold: measure(report.threshold, pointsUnit()) },
+              ),
+            ],
+            [
+              stateLabel('silent'),
+              translate(
+                {
+                  id: 'fleetReport.terms.silent',
+                  message: 'Nothing received for more than {days} days at the end of the month.',
+                  description: 'Definition of a state',
+                },
+                { days: number(report.silentAfterDays) },
+              ),
+            ],
+            [
+              stateLabel('watch'),
+              translate(
+                {
+                  id: 'fleetReport.terms.watch',
+                  message: 'Loses at least {threshold} a year more than its peers on average, but raises no alert.',
+                  description: 'Definition of a state; {threshold} is "1 pp"',
+                },
+                { threshold: measure(report.threshold, pointsUnit()) },
+              ),
+            ],
+          ]}
+        />
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'report.untold.title',
+          message: 'What this report can’t tell you',
+          description: 'Heading in the report',
+        })}
+      >
+        <ReportList
+          items={[
+            translate({
+              id: 'fleetReport.untold.breakdown',
+              message: 'When a vehicle will break down. It shows ageing. The vehicle’s own warnings always come first.',
+              description: 'What the report of a fleet does not tell',
+            }),
+            translate({
+              id: 'fleetReport.untold.cause',
+              message: 'Whether the likely cause is the right one. Only a check of the battery can show that.',
+              description: 'What the report of a fleet does not tell',
+            }),
+            translate({
+              id: 'fleetReport.untold.gaps',
+              message: 'What happened while no data arrived.',
+              description: 'What the report of a fleet does not tell',
+            }),
+          ]}
+        />
+      </ReportBlock>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+
+import { pilotReport as report } from '@site/src/domain/sample-pilot';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { CellScatter } from '../mockups/CellScatter';
+import { ReportBlock, ReportList } from '../report/ReportBlocks';
+import { ReportTable } from '../report/ReportTable';
+import { resultLabel, selfDischargeLabel } from './pilot-report-labels';
+
+const { storage, testers, result } = report;
+
+/** Second page: every flagged cell with its evidence and how it was checked. */
+export function FlaggedCells() {
+  const { number, measure } = useFormats();
+  const decimals = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const millivolts = (value: number) => measure(value, 'mV', decimals(1));
+  return (
+    <>
+      <ReportBlock
+        title={translate({
+          id: 'pilotReport.cells.title',
+          message: 'Within both limits, yet unlike the others',
+          description: 'Heading in the report of a pilot, above the chart of the flagged cells',
+        })}
+      >
+        <div
+          role="img"
+          aria-label={translate(
+            {
+              id: 'pilotReport.cells.alt',
+              message:
+                'Chart of impedance and capacity: {flagged} flagged cells lie within both limits, outside the usual range.',
+              description: 'Text alternative of the chart of the flagged cells',
+            },
+            { flagged: number(result.flagged) },
+          )}
+          className="@container text-muted"
+        >
+          <CellScatter flagged={report.flagged} />
+        </div>
+        <ReportTable
+          caption={translate(
+            {
+              id: 'pilotReport.cells.caption',
+              message:
+                'The flagged cells, red in the chart. Self-discharge is the voltage lost in {days} days; above {limit}, a cell is weak.',
+              description: 'Caption of the table of flagged cells; {limit} is a voltage such as 5 mV',
+            },
+            { days: number(storage.days), limit: measure(storage.limit, 'mV') },
+          )}
+          columns={[
+            {
+              label: translate({
+                id: 'pilotReport.cells.cell',
+                message: 'Cell',
+                description: 'Column of the table of flagged cells: number of the cell, impedance and capacity',
+              }),
+            },
+            { label: 'σ', numeric: true },
+            {
+              label: translate({
+                id: 'pilotReport.cells.station',
+                message: 'Filling station',
+                description: 'Column of the table of flagged cells: number of the station that filled the cell',
+              }),
+              numeric: true,
+            },
+            { label: selfDischargeLabel(), numeric: true },
+          ]}
+          rows={report.flagged.map(({ cell, impedance, capacity, deviation, station, selfDischarge, isWeak }) => [
+            <>
+              <span translate="no">{cell}</span>
+              <span className="block font-normal text-muted sm:ml-4 sm:inline">
+                {`${measure(impedance, 'mΩ', decimals(3))} · ${measure(capacity, 'Ah', decimals(2))}`}
+              </span>
+            </>,
+            number(deviation, decimals(1)),
+            number(station),
+            <>
+              {millivolts(selfDischarge)}
+              <span
+                className={clsx(
+                  'block sm:ml-4 sm:inline-block sm:w-24',
+                  isWeak ? 'font-semibold text-danger-strong' : 'text-muted',
+                )}
+              >
+                {resultLabel(isWeak)}
+              </span>
+            </>,
+          ])}
+        />
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'pilotReport.check.title',
+          message: 'How the result was checked',
+          description: 'Heading in the report of a pilot',
+        })}
+      >
+        <ReportList
+          items={[
+            translate(
+              {
+                id: 'pilotReport.check.blind',
+                message:
+                  'Your laboratory stored the {flagged} flagged cells for {days} days, together with {controls} others picked at random. It did not know which was which.',
+                description: 'How flagged cells were checked',
+              },
+              { flagged: number(result.flagged), days: number(storage.days), controls: number(storage.controls) },
+            ),
+            translate(
+              {
+                id: 'pilotReport.check.controls',
+                message: 'None of the {controls} was weak: they lost {highest} at most.',
+                description: 'What became of the cells picked at random; {highest} is a voltage',
+              },
+              { controls: number(storage.controls), highest: millivolts(storage.controlsHighest) },
+            ),
+            translate(
+              {
+                id: 'pilotReport.check.testers',
+                message: 'Your {testers} testers differed by {offset}. We aligned their values first.',
+                description: '{offset} is an impedance such as 0.004 mΩ',
+              },
+              { testers: number(testers.count), offset: measure(testers.offset, 'mΩ') },
+            ),
+            translate(
+              {
+                id: 'pilotReport.check.incomplete',
+                message: '{incomplete} more cells lacked a value. They are in none of these figures.',
+                description: 'Which cells were left out',
+              },
+              { incomplete: number(report.incomplete) },
+            ),
+          ]}
+        />
+      </ReportBlock>
+    </>
+  );
+}

@@ -1,0 +1,242 @@
+import { translate } from '@docusaurus/Translate';
+
+import { pilotReport as report } from '@site/src/domain/sample-pilot';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { ReportBlock, ReportList, ReportSteps, ReportTerms } from '../report/ReportBlocks';
+import { ReportTable } from '../report/ReportTable';
+import { resultLabel, selfDischargeLabel } from './pilot-report-labels';
+
+const { storage, result, alternative } = report;
+
+/** Third page: what the result would mean for the line, what is still open, and what the words mean. */
+export function Outlook() {
+  const { number, percent, measure } = useFormats();
+  const sigma = (value: number) => measure(value, 'σ');
+  return (
+    <>
+      <ReportBlock
+        title={translate({
+          id: 'pilotReport.line.title',
+          message: 'What it would mean for your line',
+          description: 'Heading in the report of a pilot',
+        })}
+      >
+        <ReportList
+          items={[
+            translate(
+              {
+                id: 'pilotReport.line.effort',
+                message:
+                  'Effort: {flagged} cells to check in {shifts} shifts. In this batch, {weak} of {flagged} were worth it.',
+                description: 'What the result would mean for the line',
+              },
+              { flagged: number(result.flagged), shifts: number(report.shifts), weak: number(result.weak) },
+            ),
+            translate({
+              id: 'pilotReport.line.process',
+              message:
+                'Your testers, limits and cycle time stay as they are. BatData only reads. Your people decide about each cell.',
+              description: 'What the result would mean for the line',
+            }),
+            translate({
+              id: 'pilotReport.line.money',
+              message: 'Money: you know what a weak cell in a customer’s vehicle costs. We have not guessed it.',
+              description: 'What the result would mean for the line',
+            }),
+          ]}
+        />
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'pilotReport.threshold.title',
+          message: 'A higher threshold avoids false alarms and misses cells',
+          description: 'Heading in the report of a pilot above the comparison of two thresholds',
+        })}
+      >
+        <ReportTable
+          caption={translate({
+            id: 'pilotReport.threshold.caption',
+            message: 'By chance: good cells that would be flagged if both measures only scattered',
+            description: 'Caption of the comparison of two thresholds: explains its last column',
+          })}
+          columns={[
+            {
+              label: translate({
+                id: 'pilotReport.threshold',
+                message: 'Threshold',
+                description: 'In the report of a pilot: beyond how many standard deviations a cell is flagged',
+              }),
+            },
+            {
+              label: translate({
+                id: 'pilotReport.threshold.flagged',
+                message: 'Flagged',
+                description: 'Column of the comparison of two thresholds: how many cells',
+              }),
+              numeric: true,
+            },
+            { label: resultLabel(true), numeric: true },
+            { label: resultLabel(false), numeric: true },
+            {
+              label: translate({
+                id: 'pilotReport.threshold.chance',
+                message: 'By chance',
+                description: 'Column of the comparison of two thresholds: how many cells',
+              }),
+              numeric: true,
+            },
+          ]}
+          rows={[result, alternative].map(({ threshold, flagged, weak, falseAlarms, byChance }) => [
+            measure(threshold, 'σ'),
+            number(flagged),
+            number(weak),
+            number(falseAlarms),
+            number(byChance),
+          ])}
+        />
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'pilotReport.open.title',
+          message: 'What is still open',
+          description: 'Heading in the report of a pilot',
+        })}
+      >
+        <ReportList
+          items={[
+            translate({
+              id: 'pilotReport.open.cause',
+              message: 'Why these cells are weak. Your laboratory should open two of them.',
+              description: 'An open question at the end of a pilot',
+            }),
+            translate(
+              {
+                id: 'pilotReport.open.station',
+                message:
+                  'Whether filling station {station} is the cause. {cells} cells are few; the next batch will show.',
+                description: 'An open question at the end of a pilot',
+              },
+              { station: number(report.suspect.station), cells: number(report.suspect.cells) },
+            ),
+            translate(
+              {
+                id: 'pilotReport.open.missed',
+                message:
+                  'How many weak cells were not flagged. There was none among {controls} random cells. That only shows that their share is below {share} (with 95% confidence).',
+                description: 'An open question at the end of a pilot; {share} is a percentage such as 7.5%',
+              },
+              { controls: number(storage.controls), share: percent(report.missedBelow) },
+            ),
+          ]}
+        />
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'pilotReport.next.title',
+          message: 'Next step',
+          description: 'Heading in the report of a pilot',
+        })}
+      >
+        <ReportSteps
+          items={[
+            translate({
+              id: 'pilotReport.next.connect',
+              message: 'We connect one line, read-only. At first BatData only flags: your system holds no cell yet.',
+              description: 'What comes after a pilot',
+            }),
+            translate({
+              id: 'pilotReport.next.decide',
+              message: 'We look at the result together. Then you decide whether flagged cells are held.',
+              description: 'What comes after a pilot',
+            }),
+          ]}
+        />
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'fleetReport.terms.title',
+          message: 'What the words mean',
+          description: 'Heading above the definitions of a report',
+        })}
+      >
+        <ReportTerms
+          items={[
+            [
+              translate({
+                id: 'pilotReport.threshold.flagged',
+                message: 'Flagged',
+                description: 'Column of the comparison of two thresholds: how many cells',
+              }),
+              translate(
+                {
+                  id: 'pilotReport.terms.flagged',
+                  message:
+                    'More than {threshold} from the other cells when impedance and capacity are looked at together. σ is the standard deviation of the usual cells.',
+                  description: 'Definition in the report of a pilot; {threshold} is "4 σ"',
+                },
+                { threshold: sigma(report.threshold) },
+              ),
+            ],
+            [
+              selfDischargeLabel(),
+              translate(
+                {
+                  id: 'pilotReport.terms.selfDischarge',
+                  message: 'The voltage that a cell loses in {days} days of storage, connected to nothing.',
+                  description: 'Definition in the report of a pilot',
+                },
+                { days: number(storage.days) },
+              ),
+            ],
+            [
+              resultLabel(true),
+              translate(
+                {
+                  id: 'pilotReport.terms.weak',
+                  message: 'Loses more than {limit} in that time. Your limit, agreed before the pilot.',
+                  description: 'Definition in the report of a pilot: which cells count as weak; {limit} is "5 mV"',
+                },
+                { limit: measure(storage.limit, 'mV') },
+              ),
+            ],
+            [
+              resultLabel(false),
+              translate({
+                id: 'pilotReport.terms.falseAlarm',
+                message: 'Flagged, but not weak.',
+                description: 'Definition in the report of a pilot',
+              }),
+            ],
+          ]}
+        />
+      </ReportBlock>
+      <ReportBlock
+        title={translate({
+          id: 'report.untold.title',
+          message: 'What this report can’t tell you',
+          description: 'Heading in the report',
+        })}
+      >
+        <ReportList
+          items={[
+            translate({
+              id: 'pilotReport.untold.failure',
+              message: 'Whether a weak cell would have failed on the road, and when.',
+              description: 'What the report of a pilot does not tell',
+            }),
+            translate({
+              id: 'pilotReport.untold.measures',
+              message: 'Faults that show in neither impedance nor capacity.',
+              description: 'What the report of a pilot does not tell',
+            }),
+            translate({
+              id: 'pilotReport.untold.batches',
+              message: 'How other batches or other lines would turn out.',
+              description: 'What the report of a pilot does not tell',
+            }),
+          ]}
+        />
+      </ReportBlock>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+import Layout from '@theme/Layout';
+import { Section } from '@site/src/components/ui/Section';
+import type { ReportProduct } from '@site/src/domain/sample-report-pages';
+import { DemoCallToAction } from '../shared/DemoCallToAction';
+import { PageHeader } from '../shared/PageHeader';
+import { PageMeta } from '../shared/PageMeta';
+import { PrintButton } from './PrintButton';
+import { ReportDownload } from './ReportDownload';
+
+interface ReportPageProps {
+  product: ReportProduct;
+  seo: { title: string; description: string; keywords: string[] };
+  /** A picture of src/illustrations. */
+  picture: string;
+  title: string;
+  lead: string;
+  /** Name of the section that holds the report. */
+  label: string;
+  /** Above the downloads, such as a choice among several reports. */
+  choice?: ReactNode;
+  /** The links to the files; without them, one for the product's only report. */
+  downloads?: ReactNode;
+  /** A line below them, such as a link to what else is made of the report. */
+  more?: ReactNode;
+  /** The report. */
+  children: ReactNode;
+}
+
+/** The page of a sample report. In print it is the report alone. */
+export function ReportPage({
+  product,
+  seo,
+  picture,
+  title,
+  lead,
+  label,
+  choice,
+  downloads,
+  more,
+  children,
+}: ReportPageProps) {
+  return (
+    <Layout>
+      <PageMeta {...seo} />
+      <div data-readings>
+        <div className="print:hidden">
+          <PageHeader picture={picture} title={title} lead={lead}>
+            {choice}
+            <div className="flex flex-wrap gap-4">
+              {downloads ?? <ReportDownload product={product} />}
+              <PrintButton />
+            </div>
+            {more && <p>{more}</p>}
+          </PageHeader>
+        </div>
+        <Section tone="sunken" space="tight" className="print:bg-transparent print:p-0" aria-label={label}>
+          {children}
+        </Section>
+      </div>
+      <div className="print:hidden">
+        <DemoCallToAction demo={`/demo?product=${product}`} />
+      </div>
+    </Layout>
+  );
+}

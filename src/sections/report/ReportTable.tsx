@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface ReportTableProps {
+  caption: string;
+  columns: { label: string; numeric?: boolean }[];
+  /** One cell for each column; the first heads its row. */
+  rows: ReactNode[][];
+}
+
+/** A table that fits a sheet of paper, and a phone: five columns at most, of short words. */
+export function ReportTable({ caption, columns, rows }: ReportTableProps) {
+  return (
+    <table className="w-full border-collapse text-left tabular-nums">
+      <caption className="pb-2 text-left">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line-strong align-bottom text-ink">
+          {columns.map(({ label, numeric }, column) => (
+            <th
+              key={label}
+              scope="col"
+              className={clsx('py-1 font-semibold', numeric && 'text-right', column > 0 ? 'pl-3' : 'whitespace-nowrap')}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index} className="border-b border-line">
+            {row.map((cell, column) => {
+              const Cell = column === 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column}
+                  scope={column === 0 ? 'row' : undefined}
+                  className={clsx(
+                    'py-1 print:py-0',
+                    column === 0 ? 'font-semibold text-ink' : 'pl-3',
+                    columns[column]?.numeric && 'text-right whitespace-nowrap',
+                  )}
+                >
+                  {cell}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
