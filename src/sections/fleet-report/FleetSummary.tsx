@@ -25,7 +25,7 @@ const { geotab } = evidence.studies;
 
 /** First page: how the fleet stands, which vehicle needs something, and what to do. */
 export function FleetSummary() {
-  const { number, percent, date } = useFormats();
+  const { number, percent, uncertainty, date } = useFormats();
   const { vehicles } = report;
   const healths = vehicles.map(({ health }) => health);
   const facts: ReportFact[] = [
@@ -78,14 +78,7 @@ export function FleetSummary() {
         message: 'Uncertainty',
         description: 'Measure of a battery report',
       }),
-      translate(
-        {
-          id: 'fleetReport.uncertainty.value',
-          message: '± {points} percentage points',
-          description: 'Uncertainty of the values in the report of a fleet; {points} such as 0.8',
-        },
-        { points: number(report.uncertainty) },
-      ),
+      uncertainty(report.uncertainty),
     ],
   ];
   return (
