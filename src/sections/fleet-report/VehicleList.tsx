@@ -26,7 +26,7 @@ export function VehicleList() {
         <ReportTable
           caption={translate({
             id: 'fleetReport.list.caption',
-            message: 'Those that need something first, then by state of health',
+            message: 'Those that need something first, then by state of health. Lost: in a year.',
             description: 'Caption of the table of all vehicles: how they are sorted',
           })}
           columns={[
@@ -48,7 +48,7 @@ export function VehicleList() {
             {
               label: translate({
                 id: 'fleetReport.list.lost',
-                message: 'Lost in a year',
+                message: 'Lost',
                 description: 'Column of the table of all vehicles: percentage points',
               }),
               numeric: true,

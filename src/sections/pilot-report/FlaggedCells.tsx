@@ -71,9 +71,11 @@ export function FlaggedCells() {
           rows={report.flagged.map(({ cell, impedance, capacity, deviation, station, selfDischarge, isWeak }) => [
             <>
               <span translate="no">{cell}</span>
-              <span className="block font-normal text-muted sm:ml-4 sm:inline">
-                {`${measure(impedance, 'mΩ', decimals(3))} · ${measure(capacity, 'Ah', decimals(2))}`}
-              </span>
+              {[measure(impedance, 'mΩ', decimals(3)), measure(capacity, 'Ah', decimals(2))].map((value) => (
+                <span key={value} className="block font-normal text-muted sm:ml-4 sm:inline">
+                  {value}
+                </span>
+              ))}
             </>,
             number(deviation, decimals(1)),
             number(station),

@@ -67,14 +67,6 @@ export function Outlook() {
                 description: 'In the report of a pilot: beyond how many standard deviations a cell is flagged',
               }),
             },
-            {
-              label: translate({
-                id: 'pilotReport.threshold.flagged',
-                message: 'Flagged',
-                description: 'Column of the comparison of two thresholds: how many cells',
-              }),
-              numeric: true,
-            },
             { label: resultLabel(true), numeric: true },
             { label: resultLabel(false), numeric: true },
             {
@@ -86,9 +78,8 @@ export function Outlook() {
               numeric: true,
             },
           ]}
-          rows={[result, alternative].map(({ threshold, flagged, weak, falseAlarms, byChance }) => [
+          rows={[result, alternative].map(({ threshold, weak, falseAlarms, byChance }) => [
             measure(threshold, 'σ'),
-            number(flagged),
             number(weak),
             number(falseAlarms),
             number(byChance),
@@ -163,9 +154,9 @@ export function Outlook() {
           items={[
             [
               translate({
-                id: 'pilotReport.threshold.flagged',
+                id: 'pilotReport.terms.flagged.term',
                 message: 'Flagged',
-                description: 'Column of the comparison of two thresholds: how many cells',
+                description: 'Term that the report of a pilot defines: what BatData does with a cell',
               }),
               translate(
                 {
