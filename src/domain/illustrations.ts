@@ -14,6 +14,7 @@ export const pagePictures = [
   'inbox',
   'unplugged',
   'calendar',
+  'prices',
 ] as const;
 
 /** Where each product is at work, in the real world. */

@@ -71,8 +71,8 @@ export function SectionHeading({ title, eyebrow, lead, id, className }: SectionH
 /** A few words above a title. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="text-sm font-semibold tracking-label text-action [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
+    <div className="text-sm font-semibold tracking-label text-action [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
       {children}
-    </p>
+    </div>
   );
 }

@@ -54,7 +54,7 @@ export function SiteFooter() {
               <NewsletterInvitation />
             </p>
           </div>
-          <div className="col-span-full lg:col-span-4">
+          <div className="col-span-full lg:col-span-4 lg:max-w-narrow">
             <NewsletterForm idPrefix="newsletter-footer" />
           </div>
         </Container>

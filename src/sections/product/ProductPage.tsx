@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
@@ -7,9 +6,9 @@ import MDXContent from '@theme/MDXContent';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
 import { Icon } from '@site/src/components/ui/Icon';
-import { Section } from '@site/src/components/ui/Section';
 import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
 import { ProductMockup } from '../mockups/ProductMockup';
+import { Breadcrumb } from '../shared/Breadcrumb';
 import { Claim } from '../shared/Claim';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { PageMeta } from '../shared/PageMeta';
@@ -34,7 +33,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
     <>
       <PageMeta {...seo} />
       <Hero
-        eyebrow={name}
+        eyebrow={<Breadcrumb />}
         title={<h1 className="text-4xl">{tagline}</h1>}
         lead={<p>{description}</p>}
         actions={
@@ -78,17 +77,6 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
       <MDXContent>
         <MDXProvider components={productMdxComponents}>{children}</MDXProvider>
       </MDXContent>
-      <Section space="tight">
-        <Link
-          to="/products"
-          className="inline-flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"
-        >
-          <Icon name="arrow-left" />
-          <Translate id="productDetail.back" description="Link at the foot of a product's page">
-            Back to all products
-          </Translate>
-        </Link>
-      </Section>
       <DemoCallToAction demo={demoOf(id)} />
     </>
   );

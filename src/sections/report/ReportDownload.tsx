@@ -27,7 +27,8 @@ export function ReportDownload({ report }: { report: SampleReportId }) {
         >
           Download the report
         </Translate>{' '}
-        <span className="font-normal">
+        {/* On phones on a line of its own. */}
+        <span className="font-normal whitespace-nowrap max-sm:block max-sm:text-sm">
           {`(PDF, ${name}`}
           {/* The build writes ", 84 kB" here once the file is made (scripts/lib/sample-report-pdfs.ts). */}
           <span data-size-of={href} suppressHydrationWarning>

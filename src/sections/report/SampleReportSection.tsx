@@ -16,7 +16,7 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
       <div data-readings className="grid items-start gap-x-16 lg:grid-cols-[2fr_3fr]">
         <div className="lg:sticky lg:top-24">
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />
-          <ReadingChoice name="report" className="mb-4 sm:mb-6" />
+          <ReadingChoice name="report" initial="weak-cell" className="mb-4 sm:mb-6" />
           <div className="mb-6 flex flex-wrap gap-4 lg:mb-0">
             <ButtonLink to={sampleReportPath}>
               <Translate id="report.whole" description="Link to the page of the sample report">

@@ -18,6 +18,7 @@ import { Evidence } from '../home/Evidence';
 import { Lifetime } from '../home/Lifetime';
 import { Reason, Reasons } from '../home/Reasons';
 import { Stage } from '../home/Stage';
+import { Agreement } from '../method/Agreement';
 import { PriceExample, Prices } from '../pricing/PriceExample';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
 import { Integrations } from '../product/Integrations';
@@ -25,6 +26,7 @@ import { ProductCards } from '../product/ProductCards';
 import { ProductComparison } from '../product/ProductComparison';
 import { TryReading } from '../report/TryReading';
 import { Uncertainty } from '../report/Uncertainty';
+import { PackString } from '../storage/PackString';
 import { ContactMethods } from './ContactMethods';
 import { PublishedClaims } from './PublishedClaims';
 
@@ -33,6 +35,7 @@ import { PublishedClaims } from './PublishedClaims';
  * (`src/plugins/page-imports.ts`), so that none carries the parts of others.
  */
 export const pageMdxComponents = {
+  Agreement,
   Authority,
   BatteryLife,
   /** @inside Certifications */
@@ -66,6 +69,7 @@ export const pageMdxComponents = {
   Office,
   /** @anchor open-positions */
   OpenPositions,
+  PackString,
   /** @inside Prices */
   PriceExample,
   Prices,
