@@ -8,8 +8,8 @@ const rim = 14;
 
 /** A soft shadow on the ground, away from the light. */
 export function shadow(drawing: Drawing, [x, y, z]: Triple, width: number, depth: number, radius = 18): void {
-  drawing.shade({ at: [x + 16, y + 16, z], width, depth, radius }, 14, 0.14);
-  drawing.shade({ at: [x + 4, y + 4, z], width, depth, radius }, 4, 0.1);
+  drawing.shade({ at: [x + 16, y + 16, z], width, depth, radius }, 16, 0.1);
+  drawing.shade({ at: [x + 4, y + 4, z], width, depth, radius }, 4, 0.08);
 }
 
 export interface ModuleLook {

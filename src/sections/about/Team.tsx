@@ -60,7 +60,9 @@ export function Member({ id, title, children }: MemberProps) {
                 className="size-full object-cover"
               />
             ) : (
-              name === undefined && <Drawing name={drawings[id]} className="size-full object-contain p-2 lg:p-4" />
+              name === undefined && (
+                <Drawing name={drawings[id]} className="absolute inset-0 size-full object-contain p-2 lg:p-4" />
+              )
             )
           }
         />

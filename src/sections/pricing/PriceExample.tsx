@@ -69,7 +69,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
     <article className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
       <h3 className="text-xl">{title}</h3>
       <Tally product={product} count={count} />
-      <p className="flex flex-col justify-between border-y border-line py-4">
+      <p className="flex flex-col justify-between gap-2 border-y border-line py-4">
         <span className="text-base">{counted[product]()}</span>
         <span className="font-display text-3xl font-semibold tracking-display text-ink">
           {translate(

@@ -68,9 +68,9 @@ export interface BenefitProps {
 
 export function Benefit({ figure, title, children }: BenefitProps) {
   return (
-    <li className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_1fr] sm:py-6">
+    <li className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[13rem_1fr] sm:py-6">
       {figure && (
-        <div className="font-display text-2xl font-semibold tracking-display text-aurora first-letter:uppercase">
+        <div className="font-display text-3xl font-semibold tracking-display text-aurora first-letter:uppercase">
           <BigFigure>{figure}</BigFigure>
         </div>
       )}

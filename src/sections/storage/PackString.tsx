@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import data from '@site/data/pack-string.json';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -52,20 +53,22 @@ function StringOfPacks({ packs }: { packs: number[] }) {
   );
   return (
     <figure className="flex flex-col gap-4">
-      <div aria-hidden="true" className="relative flex h-[17rem] items-end gap-2 border-b border-night-line sm:gap-4">
+      <div aria-hidden="true" className="relative flex h-[22rem] items-end gap-2 border-b border-night-line sm:gap-4">
         {packs.map((health, index) => (
           <span
             key={index}
             style={{ height: `${health}%` }}
             className="relative flex flex-1 flex-col justify-end overflow-hidden rounded-t-lg border border-b-0 border-on-night-muted bg-night-raised"
           >
-            <span className="absolute inset-x-0 top-2 text-center font-display text-sm font-semibold text-on-night tabular-nums">
-              {percent(health)}
-            </span>
             <span
               style={{ height: `${(100 * usable) / health}%` }}
-              className={health === usable ? 'bg-violet' : 'bg-action'}
-            />
+              className={clsx(
+                'pt-2 text-center font-display text-sm font-semibold tabular-nums sm:pt-4 sm:text-xl',
+                health === usable ? 'bg-violet text-ink' : 'bg-action text-on-night',
+              )}
+            >
+              {percent(health)}
+            </span>
           </span>
         ))}
         <span style={{ bottom: `${usable}%` }} className="absolute inset-x-0 border-t-2 border-dashed border-aurora" />

@@ -101,16 +101,16 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
 }
 
 /** The moment of each tour that its cover shows: a scene's words, and its picture. */
-const moments: Record<TourId, { cue: number; picture: ReactNode }> = {
-  batscan: { cue: 2, picture: <ReportPhone progress={0.85} /> },
-  batstream: { cue: 3, picture: <FleetRows /> },
-  batdata: { cue: 3, picture: <LineResults progress={0.9} /> },
+const moments: Record<TourId, { cue: number; picture: ReactNode; place: string }> = {
+  batscan: { cue: 2, picture: <ReportPhone progress={0.9} />, place: '-top-[34%]' },
+  batstream: { cue: 3, picture: <FleetRows />, place: 'top-[8%]' },
+  batdata: { cue: 3, picture: <LineResults progress={0.9} />, place: 'top-[8%]' },
 };
 
 /** A moment of the tour, close up: what is seen, and the product's screen as it shows it. */
 function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] }) {
   const { name } = useProducts().find((product) => product.id === id)!;
-  const { cue, picture } = moments[id];
+  const { cue, picture, place } = moments[id];
   return (
     <span aria-hidden="true" className="block h-full p-4 @min-[40rem]:p-8">
       <span className="flex w-[34%] flex-col gap-1 font-display font-semibold @min-[40rem]:gap-3">
@@ -119,7 +119,7 @@ function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] })
           {cues[cue]?.props.children}
         </span>
       </span>
-      <span className="absolute top-[8%] left-[40%] w-[66%] @min-[40rem]:w-[52%]">{picture}</span>
+      <span className={`absolute left-[40%] w-[66%] @min-[40rem]:w-[52%] ${place}`}>{picture}</span>
     </span>
   );
 }
