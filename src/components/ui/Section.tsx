@@ -12,7 +12,7 @@ const sectionStyles = cva('relative', {
       night: 'bg-night text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
       aurora: 'aurora text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
     },
-    space: { normal: 'py-section', tight: 'py-section-tight', flush: '' },
+    space: { normal: 'py-section', tight: 'py-section-tight' },
   },
   defaultVariants: { tone: 'canvas', space: 'normal' },
 });

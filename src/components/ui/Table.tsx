@@ -39,7 +39,7 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, phoneR
   const groups =
     groupedBy === undefined ? [[undefined, rows] as const] : [...Map.groupBy(rows, (row) => row[groupedBy])];
   const hidden = new Set(phoneRows === undefined ? [] : groups.flatMap(([, members]) => members).slice(phoneRows));
-  const onPhones = (row: (typeof rows)[number]) => hidden.has(row) && 'max-sm:hidden';
+  const onPhones = (row: (typeof rows)[number]) => hidden.has(row) && 'max-sm:hidden!';
   return (
     <div
       data-slot="table"

@@ -7,10 +7,10 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 /** The certifications of data/certifications.json: `<Certification>` one below the other. */
 export function Certifications({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="surface" className="border-y border-line">
+    <Section tone="sunken">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} />
-        <ul className="divide-y divide-line border-y border-line">{children}</ul>
+        <ul className="divide-y divide-line-strong border-y border-line-strong">{children}</ul>
       </div>
     </Section>
   );

@@ -102,8 +102,8 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
 
 /** The moment of each tour that its cover shows: a scene's words, and its picture. */
 const moments: Record<TourId, { cue: number; picture: ReactNode; place: string }> = {
-  batscan: { cue: 2, picture: <ReportPhone progress={0.9} />, place: '-top-[34%]' },
-  batstream: { cue: 3, picture: <FleetRows />, place: 'top-[8%]' },
+  batscan: { cue: 2, picture: <ReportPhone progress={0.95} />, place: '-top-[31%]' },
+  batstream: { cue: 3, picture: <FleetRows />, place: 'top-[8%] @min-[56rem]:[zoom:1.35]' },
   batdata: { cue: 3, picture: <LineResults progress={0.9} />, place: 'top-[8%]' },
 };
 
