@@ -26,7 +26,7 @@ export interface CertificationProps {
 export function Certification({ id, children }: CertificationProps) {
   const [, body, figure] = /^(.*) (\S+)$/.exec(data.certifications[id].standard) ?? [];
   return (
-    <li className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[13rem_1fr] sm:py-6">
+    <li className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[15rem_1fr] sm:py-6">
       <h3 className="font-display text-sm font-semibold tracking-label text-action">
         {body} <span className="block text-4xl tracking-display text-ink tabular-nums">{figure}</span>
       </h3>

@@ -77,7 +77,7 @@ export function SiteFooter() {
         </Container>
       )}
       <Container className="flex flex-col py-8 sm:py-12 lg:grid lg:grid-cols-[3fr_2fr_2fr_2fr_2fr] lg:gap-x-12 lg:py-16">
-        <div className="flex flex-col gap-2 max-lg:border-b max-lg:border-night-line max-lg:pb-6 sm:gap-4 [&_a]:text-on-night [&_rect]:fill-night-raised">
+        <div className="flex flex-col gap-2 max-lg:border-b max-lg:border-night-line max-lg:pb-4 sm:gap-4 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />
           </div>

@@ -67,7 +67,7 @@ export function TokenGallery() {
           {radii.map((radius) => (
             <li key={radius} className="text-sm">
               <span
-                className="block size-24 border border-line-strong bg-surface"
+                className="block h-16 w-24 border border-line-strong bg-surface"
                 style={{ borderRadius: `var(--radius-${radius})` }}
               />
               {radius}

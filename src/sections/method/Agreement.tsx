@@ -22,14 +22,14 @@ export function Agreement({ children, ...heading }: MdxSectionProps & { children
           </div>
         </div>
         <figure className="mx-auto flex w-full max-w-narrow flex-col gap-4">
-          <div aria-hidden="true" className="grid grid-cols-[auto_1fr] gap-2 text-sm">
-            <span className="rotate-180 text-center [writing-mode:vertical-rl]">
+          <div aria-hidden="true" className="flex flex-col gap-2 text-sm">
+            <span>
               <Translate id="method.agreement.reading" description="Vertical axis of a drawing: what BatScan says">
                 Reading by BatScan
               </Translate>
             </span>
             <svg viewBox="0 0 100 100" className="aspect-square w-full rounded-lg bg-night-raised">
-              <polygon points={band} className="fill-aurora/20" />
+              <polygon points={band} fillOpacity="0.2" className="fill-aurora" />
               <path d="M0 100L100 0" strokeWidth="0.4" strokeDasharray="2 1.5" className="stroke-on-night-muted" />
               {comparisons.map(({ measured, reading, isWithin }) => (
                 <circle
@@ -42,7 +42,7 @@ export function Agreement({ children, ...heading }: MdxSectionProps & { children
                 />
               ))}
             </svg>
-            <span className="col-start-2 text-center">
+            <span className="text-right">
               <Translate id="method.agreement.measured" description="Horizontal axis of a drawing: the true value">
                 Measured by full discharge
               </Translate>

@@ -92,7 +92,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
 
 /** What one mark looks like: a report, a vehicle, a line. */
 const marks: Record<PriceExampleProps['product'], string> = {
-  batscan: 'h-6 w-4 rounded-sm',
+  batscan: 'size-4 rounded-sm',
   batstream: 'h-3 w-6 rounded-full',
   batdata: 'h-6 w-full rounded-md',
 };
@@ -100,7 +100,7 @@ const marks: Record<PriceExampleProps['product'], string> = {
 /** What is paid for, one mark each. */
 function Tally({ product, count }: { product: PriceExampleProps['product']; count: number }) {
   return (
-    <span aria-hidden="true" className="flex max-w-[24rem] flex-wrap content-start gap-1">
+    <span aria-hidden="true" className="flex max-w-[26.5rem] flex-wrap content-start gap-1">
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={`bg-action ${marks[product]}`} />
       ))}

@@ -29,11 +29,7 @@ export function Breadcrumb() {
       <ol className="flex flex-wrap items-center">
         {trail.map(({ to, label }, index) => (
           <li key={to} className="flex items-center">
-            {index > 0 && (
-              <span aria-hidden="true" className="px-2 font-normal">
-                /
-              </span>
-            )}
+            {index > 0 && <span aria-hidden="true" className="mx-2 h-3 w-px bg-current" />}
             <Link
               to={to}
               aria-current={to === path ? 'page' : undefined}

@@ -17,7 +17,7 @@ export function PackString(heading: Omit<MdxSectionProps, 'children'>) {
         <div>
           <SectionHeading {...heading} className="mb-6" />
           <label className="flex min-h-target cursor-pointer items-center gap-3 font-semibold text-on-night">
-            <input type="checkbox" className="size-6 cursor-pointer accent-aurora" />
+            <input type="checkbox" className="size-6 cursor-pointer accent-action" />
             <Translate
               id="storage.string.replace"
               description="Check box below a drawing of packs in series: shows the string without its weakest pack"
@@ -53,12 +53,15 @@ function StringOfPacks({ packs }: { packs: number[] }) {
   );
   return (
     <figure className="flex flex-col gap-4">
-      <div aria-hidden="true" className="relative flex h-[22rem] items-end gap-2 border-b border-night-line sm:gap-4">
+      <div
+        aria-hidden="true"
+        className="relative flex h-[17rem] items-end gap-2 border-b border-night-line sm:h-[22rem] sm:gap-4"
+      >
         {packs.map((health, index) => (
           <span
             key={index}
             style={{ height: `${health}%` }}
-            className="relative flex flex-1 flex-col justify-end overflow-hidden rounded-t-lg border border-b-0 border-on-night-muted bg-night-raised"
+            className="relative flex flex-1 flex-col justify-end overflow-hidden rounded-t-xl border border-night-line bg-night-raised"
           >
             <span
               style={{ height: `${(100 * usable) / health}%` }}
@@ -71,7 +74,10 @@ function StringOfPacks({ packs }: { packs: number[] }) {
             </span>
           </span>
         ))}
-        <span style={{ bottom: `${usable}%` }} className="absolute inset-x-0 border-t-2 border-dashed border-aurora" />
+        <span
+          style={{ bottom: `${usable}%` }}
+          className="absolute inset-x-0 border-t border-dashed border-current text-aurora"
+        />
       </div>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -115,7 +115,7 @@ function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] })
     <span aria-hidden="true" className="block h-full p-4 @min-[40rem]:p-8">
       <span className="flex w-[34%] flex-col gap-1 font-display font-semibold @min-[40rem]:gap-3">
         <span className="text-sm text-aurora @min-[40rem]:text-lg">{name}</span>
-        <span className="hidden leading-tight tracking-display text-balance text-on-night @min-[40rem]:block @min-[40rem]:text-xl @min-[56rem]:text-3xl">
+        <span className="hidden leading-tight tracking-display text-balance hyphens-auto text-on-night @min-[40rem]:block @min-[40rem]:text-lg @min-[56rem]:text-3xl">
           {cues[cue]?.props.children}
         </span>
       </span>
