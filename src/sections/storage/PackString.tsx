@@ -61,7 +61,7 @@ function StringOfPacks({ packs }: { packs: number[] }) {
           <span
             key={index}
             style={{ height: `${health}%` }}
-            className="relative flex flex-1 flex-col justify-end overflow-hidden rounded-t-xl border border-night-line bg-night-raised"
+            className="relative flex flex-1 flex-col justify-end overflow-hidden rounded-t-xl border border-line-strong bg-night-raised"
           >
             <span
               style={{ height: `${(100 * usable) / health}%` }}
