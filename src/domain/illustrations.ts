@@ -15,6 +15,7 @@ export const pagePictures = [
   'unplugged',
   'calendar',
   'methods',
+  'prices',
 ] as const;
 
 /** Where each product is at work, in the real world. */

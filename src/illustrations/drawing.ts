@@ -47,7 +47,7 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 /** An isometric drawing with the light from the upper left, built from back to front. */
 export class Drawing {
   readonly #palette: Palette;
-  readonly #gradients = new Map<string, string>();
+  readonly #definitions = new Map<string, string>();
   readonly #elements: string[] = [];
   /** What the picture takes in so far. */
   readonly #bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -140,7 +140,7 @@ export class Drawing {
     const colours = [left, right].map(
       (colour, index) => `<stop offset="${stops[index]}" stop-color="${this.#palette[colour]}"/>`,
     );
-    this.#gradients.set(id, `<linearGradient id="${id}">${colours.join('')}</linearGradient>`);
+    this.#definitions.set(id, `<linearGradient id="${id}">${colours.join('')}</linearGradient>`);
     return id;
   }
 
@@ -169,6 +169,21 @@ export class Drawing {
     this.#takeIn(at, [x + width, y, z], [x, y + depth, z], [x + width, y + depth, z]);
     this.#elements.push(
       `<rect width="${short(width)}" height="${short(depth)}"${round}${paint}${this.#line(stroke, strokeWidth, 1, dashed)}${seeThrough} ${this.#flat(at)}/>`,
+    );
+    return this;
+  }
+
+  /** A soft shadow that lies flat and fades outwards; `blur` says how far. */
+  shade({ at, width, depth, radius = 0 }: Patch, blur: number, opacity: number): this {
+    const id = `soft-${blur}`;
+    this.#definitions.set(
+      id,
+      `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
+    );
+    const [x, y, z] = at;
+    this.#takeIn([x - blur, y + depth, z], [x + width, y - blur, z], [x + width + blur, y + depth + blur, z]);
+    this.#elements.push(
+      `<rect width="${short(width)}" height="${short(depth)}" rx="${short(radius)}" fill="${this.#palette.shade}" opacity="${opacity}" filter="url(#${id})" ${this.#flat(at)}/>`,
     );
     return this;
   }
@@ -246,7 +261,7 @@ export class Drawing {
     const id = `beam-${colour}`;
     const stop = (offset: number, opacity: number) =>
       `<stop offset="${offset}" stop-color="${this.#palette[colour]}" stop-opacity="${opacity}"/>`;
-    this.#gradients.set(
+    this.#definitions.set(
       id,
       `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0">${stop(0, 0.85)}${stop(1, 0)}</linearGradient>`,
     );
@@ -268,6 +283,6 @@ export class Drawing {
     const { left, top, right, bottom } = this.#bounds;
     const [x, y] = [left - margin, top - margin].map(Math.floor);
     const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin].map(Math.ceil);
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><defs>${[...this.#gradients.values()].join('')}</defs>${this.#elements.join('')}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><defs>${[...this.#definitions.values()].join('')}</defs>${this.#elements.join('')}</svg>`;
   }
 }

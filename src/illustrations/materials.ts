@@ -16,6 +16,7 @@ export const colours = [
   'aurora-strong',
   'violet',
   'ink',
+  'shade',
 ] as const;
 export type Colour = (typeof colours)[number];
 export type Palette = Record<Colour, string>;

@@ -8,19 +8,8 @@ const rim = 14;
 
 /** A soft shadow on the ground, away from the light. */
 export function shadow(drawing: Drawing, [x, y, z]: Triple, width: number, depth: number, radius = 18): void {
-  for (const [grow, opacity] of [
-    [18, 0.025],
-    [9, 0.03],
-    [0, 0.04],
-  ] as const)
-    drawing.patch({
-      at: [x + 10 - grow / 2, y + 10 - grow / 2, z],
-      width: width + grow,
-      depth: depth + grow,
-      radius: radius + grow / 2,
-      fill: 'ink',
-      opacity,
-    });
+  drawing.shade({ at: [x + 16, y + 16, z], width, depth, radius }, 16, 0.1);
+  drawing.shade({ at: [x + 4, y + 4, z], width, depth, radius }, 4, 0.08);
 }
 
 export interface ModuleLook {

@@ -21,7 +21,7 @@ import {
   storage,
 } from './parts.ts';
 import { socket, tray, van } from './product-scenes.ts';
-import { calculator, calendar, letter, sent } from './stationery.ts';
+import { calculator, calendar, letter, prices, sent } from './stationery.ts';
 import { adapter, cells, chamber, cycler } from './tools.ts';
 
 type Scene = (drawing: Drawing) => void;
@@ -301,6 +301,7 @@ const scenes: Record<SceneName, Scene> = {
   unplugged,
   calendar,
   methods,
+  prices,
   calculator,
   missing,
   life,

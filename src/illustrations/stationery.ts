@@ -158,3 +158,49 @@ export function calculator(drawing: Drawing): void {
     });
   }
 }
+
+/** How prices are made: a counting frame whose discs are cells, one peg each for reports, vehicles and lines. */
+export function prices(drawing: Drawing): void {
+  const [width, depth, high, step] = [352, 132, 40, 112];
+  shadow(drawing, [0, 0, 0], width, depth, 26);
+  drawing.prism({ at: [0, 0, 0], size: [width, depth, high], radius: 26, material: 'dark' });
+  drawing.patch({
+    at: [10, 10, high],
+    width: width - 20,
+    depth: depth - 20,
+    radius: 18,
+    stroke: 'line-strong',
+    strokeWidth: 1.5,
+  });
+  [9, 6, 2].forEach((count, peg) => {
+    const [x, y] = [64 + peg * step, depth / 2];
+    drawing.patch({ at: [x - 44, y - 44, high], width: 88, depth: 88, radius: 44, fill: 'night' });
+    drawing.prism({ at: [x - 5, y - 5, high], size: [10, 10, 200], radius: 5, material: 'metal' });
+    for (let disc = 0; disc < count; disc++) {
+      const isLast = disc === count - 1;
+      const base: Triple = [x - 38, y - 38, high + disc * 19];
+      drawing.prism({ at: base, size: [76, 76, 16], radius: 38, material: isLast ? 'lit' : 'cell' });
+      if (!isLast) continue;
+      drawing.patch({ at: [x - 24, y - 24, base[2] + 16], width: 48, depth: 48, radius: 24, stroke: 'action' });
+      drawing.prism({
+        at: [x - 5, y - 5, base[2] + 16],
+        size: [10, 10, 184 - disc * 19],
+        radius: 5,
+        material: 'metal',
+      });
+    }
+    // The tally on the front: a stroke for each disc, the fifth across.
+    for (let stroke = 0; stroke < count; stroke++) {
+      const group = x - 34 + Math.floor(stroke / 5) * 40 + (stroke % 5) * 7;
+      const isFifth = stroke % 5 === 4;
+      drawing.line({
+        points: [
+          [isFifth ? group - 31 : group, depth, isFifth ? 12 : 10],
+          [isFifth ? group + 1 : group, depth, 28],
+        ],
+        stroke: 'aurora',
+        width: 2.5,
+      });
+    }
+  });
+}

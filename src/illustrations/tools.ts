@@ -63,44 +63,6 @@ export function adapter(drawing: Drawing, [x, y, z]: Triple): void {
     );
 }
 
-/** The dashboard of a car: its screen, the wheel, and the adapter in the socket below. */
-export function dashboard(drawing: Drawing, [x, y, z]: Triple): void {
-  const [width, thick, height] = [330, 46, 150];
-  shadow(drawing, [x, y, z], width, thick + 60, 16);
-  drawing.prism({ at: [x, y, z], size: [width, thick, height], radius: 14, material: 'metal' });
-  drawing.prism({ at: [x, y, z + height], size: [width, thick - 8, 12], radius: 14, material: 'dark' });
-  const front = y + thick;
-  panel(drawing, [x + 182, front, z + 90], 124, 46, 'night');
-  panel(drawing, [x + 192, front, z + 102], 50, 22, 'action');
-  panel(drawing, [x + 192, front, z + 102], 38, 22, 'aurora');
-  for (const [line, long] of [
-    [118, 44],
-    [106, 30],
-  ] as const)
-    panel(drawing, [x + 252, front, z + line], long, 5, 'night-line');
-  const hub: Triple = [x + 96, front + 14, z + 92];
-  drawing.disc(hub, 62, 'night').disc([hub[0], hub[1] + 1, hub[2]], 51, 'line');
-  drawing.line({
-    points: [
-      [hub[0] - 52, hub[1] + 1, hub[2] + 4],
-      [hub[0] + 52, hub[1] + 1, hub[2] + 4],
-    ],
-    stroke: 'night',
-    width: 11,
-  });
-  drawing.line({
-    points: [hub, [hub[0], hub[1] + 1, hub[2] - 52]],
-    stroke: 'night',
-    width: 11,
-  });
-  drawing.disc([hub[0], hub[1] + 2, hub[2]], 18, 'night-raised').disc([hub[0], hub[1] + 3, hub[2]], 7, 'aurora');
-  const socket: Triple = [x + 226, front, z + 22];
-  panel(drawing, [socket[0] - 6, front, socket[2] - 6], 92, 50, 'on-night-muted');
-  panel(drawing, [socket[0] - 2, front, socket[2] - 2], 84, 42, 'night');
-  drawing.prism({ at: [socket[0] + 8, front, socket[2] + 6], size: [64, 14, 26], radius: 3, material: 'metal' });
-  housing(drawing, [socket[0] - 2, front + 12, socket[2] + 2]);
-}
-
 /** The cabinet that charges and discharges cells, day and night. */
 export function cycler(drawing: Drawing, [x, y, z]: Triple): void {
   shadow(drawing, [x, y, z], 120, 100, 12);

@@ -1,5 +1,6 @@
 import claims from '../../data/claims.json' with { type: 'json' };
 import company from '../../data/company.json' with { type: 'json' };
+import packString from '../../data/pack-string.json' with { type: 'json' };
 import prices from '../../data/prices.json' with { type: 'json' };
 import { expect, languages, locales, localizePath, test } from './support';
 
@@ -84,4 +85,16 @@ test('Those who find a security hole are told whom to write to', async ({ reques
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)![1]!);
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+});
+
+test('Without its weakest pack the string uses more of each, and no script is needed for it', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/storage');
+  const usable = (packs: number[]) => `uses ${Math.min(...packs)}%`;
+  const weakest = Math.min(...packString.packs);
+  await expect(page.getByRole('figure').filter({ visible: true })).toContainText([usable(packString.packs)]);
+  await page.getByRole('checkbox', { name: 'Replace the weakest pack' }).check();
+  const improved = [...packString.packs.filter((health) => health !== weakest), packString.replacement];
+  await expect(page.getByRole('figure').filter({ visible: true })).toContainText([usable(improved)]);
+  await page.close();
 });

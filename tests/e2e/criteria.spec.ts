@@ -87,7 +87,7 @@ for (const { width, height, tallest } of [
     await page.setViewportSize({ width, height });
     for (const path of ['/', '/products/batscan', '/products/batstream', '/products/batdata']) {
       await visit(page, path);
-      const action = page.locator('main').getByRole('link').filter({ hasNotText: /^$/ }).first();
+      const action = page.locator('main a[data-slot=button]').first();
       await expect(action).toBeInViewport({ ratio: 1 });
       await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
       expect((await page.locator('header').first().boundingBox())!.height).toBeLessThanOrEqual(tallest);

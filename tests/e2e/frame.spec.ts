@@ -175,3 +175,12 @@ for (const language of languages) {
     await page.close();
   });
 }
+
+test('Pages below a product say where they stand, and lead up', async ({ page }) => {
+  await page.goto('/products/batscan/sample-report');
+  const trail = page.getByRole('navigation', { name: text('en', 'breadcrumb.label') });
+  await expect(trail.getByRole('link')).toHaveText(['Products', 'BatScan']);
+  await trail.getByRole('link', { name: 'BatScan' }).click();
+  await expect(page).toHaveURL('/products/batscan');
+  await expect(trail.locator('[aria-current=page]')).toHaveText('BatScan');
+});

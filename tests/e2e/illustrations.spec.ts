@@ -19,6 +19,7 @@ const pages: Record<(typeof pagePictures)[number], string> & Record<string, stri
   inbox: '/newsletter/thank-you',
   unplugged: '/newsletter/link-invalid',
   calendar: '/demo/thank-you',
+  prices: '/pricing',
   'life-second': '/storage',
   'tool-chamber': '/how-we-measure',
   'tool-adapter': '/integrations',

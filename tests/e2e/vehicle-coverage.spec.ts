@@ -182,6 +182,14 @@ test('On a phone rows are two lines below their brand, which stands once', async
   await expect(page).toHaveURL(`${address}?brand=Honda&sort=year`);
 });
 
+test('On a phone the list begins short, and shows the rest of its page when asked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '');
+  await expect(rows(page).filter({ visible: true })).toHaveCount(15);
+  await page.getByRole('button', { name: text('en', 'vehicleCoverage.more', { count: '35' }) }).click();
+  await expect(rows(page).filter({ visible: true })).toHaveCount(50);
+});
+
 test('Without JavaScript the whole list stands there, grouped by brand', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { PageRuler } from './PageRuler';
@@ -13,14 +14,23 @@ export interface HeroProps {
   note?: ReactNode;
   /** The product, shown. */
   picture?: ReactNode;
+  /** On wide screens a tall picture rises from the lower edge, and the words have more room. */
+  isTall?: boolean;
 }
 
 /** The first band of a page: what, for whom, how long, next step, with the product beside it. */
-export function Hero({ eyebrow, title, lead, actions, note, picture }: HeroProps) {
+export function Hero({ eyebrow, title, lead, actions, note, picture, isTall }: HeroProps) {
   return (
     <>
       <section data-slot="hero" className="overflow-hidden aurora text-on-night-muted">
-        <Container className="grid items-center gap-8 py-8 sm:gap-12 sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-16 lg:py-16">
+        <Container
+          className={clsx(
+            'grid items-center gap-8 py-8 sm:gap-12 sm:py-12 lg:gap-16',
+            isTall
+              ? 'lg:grid-cols-[minmax(0,1fr)_25rem] lg:pb-0'
+              : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',
+          )}
+        >
           <div className="flex flex-col items-start gap-4 sm:gap-6">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <div className="[&_h1]:text-on-night">{title}</div>

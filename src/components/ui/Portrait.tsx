@@ -19,7 +19,7 @@ export function Portrait({ picture, name }: PortraitProps) {
     <span
       data-slot="portrait"
       aria-hidden="true"
-      className="grid aspect-square w-24 place-items-center overflow-hidden rounded-xl bg-night font-display text-3xl font-semibold tracking-display text-on-night lg:w-full"
+      className="relative grid aspect-square w-24 place-items-center overflow-hidden rounded-xl aurora font-display text-3xl font-semibold tracking-display text-on-night lg:aspect-[4/3] lg:w-full"
     >
       {picture || (name && initials(name))}
     </span>

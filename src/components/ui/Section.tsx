@@ -12,7 +12,7 @@ const sectionStyles = cva('relative', {
       night: 'bg-night text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
       aurora: 'aurora text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
     },
-    space: { normal: 'py-section', tight: 'py-section-tight', flush: '' },
+    space: { normal: 'py-section', tight: 'py-section-tight' },
   },
   defaultVariants: { tone: 'canvas', space: 'normal' },
 });
@@ -71,8 +71,8 @@ export function SectionHeading({ title, eyebrow, lead, id, className }: SectionH
 /** A few words above a title. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="text-sm font-semibold tracking-label text-action [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
+    <div className="text-sm font-semibold tracking-label text-action [.aurora_&]:text-aurora [.bg-night_&]:text-aurora">
       {children}
-    </p>
+    </div>
   );
 }

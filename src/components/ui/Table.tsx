@@ -30,15 +30,19 @@ export interface TableProps {
   phone?: 'lines' | 'long' | 'cards';
   /** Key of the column by which rows in lines are sorted: its values stand once, above their rows or beside them. */
   groupedBy?: string;
+  /** On phones only so many rows show. */
+  phoneRows?: number;
   className?: string;
 }
 
 const phoneStyles = { lines: 'table-lines', long: 'table-long table-lines', cards: 'table-cards' };
 
 /** A data table with caption and headers. Digits align; wide tables scroll inside their frame, reachable by keyboard. */
-export function Table({ caption, columns, rows, onSort, phone, groupedBy, className }: TableProps) {
+export function Table({ caption, columns, rows, onSort, phone, groupedBy, phoneRows, className }: TableProps) {
   const groups =
     groupedBy === undefined ? [[undefined, rows] as const] : [...Map.groupBy(rows, (row) => row[groupedBy])];
+  const hidden = new Set(phoneRows === undefined ? [] : groups.flatMap(([, members]) => members).slice(phoneRows));
+  const onPhones = (row: (typeof rows)[number]) => hidden.has(row) && 'max-sm:hidden!';
   return (
     <div
       data-slot="table"
@@ -70,7 +74,7 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, classN
           </tr>
         </thead>
         {groups.map(([group, members], index) => (
-          <tbody key={index} role="rowgroup" className="last:*:last:border-b-0">
+          <tbody key={index} role="rowgroup" className={clsx('last:*:last:border-b-0', onPhones(members[0]!))}>
             {group !== undefined && (
               <tr role="row" data-slot="table-group">
                 <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
@@ -79,7 +83,7 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, classN
               </tr>
             )}
             {members.map((row, position) => (
-              <tr key={position} role="row" className="border-b border-line">
+              <tr key={position} role="row" className={clsx('border-b border-line', onPhones(row))}>
                 {columns.map(({ key, label, numeric, line = 1 }, column) => {
                   const Cell = column === 0 ? 'th' : 'td';
                   return (

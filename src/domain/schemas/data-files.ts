@@ -19,7 +19,7 @@ import {
   teamSchema,
 } from './owner-data.ts';
 import { roiSchema } from './roi.ts';
-import { batteryLifeSchema, sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
+import { batteryLifeSchema, packStringSchema, sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
 import { sampleReportSchema } from './sample-report.ts';
 import { seriesNamesSchema } from './series-names.ts';
 import { budgetsSchema, siteSchema } from './settings.ts';
@@ -50,6 +50,7 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'locales.json': localesSchema,
   'milestones.json': milestonesSchema,
   'navigation.json': navigationSchema,
+  'pack-string.json': packStringSchema,
   'prices.json': pricesSchema,
   'privacy.json': privacySchema,
   'product-facts.json': productFactsSchema,

@@ -14,7 +14,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 
 /** What each role answers for, drawn: it stands for people whose portraits are not there yet. */
 const drawings: Record<keyof typeof team.members, string> = {
-  'chief-executive': 'report',
+  'chief-executive': 'products',
   'battery-science': 'tool-cell',
   engineering: 'privacy',
   customers: 'letter',
@@ -60,7 +60,9 @@ export function Member({ id, title, children }: MemberProps) {
                 className="size-full object-cover"
               />
             ) : (
-              name === undefined && <Drawing name={drawings[id]} className="size-full object-contain p-3 lg:p-6" />
+              name === undefined && (
+                <Drawing name={drawings[id]} className="absolute inset-0 size-full object-contain p-2 lg:p-4" />
+              )
             )
           }
         />
@@ -73,7 +75,7 @@ export function Member({ id, title, children }: MemberProps) {
       <PlainLink
         href={`${emailHref}?subject=${encodeURIComponent(title)}`}
         aria-label={`${write}: ${name ?? title}`}
-        className="flex min-h-8 items-center gap-2 justify-self-start font-semibold text-action underline underline-offset-4 hover:decoration-2 max-lg:col-start-2"
+        className="flex min-h-8 items-center gap-2 justify-self-start font-semibold whitespace-nowrap text-action underline underline-offset-4 hover:decoration-2 max-lg:col-start-2"
       >
         <Icon name="mail" />
         {write}

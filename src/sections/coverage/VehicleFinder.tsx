@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import listFacts from '@site/data/vehicle-list.json';
+import { Button } from '@site/src/components/ui/Button';
 import { Table } from '@site/src/components/ui/Table';
 import { seriesName } from '@site/src/domain/series-names';
 import {
@@ -24,13 +25,15 @@ import { VehicleOverview } from './VehicleOverview';
 import { YearScale, YearSpan } from './YearSpan';
 
 const pageSize = 50;
+/** On phones the rest of a page waits until it is asked for. */
+const phoneRows = 15;
 /** Long enough that a word is finished, short enough that the address is never far behind. */
 const typingPauseMs = 250;
 
 /** The list with search, filters, sorting and pages; everything chosen stands in the address. */
 export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   const { htmlLang } = useLocale();
-  const { date } = useFormats();
+  const { date, number: formatCount } = useFormats();
   const { query, pathname, address, push, replace, byTyping } = useVehicleQuery(vehicles);
   const results = useRef<HTMLDivElement>(null);
 
@@ -58,6 +61,10 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   const pages = Math.max(1, Math.ceil(sorted.length / pageSize));
   const page = query.page === 0 ? 0 : Math.min(query.page, pages);
   const shown = page === 0 ? sorted : sorted.slice((page - 1) * pageSize, page * pageSize);
+
+  // Asked for once, the rows of this choice stay; another choice begins short again.
+  const [longFor, setLongFor] = useState<string>();
+  const isShort = shown.length > phoneRows && longFor !== address({});
 
   const count = countText(found.length, htmlLang);
   const sortBy = (key: string) => push({ sort: key as VehicleColumn, descending: key === sort ? !descending : false });
@@ -96,6 +103,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
         <>
           <Table
             phone="long"
+            phoneRows={isShort ? phoneRows : undefined}
             groupedBy={sort === 'brand' ? sort : undefined}
             caption={translate(
               {
@@ -129,7 +137,25 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
             }))}
             onSort={sortBy}
           />
-          <Pagination page={page} pages={pages} addressOf={(number) => address({ page: number })} onTurn={turnTo} />
+          {isShort && (
+            <Button
+              variant="secondary"
+              className="self-start sm:hidden print:hidden"
+              onClick={() => setLongFor(address({}))}
+            >
+              {translate(
+                {
+                  id: 'vehicleCoverage.more',
+                  message: 'Show {count} more',
+                  description: 'Button below the list on phones; {count} is how many more vehicles it shows',
+                },
+                { count: formatCount(shown.length - phoneRows) },
+              )}
+            </Button>
+          )}
+          <div className={isShort ? 'max-sm:hidden' : undefined}>
+            <Pagination page={page} pages={pages} addressOf={(number) => address({ page: number })} onTurn={turnTo} />
+          </div>
         </>
       )}
     </div>

@@ -13,7 +13,7 @@ export function DemoPreview({ title, children }: DemoPreviewProps) {
   return (
     <Section tone="surface" className="border-t border-line">
       <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
-        <Drawing name="demonstration" className="mx-auto h-auto w-full max-w-[26rem]" />
+        <Drawing name="demonstration" className="mx-auto h-auto w-full max-w-narrow" />
         <div className="flex max-w-narrow flex-col gap-4 text-md">
           <h2 className="text-3xl">{title}</h2>
           {children}

@@ -2,9 +2,11 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { NewsletterForm } from '@site/src/components/forms/NewsletterForm';
+import { Icon } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Container } from '@site/src/components/ui/Section';
 import { company, emailHref, phoneHref } from '@site/src/domain/company';
@@ -23,11 +25,26 @@ function useBuildYear(): string {
 const linkStyles =
   'inline-block py-1 text-on-night-muted no-underline hover:text-on-night hover:underline underline-offset-4';
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+const headingStyles = 'tracking-normal font-text text-base text-on-night';
+
+interface ColumnProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Links under a heading; narrow screens fold them away below it. */
+function Column({ title, children }: ColumnProps) {
+  const links = <ul className="flex flex-col gap-1 max-lg:pb-4">{children}</ul>;
   return (
-    <div className="group flex flex-col gap-2 last:max-sm:col-span-full sm:gap-3">
-      <h2 className="tracking-normal font-text text-base text-on-night">{title}</h2>
-      <ul className="flex flex-col gap-1">{children}</ul>
+    <div className="max-lg:border-b max-lg:border-night-line">
+      <h2 className={clsx(headingStyles, 'mb-3 max-lg:hidden')}>{title}</h2>
+      <details data-slot="fold" className="group">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold text-on-night [&::-webkit-details-marker]:hidden">
+          {title}
+          <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        </summary>
+        {links}
+      </details>
     </div>
   );
 }
@@ -54,13 +71,13 @@ export function SiteFooter() {
               <NewsletterInvitation />
             </p>
           </div>
-          <div className="col-span-full lg:col-span-4">
+          <div className="col-span-full lg:col-span-4 lg:max-w-narrow">
             <NewsletterForm idPrefix="newsletter-footer" />
           </div>
         </Container>
       )}
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-6 py-8 sm:gap-y-8 sm:py-12 md:max-lg:grid-cols-4 lg:grid-cols-[3fr_2fr_2fr_2fr_2fr] lg:gap-x-12 lg:py-16">
-        <div className="col-span-full flex flex-col gap-2 sm:gap-4 lg:col-span-1 [&_a]:text-on-night [&_rect]:fill-night-raised">
+      <Container className="flex flex-col py-8 sm:py-12 lg:grid lg:grid-cols-[3fr_2fr_2fr_2fr_2fr] lg:gap-x-12 lg:py-16">
+        <div className="flex flex-col gap-2 max-lg:border-b max-lg:border-night-line max-lg:pb-4 sm:gap-4 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />
           </div>
@@ -103,21 +120,26 @@ export function SiteFooter() {
             </li>
           ))}
         </Column>
-        <Column title={translate({ id: 'footer.contact', message: 'Contact', description: 'Heading of a column' })}>
-          <li>
-            <PlainLink href={emailHref} className={linkStyles}>
-              {company.email}
-            </PlainLink>
-          </li>
-          <li>
-            <PlainLink href={phoneHref} className={linkStyles}>
-              {company.phone}
-            </PlainLink>
-          </li>
-          <li className="py-1">
-            <OfficeAddress />
-          </li>
-        </Column>
+        <div className="flex flex-col gap-3 max-lg:pt-6">
+          <h2 className={headingStyles}>
+            {translate({ id: 'footer.contact', message: 'Contact', description: 'Heading of a column' })}
+          </h2>
+          <ul className="flex flex-col gap-1">
+            <li>
+              <PlainLink href={emailHref} className={linkStyles}>
+                {company.email}
+              </PlainLink>
+            </li>
+            <li>
+              <PlainLink href={phoneHref} className={linkStyles}>
+                {company.phone}
+              </PlainLink>
+            </li>
+            <li className="py-1">
+              <OfficeAddress />
+            </li>
+          </ul>
+        </div>
       </Container>
       <Container>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-night-line py-4 text-sm sm:py-6">

@@ -65,7 +65,7 @@ export function ControlGallery() {
         </Row>
       </Specimen>
       <Specimen name="Icon" purpose="One set; writers use these names in MDX.">
-        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {iconNames.map((name) => (
             <li key={name} className="flex items-center gap-2 text-sm">
               <Icon name={name} className="size-6 text-action" />

@@ -21,7 +21,7 @@ export function SectionGallery() {
   return (
     <>
       <Specimen name="Card" purpose="A framed surface in three tones.">
-        <div className="grid gap-6 md:grid-cols-3">
+        <div className="grid gap-6 lg:grid-cols-3">
           {(['surface', 'sunken', 'night'] as const).map((tone) => (
             <Card key={tone} tone={tone}>
               <CardHeader>
@@ -127,7 +127,7 @@ export function SectionGallery() {
           to={100}
           format={(value) => `${value}%`}
           marks={[{ at: 70, label: '70% warranty' }]}
-          className="h-32"
+          className="h-16"
         >
           <span
             style={{ left: `${along({ from: 60, to: 100 }, 92)}%` }}

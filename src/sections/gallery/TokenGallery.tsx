@@ -1,7 +1,7 @@
 import { Specimen } from './Specimen';
 
 const backgrounds = [
-  'canvas surface sunken line line-strong ink body muted action action-strong action-tint on-action',
+  'canvas surface sunken line line-strong shade ink body muted action action-strong action-tint on-action',
   'night night-raised night-line on-night on-night-muted aurora aurora-strong violet',
   'danger danger-strong danger-tint success success-strong success-tint warning warning-tint',
 ].map((group) => group.split(' '));
@@ -67,7 +67,7 @@ export function TokenGallery() {
           {radii.map((radius) => (
             <li key={radius} className="text-sm">
               <span
-                className="block size-24 border border-line-strong bg-surface"
+                className="block h-16 w-24 border border-line-strong bg-surface"
                 style={{ borderRadius: `var(--radius-${radius})` }}
               />
               {radius}

@@ -76,7 +76,7 @@ export function EvidenceChart() {
         ))}
         <span
           style={{ left: `${x(years)}%`, top: `${y(100 - years * lossPerYear.mean)}%` }}
-          className="absolute pl-2 leading-tight font-semibold whitespace-nowrap text-action-strong max-sm:-translate-y-1/2 sm:-translate-y-1/4 sm:pl-3"
+          className="absolute pl-2 leading-tight font-semibold text-action-strong max-sm:-translate-y-1/2 sm:-translate-y-1/4 sm:pl-3"
         >
           {evidence.studies.geotab.name}
           {/* Phones have no room for it; the list says what is left at the end. */}

@@ -13,7 +13,7 @@ export function HomeHero({ heading, headline, lead }: HomeHeroProps) {
   return (
     <Hero
       title={
-        <h1 className="text-4xl">
+        <h1 className="text-5xl">
           <span className="sr-only">{heading}</span>
           <span aria-hidden="true">{headline.first}</span>
           <span className="block text-aurora">
@@ -36,7 +36,8 @@ export function HomeHero({ heading, headline, lead }: HomeHeroProps) {
           </ButtonLink>
         </>
       }
-      picture={<ReportPhone living="slow" />}
+      picture={<ReportPhone living="slow" isCut />}
+      isTall
     />
   );
 }

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import { cellLevel, sampleReports, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -14,6 +15,8 @@ interface ReportPhoneProps extends MockupProps {
   report?: CompleteReport;
   /** How fast the reading happens in front of the visitor. Without it, the report is there at once. */
   living?: 'slow' | 'fast';
+  /** On wide screens it rises from the edge below, which cuts it. */
+  isCut?: boolean;
 }
 
 /**
@@ -21,7 +24,7 @@ interface ReportPhoneProps extends MockupProps {
  * `progress` of the reading from 0 to 1: the cells come first, then the gauge, then the verdict. With `living` the
  * reading happens once in front of the visitor, by CSS.
  */
-export function ReportPhone({ progress = 1, report = sampleReports.healthy, living }: ReportPhoneProps) {
+export function ReportPhone({ progress = 1, report = sampleReports.healthy, living, isCut }: ReportPhoneProps) {
   const { number, percent, shortUncertainty, measure } = useFormats();
   const cells = report.cells.flat();
   /** The lowest group stands out only where it is a fault. */
@@ -42,7 +45,10 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
         },
         { health: percent(report.stateOfHealth), capacity: kwh(report.usableCapacityKwh) },
       )}
-      className="@container mx-auto w-full max-w-[26.5rem]"
+      className={clsx(
+        '@container mx-auto w-full max-w-[26.5rem]',
+        isCut && 'lg:self-end lg:*:rounded-b-none lg:*:pb-0',
+      )}
     >
       <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.2cqi] leading-normal shadow-overlay ring-1 ring-on-night/20">
         <div className="flex flex-col gap-[1em] rounded-[9cqi] bg-canvas p-[1.3em] pt-[1.6em] text-body">

@@ -3,9 +3,11 @@ import Translate from '@docusaurus/Translate';
 
 import { Icon } from '@site/src/components/ui/Icon';
 import { company } from '@site/src/domain/company';
+import { coverName } from '@site/src/domain/illustrations';
 import { useLatestPosts } from '@site/src/hooks/useLatestPosts';
 import { Cover } from '../blog/Cover';
 import { PostDate } from '../blog/PostDate';
+import { Drawing } from '../shared/Drawing';
 
 /** What a subscriber would have got: the newest posts, set as a mail. */
 export function IssuePreview() {
@@ -50,14 +52,17 @@ export function IssuePreview() {
           />
           <p className="text-md">{newest.description}</p>
           <ul className="divide-y divide-line border-y border-line">
-            {earlier.map(({ permalink, title, description }) => (
-              <li key={permalink} className="flex flex-col gap-1 py-4">
-                <h4 className="text-lg">
+            {earlier.map(({ permalink, title, description, keyFigure }) => (
+              <li key={permalink} className="grid grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-1 py-4">
+                <span className="row-span-2 grid aspect-square overflow-hidden rounded-lg aurora p-2">
+                  <Drawing name={keyFigure ? coverName(keyFigure) : 'blog'} className="size-full object-contain" />
+                </span>
+                <h4 className="self-end text-lg leading-tight">
                   <Link to={permalink} className="text-ink no-underline underline-offset-4 hover:underline">
                     {title}
                   </Link>
                 </h4>
-                <p className="line-clamp-2">{description}</p>
+                <p className="line-clamp-2 self-start">{description}</p>
               </li>
             ))}
           </ul>

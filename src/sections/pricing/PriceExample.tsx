@@ -66,9 +66,10 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
       ),
   };
   return (
-    <article className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+    <article className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
       <h3 className="text-xl">{title}</h3>
-      <p className="flex flex-col justify-between border-y border-line py-4">
+      <Tally product={product} count={count} />
+      <p className="flex flex-col justify-between gap-2 border-y border-line py-4">
         <span className="text-base">{counted[product]()}</span>
         <span className="font-display text-3xl font-semibold tracking-display text-ink">
           {translate(
@@ -86,5 +87,23 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
         {button}
       </ButtonLink>
     </article>
+  );
+}
+
+/** What one mark looks like: a report, a vehicle, a line. */
+const marks: Record<PriceExampleProps['product'], string> = {
+  batscan: 'size-4 rounded-sm',
+  batstream: 'h-3 w-6 rounded-full',
+  batdata: 'h-6 w-full rounded-md',
+};
+
+/** What is paid for, one mark each. */
+function Tally({ product, count }: { product: PriceExampleProps['product']; count: number }) {
+  return (
+    <span aria-hidden="true" className="flex max-w-[26.5rem] flex-wrap content-start gap-1">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={`bg-action ${marks[product]}`} />
+      ))}
+    </span>
   );
 }

@@ -1,5 +1,3 @@
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 
@@ -7,10 +5,10 @@ import MDXContent from '@theme/MDXContent';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
 import { Icon } from '@site/src/components/ui/Icon';
-import { Section } from '@site/src/components/ui/Section';
 import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
 import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
 import { ProductMockup } from '../mockups/ProductMockup';
+import { Breadcrumb } from '../shared/Breadcrumb';
 import { Claim } from '../shared/Claim';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { DemoLabel } from '../shared/DemoLabel';
@@ -28,12 +26,12 @@ interface ProductPageProps {
 
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
-  const { name, tagline, description, targetMarket, time, report, picture, seo } = product;
+  const { tagline, description, targetMarket, time, report, picture, seo } = product;
   return (
     <>
       <PageMeta {...seo} />
       <Hero
-        eyebrow={name}
+        eyebrow={<Breadcrumb />}
         title={<h1 className="text-4xl">{tagline}</h1>}
         lead={<p>{description}</p>}
         actions={
@@ -76,17 +74,6 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
       <MDXContent>
         <MDXProvider components={productMdxComponents}>{children}</MDXProvider>
       </MDXContent>
-      <Section space="tight">
-        <Link
-          to="/products"
-          className="inline-flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"
-        >
-          <Icon name="arrow-left" />
-          <Translate id="productDetail.back" description="Link at the foot of a product's page">
-            Back to all products
-          </Translate>
-        </Link>
-      </Section>
       <DemoCallToAction demo={demoRequestPath(id)} />
     </>
   );

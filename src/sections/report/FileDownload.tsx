@@ -24,8 +24,8 @@ export function FileDownload({ children, ...file }: FileDownloadProps) {
     >
       <Icon name="download" />
       <span>
-        {children}{' '}
-        <span className="font-normal">
+        {children} {/* On phones on a line of its own. */}
+        <span className="font-normal whitespace-nowrap max-sm:block max-sm:text-sm">
           {`(${fileKinds[file.kind].format.toUpperCase()}, ${localeOf(language).name}`}
           {/* The build writes ", 84 kB" here once the file is made (scripts/lib/downloads.ts). */}
           <span data-size-of={href} suppressHydrationWarning>

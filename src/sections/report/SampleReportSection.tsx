@@ -4,6 +4,7 @@ import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
 import { sampleReportIds, sampleReports } from '@site/src/domain/sample-report';
 import { sampleReportPath } from '@site/src/domain/sample-report-pages';
+import { ReadingAdvice } from './ReadingAdvice';
 import { ReadingChoice } from './ReadingChoice';
 import { ReportDownload } from './ReportDownload';
 import { ReportSheet } from './ReportSheet';
@@ -16,7 +17,8 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
       <div data-readings className="grid items-start gap-x-16 lg:grid-cols-[2fr_3fr]">
         <div className="lg:sticky lg:top-24">
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />
-          <ReadingChoice name="report" className="mb-4 sm:mb-6" />
+          <ReadingChoice name="report" initial="weak-cell" className="mb-4 sm:mb-6" />
+          <ReadingAdvice className="mb-6 max-sm:hidden" />
           <div className="mb-6 flex flex-wrap gap-4 lg:mb-0">
             <ButtonLink to={sampleReportPath('batscan')}>
               <Translate id="report.whole" description="Link to the page of the sample report">

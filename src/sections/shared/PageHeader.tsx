@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Container } from '@site/src/components/ui/Section';
+import { Breadcrumb } from './Breadcrumb';
 import { Drawing } from './Drawing';
 
 interface PageHeaderProps {
@@ -29,7 +30,10 @@ export function PageHeader({ title, lead, picture, compact, children }: PageHead
           )}
         >
           <div className={clsx('flex flex-col gap-6', picture && 'sm:max-lg:contents')}>
-            <h1 className="text-4xl sm:max-lg:col-span-full">{title}</h1>
+            <div className="flex flex-col gap-2 sm:max-lg:col-span-full">
+              <Breadcrumb />
+              <h1 className="text-4xl">{title}</h1>
+            </div>
             <p className="max-w-measure text-md text-balance sm:text-lg">{lead}</p>
             {children}
           </div>

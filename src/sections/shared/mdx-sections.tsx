@@ -68,9 +68,9 @@ export interface BenefitProps {
 
 export function Benefit({ figure, title, children }: BenefitProps) {
   return (
-    <li className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_1fr] sm:py-6">
+    <li className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[15rem_1fr] sm:py-6">
       {figure && (
-        <div className="font-display text-2xl font-semibold tracking-display text-aurora first-letter:uppercase">
+        <div className="font-display text-3xl font-semibold tracking-display text-aurora first-letter:uppercase">
           <BigFigure>{figure}</BigFigure>
         </div>
       )}
@@ -115,7 +115,7 @@ export function UseCase({ icon, title, children }: UseCaseProps) {
 /** Running text beside its heading, e.g. what a product cannot do. */
 export function TextSection({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="surface" className="border-y border-line">
+    <Section tone="surface" className="border-y border-line even:bg-canvas">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} />
         <Prose>{children}</Prose>

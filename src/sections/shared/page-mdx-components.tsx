@@ -22,6 +22,7 @@ import { Stage } from '../home/Stage';
 import { AdvertBadges } from '../kit/AdvertBadges';
 import { DealerKit } from '../kit/DealerKit';
 import { WindowCards } from '../kit/WindowCards';
+import { Agreement } from '../method/Agreement';
 import { Method, MethodFact, Methods } from '../methods/Methods';
 import { PriceExample, Prices } from '../pricing/PriceExample';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
@@ -31,6 +32,7 @@ import { ProductCards } from '../product/ProductCards';
 import { ProductComparison } from '../product/ProductComparison';
 import { TryReading } from '../report/TryReading';
 import { Uncertainty } from '../report/Uncertainty';
+import { PackString } from '../storage/PackString';
 import { ContactMethods } from './ContactMethods';
 import { PublishedClaims } from './PublishedClaims';
 
@@ -41,6 +43,7 @@ import { PublishedClaims } from './PublishedClaims';
 export const pageMdxComponents = {
   /** @inside DealerKit */
   AdvertBadges,
+  Agreement,
   Authority,
   BatteryLife,
   /** @inside Certifications */
@@ -84,6 +87,7 @@ export const pageMdxComponents = {
   Office,
   /** @anchor open-positions */
   OpenPositions,
+  PackString,
   /** @inside Prices */
   PriceExample,
   Prices,

@@ -11,7 +11,10 @@ export function BatScanTour(props: TourProps) {
       id="batscan"
       {...props}
       finale={
-        <div className="absolute top-1/2 left-24 w-[46rem] origin-left -translate-y-1/2 scale-66">
+        <div
+          className="absolute top-1/2 -translate-y-1/2"
+          style={{ left: '6rem', width: '46rem', transformOrigin: 'left', scale: '0.66' }}
+        >
           <ReportSheet number={sampleReports.healthy.number} page={1} pages={2}>
             <ReportSummary report={sampleReports.healthy} />
           </ReportSheet>
@@ -19,7 +22,7 @@ export function BatScanTour(props: TourProps) {
       }
     >
       {(progress) => (
-        <div className="mx-auto w-[23rem]">
+        <div className="mx-auto" style={{ width: '23rem' }}>
           <ReportPhone progress={progress} />
         </div>
       )}

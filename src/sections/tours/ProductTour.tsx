@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 import { Fold } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -12,9 +12,11 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { useIllustration } from '@site/src/hooks/useIllustration';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { useProducts } from '@site/src/hooks/useProducts';
-import { Drawing } from '../shared/Drawing';
+import { ReportPhone } from '../mockups/ReportPhone';
+import { FleetRows } from './FleetRows';
+import { LineResults } from './LineResults';
 
-/** What the cover of a tour shows. */
+/** What stands in the player before it plays, where there is no script for the cover. */
 const covers: Record<TourId, ProductScene | PagePicture> = { batscan: 'report', batstream: 'van', batdata: 'tray' };
 
 interface ProductTourProps {
@@ -56,7 +58,7 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
       height={height}
       aria-label={title}
       poster={useIllustration(covers[id]).src}
-      cover={<TourCover id={id} />}
+      cover={<TourCover id={id} cues={cues} />}
       playLabel={translate(
         {
           id: 'tour.play',
@@ -98,21 +100,26 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
   );
 }
 
-/** The title of a tour: whose it is, what for, and where that happens. */
-function TourCover({ id }: { id: TourId }) {
-  const { name, tagline } = useProducts().find((product) => product.id === id)!;
+/** The moment of each tour that its cover shows: a scene's words, and its picture. */
+const moments: Record<TourId, { cue: number; picture: ReactNode; place: string }> = {
+  batscan: { cue: 2, picture: <ReportPhone progress={0.95} />, place: '-top-[31%]' },
+  batstream: { cue: 3, picture: <FleetRows />, place: 'top-[8%] @min-[56rem]:[zoom:1.35]' },
+  batdata: { cue: 3, picture: <LineResults progress={0.9} />, place: 'top-[8%]' },
+};
+
+/** A moment of the tour, close up: what is seen, and the product's screen as it shows it. */
+function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] }) {
+  const { name } = useProducts().find((product) => product.id === id)!;
+  const { cue, picture, place } = moments[id];
   return (
-    <span className="block h-full p-4 @min-[40rem]:p-8">
-      <span className="relative z-1 flex w-[52%] flex-col gap-1 font-display font-semibold @min-[40rem]:gap-3">
+    <span aria-hidden="true" className="block h-full p-4 @min-[40rem]:p-8">
+      <span className="flex w-[34%] flex-col gap-1 font-display font-semibold @min-[40rem]:gap-3">
         <span className="text-sm text-aurora @min-[40rem]:text-lg">{name}</span>
-        <span className="text-base leading-tight tracking-display text-balance text-on-night @min-[40rem]:text-2xl @min-[56rem]:text-4xl">
-          {tagline}
+        <span className="hidden leading-tight tracking-display text-balance hyphens-auto text-on-night @min-[40rem]:block @min-[40rem]:text-lg @min-[56rem]:text-3xl">
+          {cues[cue]?.props.children}
         </span>
       </span>
-      <Drawing
-        name={covers[id]}
-        className="absolute inset-y-0 right-0 h-full w-[52%] object-contain p-2 @min-[40rem]:w-[58%] @min-[40rem]:p-4"
-      />
+      <span className={`absolute left-[40%] w-[66%] @min-[40rem]:w-[52%] ${place}`}>{picture}</span>
     </span>
   );
 }

@@ -31,8 +31,10 @@ export function TourFrame({ id, seconds, finale, children }: TourFrameProps) {
   return (
     <div data-tour-frame className="relative overflow-hidden aurora" style={{ width, height }}>
       <div
-        className="absolute inset-0 grid grid-cols-[1fr_37.5rem] items-center gap-12 pl-24"
+        className="absolute inset-0 grid items-center gap-12"
         style={{
+          gridTemplateColumns: '1fr 37.5rem',
+          paddingLeft: '6rem',
           transformOrigin: '0 0',
           transform: `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`,
         }}
