@@ -296,10 +296,10 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'an unknown term',
     product,
-    '<Term id="lfp">',
-    '<Term id="lpf">',
-    '<Term id="lpf">',
-    /^The glossary has no term "lpf"\. Did you mean "lfp"\? It has /,
+    '<Term id="usable-capacity">',
+    '<Term id="usable-capasity">',
+    '<Term id="usable-capasity">',
+    /^The glossary has no term "usable-capasity"\. Did you mean "usable-capacity"\? It has /,
   ],
   [
     'a term that is marked again',
