@@ -14,7 +14,7 @@ const components = { ...postMdxComponents, a: Words, Source: Words };
 /** The first lines of a post on a card. The card leads to the post as a whole, so links inside it are words. */
 export function PostOpening({ children }: { children: ReactNode }) {
   return (
-    <div className="flex max-w-measure flex-col gap-4">
+    <div className="flex max-w-measure flex-col gap-4 max-sm:line-clamp-6">
       <MDXContent>
         <MDXProvider components={components}>{children}</MDXProvider>
       </MDXContent>

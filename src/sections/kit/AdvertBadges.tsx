@@ -9,24 +9,30 @@ import { AdvertBadge } from './AdvertBadge';
 export function AdvertBadges(heading: Omit<SectionHeadingProps, 'className'>) {
   return (
     <Section>
-      <SectionHeading {...heading} />
-      {sampleReportIds.map((id) => (
-        <div key={id} data-reading={id}>
-          <AdvertBadge report={sampleReports[id]} />
-          <div className="mt-6 flex flex-wrap gap-4">
-            {(['badgeDrawing', 'badgePicture'] as const).map((kind) => (
-              <FileDownload key={kind} product="batscan" kind={kind} reading={id}>
-                <Translate
-                  id="kit.badge.download"
-                  description="Link that downloads the advert badge; its kind, language and size follow"
-                >
-                  Download the badge
-                </Translate>
-              </FileDownload>
-            ))}
-          </div>
+      <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <SectionHeading {...heading} className="mb-4 sm:mb-6" />
+          {sampleReportIds.map((id) => (
+            <div key={id} data-reading={id} className="flex flex-wrap gap-4">
+              {(['badgeDrawing', 'badgePicture'] as const).map((kind) => (
+                <FileDownload key={kind} product="batscan" kind={kind} reading={id}>
+                  <Translate
+                    id="kit.badge.download"
+                    description="Link that downloads the advert badge; its kind, language and size follow"
+                  >
+                    Download the badge
+                  </Translate>
+                </FileDownload>
+              ))}
+            </div>
+          ))}
         </div>
-      ))}
+        {sampleReportIds.map((id) => (
+          <div key={id} data-reading={id}>
+            <AdvertBadge report={sampleReports[id]} />
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import Translate from '@docusaurus/Translate';
 import { Badge } from '@site/src/components/ui/Badge';
 import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { Gauge } from '../mockups/Gauge';
 import { HealthScale } from '../report/HealthScale';
 import { sampleMark } from '../report/report-labels';
 import { useMeasureTexts } from '../report/report-texts';
@@ -18,7 +17,7 @@ export function WindowCard({ report }: { report: CompleteReport }) {
   return (
     <div
       data-window-card
-      className="flex w-full max-w-form flex-col justify-between gap-4 rounded-lg border border-line bg-surface p-4 shadow-overlay sm:min-h-[32rem] sm:gap-6 sm:p-8 print:rounded-none print:border-0 print:p-0 print:shadow-none"
+      className="flex w-full max-w-form flex-col justify-between gap-4 rounded-lg border border-line bg-surface p-4 shadow-overlay sm:min-h-[32rem] sm:gap-6 sm:p-8 print:max-w-none print:rounded-none print:border-0 print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-start justify-between gap-4 border-b-2 border-action pb-4">
         <p className="font-display text-2xl font-semibold text-action">
@@ -32,12 +31,10 @@ export function WindowCard({ report }: { report: CompleteReport }) {
       </p>
       <div className="grid items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-6">
         <div className="text-center">
-          <Gauge percent={report.stateOfHealth}>
-            <p className="font-display text-3xl font-semibold tracking-display text-ink">
-              {percent(report.stateOfHealth)}
-            </p>
-            <p>{uncertainty}</p>
-          </Gauge>
+          <p className="font-display text-5xl leading-tight font-semibold tracking-display text-ink print:text-[6rem]">
+            {percent(report.stateOfHealth)}
+          </p>
+          <p className="font-display text-2xl font-semibold text-ink">{uncertainty}</p>
           <p>{useMeasureTexts().stateOfHealth.label}</p>
         </div>
         <div className="flex flex-col gap-4">
@@ -45,7 +42,7 @@ export function WindowCard({ report }: { report: CompleteReport }) {
           <HealthScale report={report} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-4 border-t border-line pt-4 sm:gap-6">
+      <div className="flex flex-wrap items-center gap-4 border-t border-line pt-4 sm:flex-nowrap sm:gap-6">
         <ReportCode product="batscan" className="size-32" />
         <div className="flex max-w-narrow flex-col gap-2">
           <p className="font-display text-lg font-semibold text-ink">
