@@ -25,7 +25,7 @@ test('A page that is held back is left out, one that does not exist is named', (
 });
 
 test('Addresses have no prefix and no host', () => {
-  const lists = { $comment: '', header: ['/'], products: [], resources: [], footer: [], legal: [] };
+  const lists = { $comment: '', productOrder: [], header: ['/'], products: [], resources: [], footer: [], legal: [] };
   expect(navigationSchema.safeParse(lists).success).toBe(true);
   expect(navigationSchema.safeParse({ ...lists, header: ['about'] }).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { MDXProvider } from '@mdx-js/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import MDXContent from '@theme/MDXContent';
 import { postMdxComponents } from './post-mdx-components';
@@ -9,14 +9,16 @@ function Words({ children }: { children?: ReactNode }) {
   return <>{children}</>;
 }
 
-const components = { ...postMdxComponents, a: Words, Source: Words };
+const components = { ...postMdxComponents, a: Words, Source: Words, Term: Words };
 
 /** The first lines of a post on a card. The card leads to the post as a whole, so links inside it are words. */
-export function PostOpening({ children }: { children: ReactNode }) {
+export function PostOpening({ lines: Lines }: { lines: ComponentType }) {
   return (
     <div className="flex max-w-measure flex-col gap-4 max-sm:line-clamp-6">
       <MDXContent>
-        <MDXProvider components={components}>{children}</MDXProvider>
+        <MDXProvider components={components}>
+          <Lines />
+        </MDXProvider>
       </MDXContent>
     </div>
   );

@@ -31,13 +31,7 @@ export default function BlogListPage({ items, metadata }: Props) {
           }),
         )}
         permalink={metadata.permalink}
-        opening={
-          Newest && (
-            <PostOpening>
-              <Newest />
-            </PostOpening>
-          )
-        }
+        opening={Newest && <PostOpening lines={Newest} />}
         posts={items.map(({ content }) => postSummary(content.metadata))}
       />
     </Layout>
