@@ -6,6 +6,7 @@ import site from './data/site.json' with { type: 'json' };
 import { today } from './src/domain/calendar';
 import { allLocales, defaultLocale, localePrefix } from './src/domain/locales';
 import { exportExampleSource } from './src/plugins/example-source';
+import { remarkTerms } from './src/plugins/glossary';
 import { remarkPageImports } from './src/plugins/page-imports';
 import { remarkPictures } from './src/plugins/pictures/remark-pictures';
 import { relatePosts } from './src/plugins/related-posts';
@@ -20,6 +21,7 @@ process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 const beforeDefaultRemarkPlugins = [
   [remarkTypography, { siteDir: __dirname }],
   [remarkPictures, { siteDir: __dirname }],
+  [remarkTerms, {}],
 ] as [typeof remarkPictures, object][];
 
 const config: Config = {

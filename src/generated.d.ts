@@ -21,12 +21,6 @@ declare module '@generated/component-docs/default/components.json' {
   export default components;
 }
 
-/** Made by src/plugins/glossary.ts. */
-declare module '@generated/glossary/default/definitions.json' {
-  const definitions: Record<string, string>;
-  export default definitions;
-}
-
 /** The bundler's: all files of a folder that match. */
 interface ImportMeta {
   webpackContext(folder: string, options: { regExp: RegExp }): { (file: string): unknown; keys(): string[] };

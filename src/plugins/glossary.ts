@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Program } from 'estree';
+import type { Root } from 'mdast';
 
 import { glossaryEntries, glossaryPage } from '../check/glossary-entries';
 import { typeset } from '../domain/typography';
 
-/** Gives `<Term>` the definitions of the glossary in the page's language: `@generated/glossary/default/definitions.json`. */
+/** Writes what the glossary says of each term, in the language of the site: `@generated/glossary/default/<id>.json`. */
 export default function glossaryPlugin({ siteDir, i18n }: LoadContext): Plugin {
   const { currentLocale, localeConfigs } = i18n;
   const { htmlLang } = localeConfigs[currentLocale]!;
@@ -15,11 +17,51 @@ export default function glossaryPlugin({ siteDir, i18n }: LoadContext): Plugin {
         path.join(siteDir, file),
       ),
     async contentLoaded({ actions }) {
-      const entries = glossaryEntries(siteDir, currentLocale);
-      const definitions = Object.fromEntries(
-        entries.map(({ id, definition }) => [id, typeset(definition, htmlLang)] as const),
-      );
-      await actions.createData('definitions.json', definitions);
+      for (const { id, definition } of glossaryEntries(siteDir, currentLocale))
+        await actions.createData(`${id}.json`, { definition: typeset(definition, htmlLang) });
     },
   };
 }
+
+/** A remark plugin: gives each `<Term>` its definition, so that a page carries those of its own terms only. */
+export function remarkTerms() {
+  return async (tree: Root): Promise<void> => {
+    const { visit } = await import('unist-util-visit');
+    const ids = new Set<string>();
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if (!('attributes' in node) || !Array.isArray(node.attributes) || node.name !== 'Term') return;
+      const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
+      if (typeof id !== 'string') return;
+      ids.add(id);
+      const entry = { type: 'Identifier', name: entryName(id) } as const;
+      const definition = {
+        type: 'MemberExpression',
+        object: entry,
+        property: { type: 'Identifier', name: 'definition' },
+        computed: false,
+        optional: false,
+      } as const;
+      const estree: Program = {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'ExpressionStatement', expression: definition }],
+      };
+      const value = { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } } as const;
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'definition', value });
+    });
+    const body = [...ids].map((id): Program['body'][number] => ({
+      type: 'ImportDeclaration',
+      specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: entryName(id) } }],
+      source: { type: 'Literal', value: `@generated/glossary/default/${id}.json` },
+      attributes: [],
+    }));
+    if (body.length > 0)
+      tree.children.unshift({
+        type: 'mdxjsEsm',
+        value: '',
+        data: { estree: { type: 'Program', sourceType: 'module', body } },
+      });
+  };
+}
+
+const entryName = (id: string) => `glossary_${id.replaceAll('-', '_')}`;

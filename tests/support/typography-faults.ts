@@ -89,7 +89,7 @@ function rules(htmlLang: string): [kind: string, pattern: RegExp][] {
     ['number in the groups of another language', foreignGroups[group]!],
     // The uncertainty of a share is in percentage points.
     ['± in per cent of a share', /%\s?±\s?[\d.,]+\s?%(?!-)/],
-    ['± without a unit', new RegExp(`±\\s?[\\d.,]+(?!\\d|[.,]\\d|\\s?(?:%|${unit}|p\\p{Ll}+))`, 'u')],
+    ['± without a unit', new RegExp(`±\\s?\\d[\\d.,]*(?!\\d|[.,]\\d|\\s?(?:%|${unit}|p\\p{Ll}+))`, 'u')],
     [
       'capital in the name of a language or currency',
       new RegExp(`(?:^|[\\p{Ll}\\d,]\\s|\\()(?:${languageNames[htmlLang] ?? '(?!)'})(?!\\p{L})`, 'u'),

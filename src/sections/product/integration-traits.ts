@@ -5,7 +5,7 @@ import type { Interface } from '@site/src/domain/schemas/owner-data';
 export const everyProduct = 'every-product';
 export const everyKind = 'every-kind';
 
-/** What a part of the list answers to: the values of radio buttons, for `data-of` (src/css/integrations.css). */
+/** What a part of the list answers to: the values of radio buttons, for `data-of` (IntegrationFinder.tsx). */
 export function traitsOf(product: ConnectedProduct, systems: readonly Interface[]): string {
   const kinds = new Set(systems.map(({ kind }) => kind));
   return [everyProduct, everyKind, product, ...kinds].join(' ');
