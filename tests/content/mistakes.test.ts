@@ -146,7 +146,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     post,
     /^product: .*$/m,
     'product: batscam',
-    'batscam',
+    'product: batscam',
     'There is no product "batscam" (src/content/products/batscam.mdx). Did you mean "batscan"? The products are batdata, batscan, batstream.',
   ],
   [

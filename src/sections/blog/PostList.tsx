@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section } from '@site/src/components/ui/Section';
@@ -15,6 +15,7 @@ import { PageMeta } from '../shared/PageMeta';
 import { BlogNewsletter } from './BlogNewsletter';
 import type { PostSummary } from './post-summary';
 import { PostCard } from './PostCard';
+import { PostOpening } from './PostOpening';
 
 interface PostListProps {
   title: string;
@@ -23,8 +24,8 @@ interface PostListProps {
   /** Address of the list with language prefix; its feeds are below it. */
   permalink: string;
   posts: PostSummary[];
-  /** The first lines of the lead article, in place of its description. */
-  opening?: ReactNode;
+  /** What the lead article begins with, shown in place of its description. */
+  opening?: ComponentType;
 }
 
 /** What a category is about, drawn; the whole list and other categories have the picture of the blog. */
@@ -38,7 +39,7 @@ const categoryPictures: Record<string, string> = {
 const placeStyles = ['md:col-span-6', 'md:col-span-3', 'md:col-span-3'];
 
 /** All posts, or those of one category, with links to the other categories and the list's feeds. */
-export function PostList({ title, description, keywords, permalink, posts, opening }: PostListProps) {
+export function PostList({ title, description, keywords, permalink, posts, opening: Opening }: PostListProps) {
   const { siteConfig } = useDocusaurusContext();
   const feeds = useLocale().staged ? [] : feedFormats;
   const { categories } = usePluginData('content-catalogue') as { categories: { label: string; permalink: string }[] };
@@ -96,7 +97,13 @@ export function PostList({ title, description, keywords, permalink, posts, openi
               key={post.permalink}
               {...post}
               isLead={place === 0}
-              opening={place === 0 ? opening : undefined}
+              opening={
+                place === 0 && Opening ? (
+                  <PostOpening>
+                    <Opening />
+                  </PostOpening>
+                ) : undefined
+              }
               className={placeStyles[place] ?? 'md:col-span-3 lg:col-span-2'}
             />
           ))}

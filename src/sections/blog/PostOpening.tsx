@@ -1,5 +1,5 @@
 import { MDXProvider } from '@mdx-js/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import MDXContent from '@theme/MDXContent';
 import { postMdxComponents } from './post-mdx-components';
@@ -12,13 +12,11 @@ function Words({ children }: { children?: ReactNode }) {
 const components = { ...postMdxComponents, a: Words, Source: Words, Term: Words };
 
 /** The first lines of a post on a card. The card leads to the post as a whole, so links inside it are words. */
-export function PostOpening({ lines: Lines }: { lines: ComponentType }) {
+export function PostOpening({ children }: { children: ReactNode }) {
   return (
     <div className="flex max-w-measure flex-col gap-4 max-sm:line-clamp-6">
       <MDXContent>
-        <MDXProvider components={components}>
-          <Lines />
-        </MDXProvider>
+        <MDXProvider components={components}>{children}</MDXProvider>
       </MDXContent>
     </div>
   );

@@ -4,11 +4,9 @@ import type { Props } from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import { postSummary } from '@site/src/sections/blog/post-summary';
 import { PostList } from '@site/src/sections/blog/PostList';
-import { PostOpening } from '@site/src/sections/blog/PostOpening';
 import { keywords } from '@site/src/sections/shared/keywords';
 
 export default function BlogListPage({ items, metadata }: Props) {
-  const Newest = items[0]?.content;
   return (
     <Layout>
       <PostList
@@ -31,7 +29,7 @@ export default function BlogListPage({ items, metadata }: Props) {
           }),
         )}
         permalink={metadata.permalink}
-        opening={Newest && <PostOpening lines={Newest} />}
+        opening={items[0]?.content}
         posts={items.map(({ content }) => postSummary(content.metadata))}
       />
     </Layout>
