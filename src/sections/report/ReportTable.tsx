@@ -19,7 +19,13 @@ export function ReportTable({ caption, columns, rows }: ReportTableProps) {
             <th
               key={label}
               scope="col"
-              className={clsx('py-1 font-semibold', numeric && 'text-right', column > 0 ? 'pl-3' : 'whitespace-nowrap')}
+              className={clsx(
+                'py-1 font-semibold',
+                numeric && 'text-right',
+                column > 0 && 'pl-3',
+                // Columns shrink below their longest word on phones; there is room for whole short ones.
+                label.length <= 8 && 'whitespace-nowrap',
+              )}
             >
               {label}
             </th>
