@@ -23,6 +23,7 @@ const beforeDefaultRemarkPlugins = [
   [remarkPictures, { siteDir: __dirname }],
   [remarkTerms, {}],
 ] as [typeof remarkPictures, object][];
+const remarkPlugins = [[remarkPageImports, { siteDir: __dirname }]] as [typeof remarkPageImports, object][];
 
 const config: Config = {
   title: company.name,
@@ -70,6 +71,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           breadcrumbs: false,
           beforeDefaultRemarkPlugins,
+          remarkPlugins,
         },
         blog: {
           blogTitle: 'Blog',
@@ -86,7 +88,7 @@ const config: Config = {
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: { beforeDefaultRemarkPlugins, remarkPlugins: [[remarkPageImports, { siteDir: __dirname }]] },
+        pages: { beforeDefaultRemarkPlugins, remarkPlugins },
         theme: { customCss: './src/css/site.css' },
         sitemap: {
           ignorePatterns: [

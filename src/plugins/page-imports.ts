@@ -5,10 +5,14 @@ import type { Root } from 'mdast';
 
 import { englishFile } from '../domain/content-folders';
 
-const setFile = 'src/sections/shared/page-mdx-components.tsx';
+/** The sets of components whose files import what they use, by the folder of these files. */
+const setFiles = {
+  'src/pages/': 'src/sections/shared/page-mdx-components.tsx',
+  'src/content/products/': 'src/sections/product/product-mdx-components.tsx',
+};
 
-/** The module of each component that pages may use, from the imports of the set. */
-function modulesOfSet(siteDir: string): Map<string, string> {
+/** The module of each component of a set, from the set's imports. */
+function modulesOfSet(siteDir: string, setFile: string): Map<string, string> {
   const source = readFileSync(path.join(siteDir, setFile), 'utf8');
   const imports = [...source.matchAll(/^import \{ ([^}]+) \} from '(\.[^']+)';$/gm)];
   return new Map(
@@ -28,11 +32,13 @@ function importOf(name: string, module: string): Program['body'][number] {
   };
 }
 
-/** A remark plugin: a page below src/pages imports the components that it uses, which writers do not have to know. */
+/** A remark plugin: pages and products import the components that they use, which writers do not have to know. */
 export function remarkPageImports({ siteDir }: { siteDir: string }) {
-  const modules = modulesOfSet(siteDir);
+  const sets = Object.entries(setFiles).map(([folder, file]) => ({ folder, modules: modulesOfSet(siteDir, file) }));
   return async (tree: Root, vfile: { path: string }): Promise<void> => {
-    if (!englishFile(path.relative(siteDir, vfile.path))?.startsWith('src/pages/')) return;
+    const file = englishFile(path.relative(siteDir, vfile.path));
+    const modules = sets.find(({ folder }) => file?.startsWith(folder))?.modules;
+    if (!modules) return;
     const { visit } = await import('unist-util-visit');
     const used = new Map<string, string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

@@ -1,4 +1,3 @@
-import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 
 import MDXContent from '@theme/MDXContent';
@@ -14,7 +13,6 @@ import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { DemoLabel } from '../shared/DemoLabel';
 import { PageMeta } from '../shared/PageMeta';
 import { sharedPicture } from '../shared/shared-picture';
-import { productMdxComponents } from './product-mdx-components';
 
 interface ProductPageProps {
   /** Last part of its address. */
@@ -71,9 +69,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
           </div>
         }
       />
-      <MDXContent>
-        <MDXProvider components={productMdxComponents}>{children}</MDXProvider>
-      </MDXContent>
+      <MDXContent>{children}</MDXContent>
       <DemoCallToAction demo={demoRequestPath(id)} />
     </>
   );
