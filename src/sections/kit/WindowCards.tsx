@@ -6,10 +6,14 @@ import { FileDownload } from '../report/FileDownload';
 import { PrintButton } from '../report/PrintButton';
 import { WindowCard } from './WindowCard';
 
-/** The card for the windscreen, to print or as a PDF. Printing the page prints the card alone (window-card.css). */
+/** The card alone is printed of its page, larger than on the screen, on a sheet of its own kind. */
+const printCard = `@page window-card{size:A4 landscape;margin:12mm}@media print{main:has([data-window-card]) :not(:has([data-window-card]),[data-window-card],[data-window-card] *){display:none}[data-window-card]{page:window-card;zoom:1.25}}`;
+
+/** The card for the windscreen, to print or as a PDF. Printing the page prints the card alone. */
 export function WindowCards(heading: Omit<SectionHeadingProps, 'className'>) {
   return (
     <Section tone="sunken" className="print:bg-transparent print:p-0">
+      <style>{printCard}</style>
       <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] print:block">
         <div>
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />
