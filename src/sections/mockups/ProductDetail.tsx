@@ -44,9 +44,9 @@ export function CertificateDial() {
       <Badge tone="warning" className="-mb-2 self-end">
         {sampleMark()}
       </Badge>
-      <div className="@container mx-auto w-full max-w-[15rem]">
+      <div className="mx-auto w-full max-w-[15rem]">
         <Gauge percent={stateOfHealth}>
-          <div className="font-display text-[18cqi] leading-tight font-semibold tracking-display text-ink">
+          <div className="font-display text-2xl leading-tight font-semibold tracking-display text-ink">
             {percent(stateOfHealth)}
           </div>
           {shortUncertainty(uncertainty)}
