@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { languageName } from '../language-name.ts';
+import { misspeltKeys } from './misspelt-keys.ts';
 import { englishItems, isMostlyEnglish } from './mostly-english.ts';
 import { openStates, type FileWork, type State } from './work-list.ts';
 
@@ -12,7 +13,10 @@ const stateTexts: Record<Exclude<State, 'complete'>, string> = {
 };
 
 /** One warning for each state of a file, with the place of the first. */
-function stateFaults({ name, language, translation, exists, isDraft, items }: FileWork): Fault[] {
+function stateFaults({ name, language, translation, exists, isDraft, items: all }: FileWork): Fault[] {
+  const misspelt = misspeltKeys(all);
+  const named = new Set([...misspelt.keys(), ...misspelt.values()]);
+  const items = all.filter((item) => !named.has(item));
   const file = `i18n/${language.code}/${translation}`;
   if (isDraft) return [];
   if (!exists) {
@@ -36,6 +40,20 @@ function stateFaults({ name, language, translation, exists, isDraft, items }: Fi
       },
     ];
   });
+}
+
+/** Labels under a key that is nearly the English one. */
+function keyFaults({ language, translation, source, items }: FileWork): Fault[] {
+  if (!source.endsWith('.json')) return [];
+  return [...misspeltKeys(items)].map(([item, meant]): Fault => ({
+    file: `i18n/${language.code}/${translation}`,
+    line: item.translation!.line,
+    column: item.translation!.column,
+    rule: 'translation-key',
+    message: `There is no label ${item.translation!.label}.`,
+    remedy: `Did you mean "${meant.now!.label}"? Rename it.`,
+    severity: 'warning',
+  }));
 }
 
 /** Labels that stand in the file without a text: somebody may think that they are done. */
@@ -80,7 +98,7 @@ function englishFaults(work: FileWork): Fault[] {
             `English in a ${languageName(work.language.code)} page.`,
             ...(isMostlyEnglish(work) ? ['Readers are told that the page is not translated.'] : []),
           ].join(' '),
-      remedy: 'Translate them, or accept what is right so with --same.',
+      remedy: `Translate ${english.length === 1 ? 'it' : 'them'}, or accept what is right so with --same.`,
       severity: 'warning',
     },
   ];
@@ -88,5 +106,5 @@ function englishFaults(work: FileWork): Fault[] {
 
 /** What is said of a translated file as a whole: what is left to do, what is English, what is empty. */
 export function fileFaults(work: FileWork): Fault[] {
-  return [...stateFaults(work), ...englishFaults(work), ...emptyFaults(work)];
+  return [...stateFaults(work), ...keyFaults(work), ...englishFaults(work), ...emptyFaults(work)];
 }
