@@ -1,8 +1,9 @@
 import type { Fault } from '../fault.ts';
 import { languageName } from '../language-name.ts';
+import { misspeltComponents } from './misspelt-components.ts';
 import { misspeltKeys } from './misspelt-keys.ts';
 import { englishItems, isMostlyEnglish } from './mostly-english.ts';
-import { openStates, type FileWork, type State } from './work-list.ts';
+import { openStates, type FileWork, type State, type WorkItem } from './work-list.ts';
 
 const stateTexts: Record<Exclude<State, 'complete'>, string> = {
   missing: 'not translated',
@@ -16,7 +17,7 @@ const stateTexts: Record<Exclude<State, 'complete'>, string> = {
 function stateFaults({ name, language, translation, exists, isDraft, items: all }: FileWork): Fault[] {
   const misspelt = misspeltKeys(all);
   const named = new Set([...misspelt.keys(), ...misspelt.values()]);
-  const items = all.filter((item) => !named.has(item));
+  const items = all.filter((item) => !named.has(item) && !isTwice(item, all));
   const file = `i18n/${language.code}/${translation}`;
   if (isDraft) return [];
   if (!exists) {
@@ -24,7 +25,9 @@ function stateFaults({ name, language, translation, exists, isDraft, items: all 
     const message = `There is no translation of ${name}; its page is shown in English.`;
     return [{ file, rule: 'translation-missing', message, severity: 'warning' }];
   }
-  return openStates.flatMap((state): Fault[] => {
+  // What a component with a slip in its name makes of the blocks in it is none of their faults.
+  const states = misspeltComponents(all).size > 0 ? (['stale', 'unreviewed'] as const) : openStates;
+  return states.flatMap((state): Fault[] => {
     const open = items.filter((item) => item.state === state);
     if (open.length === 0) return [];
     const place = open.find((item) => item.translation)?.translation;
@@ -40,6 +43,26 @@ function stateFaults({ name, language, translation, exists, isDraft, items: all 
       },
     ];
   });
+}
+
+/** A block that English does not have, and whose words stand in the translation of another one. */
+function isTwice({ state, translation }: WorkItem, items: WorkItem[]): boolean {
+  if (state !== 'surplus' || translation!.isKeyed || translation!.isFixed) return false;
+  return items.some((other) => other.now && other.translation?.text === translation!.text);
+}
+
+function twiceFaults({ language, translation, items }: FileWork): Fault[] {
+  return items
+    .filter((item) => isTwice(item, items))
+    .map(({ translation: block }) => ({
+      file: `i18n/${language.code}/${translation}`,
+      line: block!.line,
+      column: block!.column,
+      rule: 'translation-twice',
+      message: `This ${block!.label} stands here twice, and once in English.`,
+      remedy: 'Remove one of the two.',
+      severity: 'warning',
+    }));
 }
 
 /** Labels under a key that is nearly the English one. */
@@ -106,5 +129,5 @@ function englishFaults(work: FileWork): Fault[] {
 
 /** What is said of a translated file as a whole: what is left to do, what is English, what is empty. */
 export function fileFaults(work: FileWork): Fault[] {
-  return [...stateFaults(work), ...keyFaults(work), ...englishFaults(work), ...emptyFaults(work)];
+  return [...stateFaults(work), ...keyFaults(work), ...twiceFaults(work), ...englishFaults(work), ...emptyFaults(work)];
 }
