@@ -73,6 +73,7 @@ describe('A fault of a translation is named with its place', () => {
   test('The copy has none', async () => expect(await translationFaults(site.folder)).toEqual([]));
 
   test.each<[fault: string, file: string, before: string | RegExp, after: string, rule: string, message: string]>([
+    ['a lost field', sv, /^tagline: .*\n/m, '', 'translation-dropped', 'The tagline "'],
     ['mojibake', labels, 'Öppna', 'Ã–ppna', 'encoding', '"Ã–" was "Ö"'],
     ['a lost letter', labels, 'Öppna', '\uFFFDppna', 'encoding', 'a letter was lost here'],
     [

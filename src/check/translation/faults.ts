@@ -66,8 +66,10 @@ export function itemFaults({ now, then, translation }: WorkItem, htmlLang: strin
 const beginningOf = (text: string) => (text.length > 80 ? `${text.slice(0, 80).replace(/\s\S*$/, '')} …` : text);
 
 /** A block that was translated, is unchanged in English, and is gone from the translation: readers would miss it. */
-function droppedFault({ now, then, translation }: WorkItem, { language, name }: FileWork): BlockFault[] {
-  if (!now || now.isKeyed || then?.text !== now.text || translation) return [];
+function droppedFault({ now, then, translation }: WorkItem, { language, name, source }: FileWork): BlockFault[] {
+  // Labels that are missing or empty are shown in English, and have a list of their own.
+  if (!now || (now.isKeyed && source.endsWith('.json')) || then?.text !== now.text) return [];
+  if (translation && !(now.isKeyed && now.text && translation.text === '')) return [];
   return [
     {
       rule: 'translation-dropped',
@@ -118,6 +120,7 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
         : translation
           ? [
               ...(taken ? [joinedFault(taken)] : split.has(item) ? [splitFault] : itemFaults(item, language.htmlLang)),
+              ...droppedFault(item, work),
               ...proseFaults(translation, then ?? now ?? translation, language, glossaryFor(language.code), guess),
             ]
           : isMisspelt
