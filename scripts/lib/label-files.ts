@@ -1,15 +1,18 @@
 /** Keeps the labels of translations in step with the English ones, without ever writing a text that a translator did not. */
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { misspeltKey } from '../../src/check/translation/misspelt-keys.ts';
 import { readSources, writeSources } from '../../src/check/translation/sources.ts';
 import {
   languagesIn,
   surplusFiles,
+  surplusText,
   translatedFiles,
   type TranslatedFile,
 } from '../../src/check/translation/translated-files.ts';
-import { readMessages, writeMessages, type Messages } from './labels.ts';
+import { committedIn, notCommitted, type Committed } from './committed.ts';
+import { readMessages, savedMessages, writeMessages, type Messages } from './labels.ts';
 
 const isLabelFile = ({ source }: TranslatedFile) => source.endsWith('.json');
 const labelFiles = (siteDir: string) => translatedFiles(siteDir).filter(isLabelFile);
@@ -52,9 +55,15 @@ function renamedTo(then: string | undefined, english: Messages, known: Messages)
  * new key, that of a post to the day that the post has moved to.
  * @param language all of them without it
  * @param only files, when not all are meant
+ * What git does not have stays, since nothing could bring it back.
  * @returns what was done, a sentence each
  */
-export function cleanTranslations(siteDir: string, language?: string, only?: TranslatedFile[]): string[] {
+export function cleanTranslations(
+  siteDir: string,
+  language?: string,
+  only?: TranslatedFile[],
+  committed: Committed = committedIn(siteDir),
+): string[] {
   const languages = languagesIn(siteDir).others.filter(({ code }) => language === undefined || code === language);
   return languages.flatMap(({ code }) => {
     const done: string[] = [];
@@ -68,6 +77,15 @@ export function cleanTranslations(siteDir: string, language?: string, only?: Tra
         if (english[id]) continue;
         const then = sources.get(id);
         const renamed = renamedTo(then?.text, english, known);
+        const meant = then ? undefined : misspeltKey(id, english, known);
+        if (meant) {
+          done.push(`${file}: kept ${id}. Did you mean "${meant}"? Rename it.`);
+          continue;
+        }
+        if (!renamed && text.message && savedMessages(committed(file))[id]?.message !== text.message) {
+          done.push(`${file}: ${id} is ${notCommitted}`);
+          continue;
+        }
         delete known[id];
         sources.delete(id);
         if (renamed && then) {
@@ -77,12 +95,16 @@ export function cleanTranslations(siteDir: string, language?: string, only?: Tra
         done.push(`${file}: ${renamed ? `renamed ${id} to ${renamed}` : `removed ${id}`}.`);
       }
       const tidy = Object.fromEntries(
-        Object.entries(known).map(([id, { message }]) => [id, { message, description: english[id]?.description }]),
+        Object.entries(known).map(([id, { message, description }]) => [
+          id,
+          { message, description: english[id] ? english[id].description : description },
+        ]),
       );
       if (!writeMessages(path.join(siteDir, file), tidy)) continue;
       writeSources(siteDir, code, source, [...sources.values()]);
     }
-    for (const { file, source, moved } of surplusFiles(siteDir, code)) {
+    for (const surplus of surplusFiles(siteDir, code)) {
+      const { file, source, moved, meant } = surplus;
       if (only && !only.some((each) => each.source === moved?.source)) continue;
       if (moved) {
         const target = `i18n/${code}/${moved.translation}`;
@@ -92,6 +114,11 @@ export function cleanTranslations(siteDir: string, language?: string, only?: Tra
         writeSources(siteDir, code, moved.source, readSources(siteDir, code, source).blocks);
         writeSources(siteDir, code, source, []);
         done.push(`${file}: moved to ${target}, as the English post.`);
+        continue;
+      }
+      if (meant || committed(file) !== readFileSync(path.join(siteDir, file), 'utf8')) {
+        const { message, remedy } = surplusText(surplus);
+        done.push(meant ? `${file}: kept. ${message} ${remedy}` : `${file}: ${notCommitted}`);
         continue;
       }
       rmSync(path.join(siteDir, file));

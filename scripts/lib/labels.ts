@@ -7,6 +7,7 @@ import { format, resolveConfig } from 'prettier';
 import { claimLabels } from '../../src/check/claim-labels.ts';
 import { labelsInCode, type CodeLabel } from '../../src/check/translation/code-labels.cjs';
 import { languagesIn } from '../../src/check/translation/translated-files.ts';
+import { committedIn, notCommitted, type Committed } from './committed.ts';
 
 export interface Message {
   message: string;
@@ -16,6 +17,16 @@ export type Messages = Record<string, Message>;
 
 export function readMessages(file: string): Messages {
   return JSON.parse(readFileSync(file, 'utf8')) as Messages;
+}
+
+/** The labels of a file as git has them. */
+export function savedMessages(text: string | undefined): Messages {
+  try {
+    return JSON.parse(text ?? '{}') as Messages;
+  } catch {
+    // What was committed broken holds nothing that could be brought back whole.
+    return {};
+  }
 }
 
 /** @returns whether the file was another before */
@@ -49,7 +60,11 @@ function writtenMessage(label: CodeLabel, message: string): string {
  * @param withCode writes its texts into the code too, as defaults
  * @returns what was done, a sentence each
  */
-export async function tidyEnglishLabels(siteDir: string, withCode = false): Promise<string[]> {
+export async function tidyEnglishLabels(
+  siteDir: string,
+  withCode = false,
+  committed: Committed = committedIn(siteDir),
+): Promise<string[]> {
   const done: string[] = [];
   const englishFile = `i18n/${languagesIn(siteDir).english.code}/code.json`;
   const known = readMessages(path.join(siteDir, englishFile));
@@ -58,11 +73,15 @@ export async function tidyEnglishLabels(siteDir: string, withCode = false): Prom
   // Known ones keep their places, so that a change is small.
   const inCode = new Map(files.flatMap(({ labels }) => labels.map((label) => [label.id, label] as const)));
   const ofClaims = claimLabels(siteDir);
+  const isSaved = (id: string, message: string) => savedMessages(committed(englishFile))[id]?.message === message;
   for (const [id, { message, description }] of Object.entries(known)) {
     const label = inCode.get(id);
     if (ofClaims.has(id)) tidy[id] = { message, description };
     else if (label) tidy[id] = { message: message || label.message, description: label.description };
-    else done.push(`${englishFile}: removed ${id}, which the code does not have.`);
+    else if (message && !isSaved(id, message)) {
+      tidy[id] = { message, description };
+      done.push(`${englishFile}: ${id}, which the code does not have, is ${notCommitted}`);
+    } else done.push(`${englishFile}: removed ${id}, which the code does not have.`);
   }
   for (const [id, { message, description }] of inCode) {
     if (tidy[id]) continue;

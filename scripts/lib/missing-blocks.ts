@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import MagicString from 'magic-string';
 
+import { misspeltComponents } from '../../src/check/translation/misspelt-components.ts';
 import type { FileWork, WorkItem } from '../../src/check/translation/work-list.ts';
 import { sharedFields } from '../../src/domain/content-folders.ts';
 import { editYaml, yamlValue } from './front-matter.ts';
@@ -101,6 +102,10 @@ export function addMissingBlocks(siteDir: string, work: FileWork): string[] {
   const file = `i18n/${work.language.code}/${work.translation}`;
   const english = readFileSync(path.join(siteDir, work.source), 'utf8');
   const target = path.join(siteDir, file);
+  const misspelt = [...misspeltComponents(work.items)];
+  // The English of what is there already would come in beside it.
+  if (misspelt.length > 0)
+    return misspelt.map(([name, meant]) => `${file}: there is no <${name}>. Did you mean <${meant}>? Mend it first.`);
   if (!work.exists) {
     mkdirSync(path.dirname(target), { recursive: true });
     const isMdx = work.source.endsWith('.mdx');

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
 
-import type { Block } from '../../src/check/translation/block.ts';
+import { oneLine, type Block } from '../../src/check/translation/block.ts';
 import type { FileWork, WorkItem } from '../../src/check/translation/work-list.ts';
+import { committedIn, notCommitted, type Committed } from './committed.ts';
 import { editYaml } from './front-matter.ts';
 
 type Placed = Block & { range: NonNullable<Block['range']> };
@@ -40,9 +41,14 @@ function removeField(document: Document, keys: string[]): void {
 
 /**
  * Takes out of a translated MDX or YAML file what English does not have any more.
+ * What git does not have stays, since nothing could bring it back.
  * @returns what was done, a sentence each
  */
-export function removeSurplusBlocks(siteDir: string, { language, translation, items }: FileWork): string[] {
+export function removeSurplusBlocks(
+  siteDir: string,
+  { language, translation, items }: FileWork,
+  committed: Committed = committedIn(siteDir),
+): string[] {
   const file = `i18n/${language.code}/${translation}`;
   const surplus = items.flatMap((item) => (item.state === 'surplus' ? [item.translation!] : []));
   if (surplus.length === 0) return [];
@@ -58,20 +64,28 @@ export function removeSurplusBlocks(siteDir: string, { language, translation, it
   const placed = surplus.filter((block): block is Placed => block.range !== undefined);
   const outer = placed.filter((block) => !placed.some((other) => isInside(block, other)));
   const holdsKept = (block: Placed) => kept.some((other) => other.range && isInside(other, block));
+  const saved = oneLine(committed(file) ?? '');
+  const isSaved = (part: string) => saved.includes(oneLine(part));
+  const isRemovable = (block: Placed) => isSaved(text.slice(block.range.start, block.range.end)) && !holdsKept(block);
   const done = outer.map((block) => {
     const what = `${file}:${block.line}: `;
+    if (!holdsKept(block) && !isRemovable(block)) return `${what}the ${block.label} is ${notCommitted}`;
     return holdsKept(block)
       ? `${what}${block.label} holds text that English still has. Remove it by hand.`
       : `${what}removed the ${block.label} "${wordsOf(block, items)}".`;
   });
   // From the end, so that the places of the others stay.
-  const removed = outer.filter((block) => !holdsKept(block)).sort((a, b) => b.range.start - a.range.start);
+  const removed = outer.filter(isRemovable).sort((a, b) => b.range.start - a.range.start);
   let result = removed.reduce((rest, { range }) => {
     const part = partWithSpace(rest, range);
     return rest.slice(0, part.start) + rest.slice(part.end);
   }, text);
   for (const { label, line, isKeyed, text: said } of surplus) {
     if (!isKeyed) continue;
+    if (!isSaved(said)) {
+      done.push(`${file}:${line}: ${label} is ${notCommitted}`);
+      continue;
+    }
     result = editYaml(result, file, (document) => removeField(document, label.split('.')));
     done.push(`${file}:${line}: removed ${label} "${said}".`);
   }

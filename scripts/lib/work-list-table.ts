@@ -2,6 +2,7 @@
 import { faultLine } from '../../src/check/fault.ts';
 import { languageName } from '../../src/check/language-name.ts';
 import type { CheckedFile } from '../../src/check/translation/faults.ts';
+import { surplusText, type SurplusFile } from '../../src/check/translation/translated-files.ts';
 import { isOpen, type LanguageWork } from '../../src/check/translation/work-list.ts';
 import { byUrgency, countsOf, sumOfCounts } from './work-list-text.ts';
 
@@ -17,6 +18,12 @@ interface Table {
   lines: string[];
   /** What comes next. */
   next?: CheckedFile;
+}
+
+/** What is to be done with a translation without an English file. */
+function surplusLine(surplus: SurplusFile): string {
+  const { message, remedy } = surplusText(surplus);
+  return `  ${surplus.file}  ${message} ${remedy}`;
 }
 
 /**
@@ -43,7 +50,7 @@ export function languageTable(
   const lines = [
     `${languageName(code)} (${code}), ${state}${staged ? '; staged: visitors do not see it' : ''}`,
     ...ready.flatMap(rows),
-    ...(isAll ? work.surplus.map((file) => `  ${file}  has no English file; "npm run i18n -- clean" removes it`) : []),
+    ...(isAll ? work.surplus.map(surplusLine) : []),
     ...(drafts.length > 0 ? ['  Drafts in English; their translation can wait:', ...drafts.flatMap(rows)] : []),
   ];
   return { lines, next: ready[0] ?? drafts[0] };

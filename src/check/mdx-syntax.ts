@@ -92,6 +92,13 @@ const texts: [RegExp, Text][] = [
     },
   ],
   [
+    /^Unexpected character `.+?` \(U\+\w+\) (?:in|before|after) (?:attribute name|name|local name|member name|local attribute name|closing tag)/,
+    {
+      message: 'A < before this begins a component, and this does not belong into one.',
+      remedy: 'Write "\\<" to show the sign, or "less than"; in a component, write name="value".',
+    },
+  ],
+  [
     /^Unexpected end of file in attribute value/,
     { message: 'A quote of an attribute is never closed.', remedy: 'Add the closing quote.' },
   ],

@@ -26,6 +26,7 @@ const translated = { paragraphs: paragraphs(original(swedish)), items: items(ori
 let site: TranslatedSite;
 beforeEach(() => {
   site = copyTranslatedSite();
+  site.commit();
 });
 afterEach(() => site.remove());
 

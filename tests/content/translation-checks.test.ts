@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
+import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
 import { faultLine } from '../../src/check/fault.ts';
-import { translationFaults } from '../../src/check/translation/faults.ts';
+import { acceptFile } from '../../src/check/translation/accept.ts';
+import { loadItemCheck, translationFaults, type CheckedFile } from '../../src/check/translation/faults.ts';
 import { labelFaults } from '../../src/check/translation/label-faults.ts';
+import { workList } from '../../src/check/translation/work-list.ts';
 import { firstParagraph } from '../support/text-parts.ts';
 import { copyTranslatedSite, translatedSite, type TranslatedSite } from '../support/translated-site.ts';
 
@@ -31,9 +34,74 @@ describe('A fault of a translation is named with its place', () => {
   });
   afterEach(() => site.remove());
 
+  test('English too is read for mojibake', async () => {
+    const file = 'i18n/en/server.json';
+    site.write(file, site.read(file).replace(/"message": "/, '"message": "itâ€™s '));
+    expect((await translationFaults(site.folder)).map(faultLine)).toEqual([
+      expect.stringMatching(new RegExp(`^${file}:\\d+:\\d+ .*"â€™" was "’"`)),
+    ]);
+  });
+
+  test('Of a misspelt component nothing is said to be missing, and its English is not added', async () => {
+    site.write(sv, site.read(sv).replaceAll('<UseCases', '<UseCasse').replaceAll('</UseCases', '</UseCasse'));
+    expect((await translationFaults(site.folder)).map(faultLine)).toEqual([]);
+    const before = site.read(sv);
+    const work = workList(site.folder)[0]!.files.find(({ name }) => name === 'products/batscan')!;
+    expect(addMissingBlocks(site.folder, work)).toEqual([
+      `${sv}: there is no <UseCasse>. Did you mean <UseCases>? Mend it first.`,
+    ]);
+    expect(site.read(sv)).toBe(before);
+  });
+
+  test('A short paragraph that is lost beside a long one is missing, not joined', async () => {
+    const file = 'src/content/products/batscan.mdx';
+    site.replace(file, english, `${english}\n\nShort.`);
+    site.replace(sv, paragraph, `${paragraph}\n\nKort.`);
+    const { work, faults } = await checked();
+    acceptFile(site.folder, { work, faults });
+    site.replace(sv, `${paragraph}\n\nKort.`, paragraph);
+    expect(
+      (await translationFaults(site.folder)).filter(({ severity }) => severity === 'error').map(faultLine),
+    ).toEqual([expect.stringContaining('The paragraph "Short." of the English text is missing.')]);
+  });
+
+  async function checked(): Promise<CheckedFile> {
+    const work = workList(site.folder)[0]!.files.find(({ name }) => name === 'products/batscan')!;
+    return { work, faults: (await loadItemCheck(site.folder))(work) };
+  }
+
   test('The copy has none', async () => expect(await translationFaults(site.folder)).toEqual([]));
 
   test.each<[fault: string, file: string, before: string | RegExp, after: string, rule: string, message: string]>([
+    ['a lost field', sv, /^tagline: .*\n/m, '', 'translation-dropped', 'The tagline "'],
+    ['mojibake', labels, 'Öppna', 'Ã–ppna', 'encoding', '"Ã–" was "Ö"'],
+    ['a lost letter', labels, 'Öppna', '\uFFFDppna', 'encoding', 'a letter was lost here'],
+    [
+      'the name of a product',
+      sv,
+      'BatScan läser av en begagnad',
+      'Batscan läser av en begagnad',
+      'translation-product',
+      '"Batscan" is the name of a product',
+    ],
+    [
+      'another product',
+      sv,
+      'BatScan läser av en begagnad',
+      'BatData läser av en begagnad',
+      'translation-product',
+      'The product BatScan',
+    ],
+    [
+      'a heading of another level',
+      post,
+      '## Håller',
+      '### Håller',
+      'translation-shape',
+      'begins with ###, in English with ##.',
+    ],
+    ['a bullet for a number', post, '3. **Hur', '- **Hur', 'translation-shape', 'has a number, and a bullet here'],
+    ['a paragraph twice', sv, paragraph, `${paragraph}\n\n${paragraph}`, 'translation-twice', 'stands here twice'],
     ['a component', sv, `${interfaces}\n\n`, '', 'translation-dropped', 'The <Interfaces> "<Interfaces'],
     ['a paragraph', sv, paragraph, '', 'translation-dropped', `The paragraph "${english.slice(0, 15)}`],
     ['a translated icon', sv, 'icon="truck"', 'icon="lastbil"', 'translation-fixed', '<UseCase icon="lastbil">'],
@@ -181,6 +249,14 @@ describe('A fault of a translation is named with its place', () => {
       'tagline: Din rapport, læst af en telefon',
       'translation-language',
       'like Danish',
+    ],
+    [
+      'a contrary term',
+      'data/glossary/sv.json',
+      /"avoid": \[/,
+      '"avoid": ["batterihälsa", ',
+      'glossary-contrary',
+      'among those to avoid',
     ],
     ['a term', 'data/glossary/sv.json', '"report"', '"rapport"', 'glossary-missing', 'no word for "report"'],
     ['a surplus block', sv, interfaces, `${interfaces}\n\nExtra.`, 'translation-surplus', '1 block is not in'],

@@ -8,6 +8,7 @@ import { addMissingLabels, cleanTranslations } from '../../scripts/lib/label-fil
 import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
 import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
 import { diffLine, textDiff } from '../../scripts/lib/text-diff.ts';
+import { languageTable } from '../../scripts/lib/work-list-table.ts';
 import { countsOf, fullLines, hintOf, nextStep, stateOfItem, urgentItems } from '../../scripts/lib/work-list-text.ts';
 import { faultLine } from '../../src/check/fault.ts';
 import { acceptFile, type Acceptance, type AcceptOptions } from '../../src/check/translation/accept.ts';
@@ -27,6 +28,7 @@ let site: TranslatedSite;
 let check: (work: FileWork) => CheckedFile['faults'];
 beforeEach(async () => {
   site = copyTranslatedSite();
+  site.commit();
   check = await loadItemCheck(site.folder);
 });
 afterEach(() => site.remove());
@@ -272,6 +274,7 @@ describe('Adding and cleaning', () => {
     const before = site.read(swedish);
     addMissingBlocks(site.folder, work('products/batscan'));
     expect(site.read(swedish)).toContain('lead: "A new field: it is new"\n');
+    site.commit();
     site.replace(product, 'lead: "A new field: it is new"\n', '');
     removeSurplusBlocks(site.folder, work('products/batscan'));
     expect(site.read(swedish)).toBe(before);
@@ -520,6 +523,81 @@ test('A component that is removed is named by its words', () => {
   expect(removeSurplusBlocks(site.folder, work('products/batscan'))).toEqual([
     expect.stringContaining(`removed the <Question> "${title}".`),
   ]);
+});
+
+describe('What git does not have is never removed', () => {
+  const own = 'i18n/sv/docusaurus-plugin-content-pages/my-page.mdx';
+
+  test.each([
+    ['a new file', own, () => site.write(own, '---\ntitle: Min sida\n---\n')],
+    [
+      'a changed file',
+      swedishPost,
+      () => {
+        rmSync(path.join(site.folder, post));
+        site.write(swedishPost, `${site.read(swedishPost)}\nMer.\n`);
+      },
+    ],
+  ])('%s', (_what, file, change) => {
+    change();
+    const before = site.read(file);
+    expect(cleanTranslations(site.folder)).toContain(
+      `${file}: kept, since git does not have it as it is now. Commit it and clean again, or remove it by hand.`,
+    );
+    expect(site.read(file)).toBe(before);
+    site.commit();
+    expect(cleanTranslations(site.folder)).toContain(`${file}: removed, since there is no English file.`);
+  });
+
+  test('a label', () => {
+    const label = '"zoom.lens": {\n    "message": "Lupp"\n  },';
+    site.replace('i18n/sv/code.json', '{\n', `{\n  ${label}\n`);
+    expect(cleanTranslations(site.folder)).toEqual([
+      expect.stringContaining('i18n/sv/code.json: zoom.lens is kept, since git does not have it'),
+    ]);
+    expect(site.read('i18n/sv/code.json')).toContain('Lupp');
+    site.commit();
+    expect(cleanTranslations(site.folder)).toEqual(['i18n/sv/code.json: removed zoom.lens.']);
+  });
+
+  test('a block', () => {
+    site.replace(product, /<UseCase icon="truck"[^]*?<\/UseCase>\n\n/, '');
+    site.replace(swedish, /(<UseCase icon="truck"[^]*?)(\n\n<\/UseCase>)/, '$1 Nya ord.$2');
+    const clean = () => removeSurplusBlocks(site.folder, work('products/batscan'));
+    expect(clean()).toEqual([expect.stringContaining('the <UseCase> is kept, since git does not have it')]);
+    expect(site.read(swedish)).toContain('Nya ord.');
+    site.commit();
+    expect(clean()).toEqual([expect.stringContaining('removed the <UseCase>')]);
+  });
+});
+
+test('A label under a misspelt key is named with the right one, and stays', async () => {
+  const file = 'i18n/sv/code.json';
+  site.replace(file, '"demo.form.branch"', '"demo.form.brnch"');
+  site.commit();
+  expect((await translationFaults(site.folder)).map(faultLine)).toEqual([
+    expect.stringMatching(/There is no label demo\.form\.brnch\. Did you mean "demo\.form\.branch"\? Rename it\.$/),
+  ]);
+  const before = site.read(file);
+  expect(cleanTranslations(site.folder)).toEqual([
+    `${file}: kept demo.form.brnch. Did you mean "demo.form.branch"? Rename it.`,
+  ]);
+  expect(site.read(file)).toBe(before);
+});
+
+test('A translation in a wrong folder is named with the right one, and stays', async () => {
+  const [from, to] = ['products/batscan.mdx', 'batscan.mdx'].map(
+    (file) => `i18n/sv/docusaurus-plugin-content-docs/current/${file}`,
+  );
+  renameSync(path.join(site.folder, from!), path.join(site.folder, to!));
+  site.commit();
+  const said = `There is no English file for this translation. Did you mean "${from}"? Move it there.`;
+  expect((await translationFaults(site.folder)).filter(({ file }) => file === to).map(faultLine)).toEqual([
+    `${to}  ${said}`,
+  ]);
+  expect(cleanTranslations(site.folder)).toContain(`${to}: kept. ${said}`);
+  const [language] = workList(site.folder);
+  expect(languageTable(language!, [], true, () => []).lines).toContain(`  ${to}  ${said}`);
 });
 
 test('A label without a text is a warning', async () => {

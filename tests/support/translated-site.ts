@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,6 +40,14 @@ export class TranslatedSite {
     if (typeof before === 'string' ? !text.includes(before) : !before.test(text))
       throw new Error(`${file} does not have "${String(before)}".`);
     this.write(file, text.replace(before, after));
+  }
+
+  /** Gives git everything as it is now. */
+  commit(): void {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: this.folder });
+    git('init', '-q');
+    git('add', '-A');
+    git('-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-qm', 'as it is', '--no-gpg-sign');
   }
 
   remove(): void {

@@ -111,3 +111,8 @@ test.each([
 ])('Of %s is said what its quotes do', (json, remedy) => {
   expect(parseJsonFile(json, 'a.json').faults.map((fault) => fault.remedy)).toEqual([remedy]);
 });
+
+test('A < before a word is named for what it is, and not in the words of the parser', () => {
+  const [fault] = parseMdx('It is <small and cold. Then more.\n', 'page.mdx').faults;
+  expect(fault!.message).toBe('A < before this begins a component, and this does not belong into one.');
+});

@@ -21,6 +21,10 @@ test.each([
     'Den har 17,000 celler.',
     '17,000 is written 17 000 in Norwegian.',
   ],
+  ['thousands of a third language', 'It has 17,000 cells.', 'Den har 17.000 celler.', '17.000 is written 17 000 in'],
+  ['a stray space', 'It reads 88.5 %.', 'Den viser 88 ,5 %.', '88 ,5 is written 88,5 in Norwegian.'],
+  ['points', 'It loses 2.3 percentage points.', 'Det taper 2,3 %.', 'English says percentage points, and'],
+  ['points in short', 'It loses 6 points a year.', 'Det taper 6 % i året.', 'English says percentage points, and'],
   ['a bold part', 'It **never** fails.', 'Den svikter aldri.', '0 parts are bold, and 1 in English.'],
 ])('A doubt or fault: %s', (_what, english, norwegian, message) => {
   expect(pairFaults(block(english), block(norwegian), 'nb').map((fault) => fault.message)).toEqual([
@@ -33,6 +37,7 @@ test.each([
   ['Both cars: two of three.', 'Begge bilene av tre.'],
   ['It was -10 °C, and minus 5 °C later.', 'Det var −10 °C, og minus 5 °C senere.'],
   ['Between 10–20 cars, or 10-20.', 'Mellom 10–20 biler, eller 10–20.'],
+  ['It loses 2.3 percentage points, 17,000 times.', 'Det taper 2,3 prosentpoeng, 17 000 ganger.'],
   ['On 18 February 2027.', 'Den 18. februar 2027.'],
 ])('No doubt: %s', (english, norwegian) => {
   expect(pairFaults(block(english), block(norwegian), 'nb')).toEqual([]);

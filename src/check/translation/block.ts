@@ -12,6 +12,8 @@ export interface Block {
   column?: number;
   /** Offsets of all of it in an MDX file: of a component with what is in it, of a list item with its bullet. */
   range?: { start: number; end: number };
+  /** Of the item of a list: whether the list is numbered. */
+  isNumbered?: boolean;
   /** Found by its label wherever it stands: front matter and labels. The others are found by their order. */
   isKeyed: boolean;
   /** The same in every language: components, icons, categories. */

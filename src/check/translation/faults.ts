@@ -4,8 +4,9 @@ import path from 'node:path';
 import { faultLine, type Fault } from '../fault.ts';
 import { fileFaults } from './file-faults.ts';
 import { joinedFault, joinedParagraphs, splitFault, splitParagraphs } from './joined-paragraphs.ts';
+import { misspeltComponents } from './misspelt-components.ts';
 import { pairFaults, type BlockFault } from './pair-faults.ts';
-import { loadLanguageGuess, proseFaults, type GlossaryWord } from './prose-faults.ts';
+import { isSameWord, loadLanguageGuess, proseFaults, type GlossaryWord } from './prose-faults.ts';
 import { languagesIn, surplusText } from './translated-files.ts';
 import { isStillEnglish, workList, type FileWork, type WorkItem } from './work-list.ts';
 
@@ -21,7 +22,8 @@ function glossaryOf(siteDir: string, language: string): Record<string, GlossaryW
 }
 
 /** Terms that the glossary of a language lacks or has too many. */
-function termFaults(english: string[], translated: string[], language: string): Fault[] {
+function termFaults(english: string[], words: Record<string, GlossaryWord>, language: string): Fault[] {
+  const translated = Object.keys(words);
   const fault = (rule: string, message: string, remedy: string): Fault => ({
     file: `data/glossary/${language}.json`,
     rule,
@@ -31,7 +33,17 @@ function termFaults(english: string[], translated: string[], language: string): 
   });
   const missing = english.filter((term) => !translated.includes(term));
   const surplus = translated.filter((term) => !english.includes(term));
+  const contrary = Object.entries(words).filter(([, { term, avoid = [] }]) =>
+    avoid.some((word) => isSameWord(word, term)),
+  );
   return [
+    ...contrary.map(([key, { term }]) =>
+      fault(
+        'glossary-contrary',
+        `"${key}": "${term}" is the word, and among those to avoid.`,
+        'Remove it from "avoid".',
+      ),
+    ),
     ...missing.map((term) => fault('glossary-missing', `There is no word for "${term}".`, 'Add it.')),
     ...surplus.map((term) => fault('glossary-surplus', `The English glossary has no "${term}".`, 'Remove it.')),
   ];
@@ -50,13 +62,18 @@ export function itemFaults({ now, then, translation }: WorkItem, htmlLang: strin
   return isStale && (now.isFixed || pairFaults(then, translation, htmlLang).length === 0) ? [] : faults;
 }
 
+/** The first words of a text. */
+const beginningOf = (text: string) => (text.length > 80 ? `${text.slice(0, 80).replace(/\s\S*$/, '')} …` : text);
+
 /** A block that was translated, is unchanged in English, and is gone from the translation: readers would miss it. */
-function droppedFault({ now, then, translation }: WorkItem, { language, name }: FileWork): BlockFault[] {
-  if (!now || now.isKeyed || then?.text !== now.text || translation) return [];
+function droppedFault({ now, then, translation }: WorkItem, { language, name, source }: FileWork): BlockFault[] {
+  // Labels that are missing or empty are shown in English, and have a list of their own.
+  if (!now || (now.isKeyed && source.endsWith('.json')) || then?.text !== now.text) return [];
+  if (translation && !(now.isKeyed && now.text && translation.text === '')) return [];
   return [
     {
       rule: 'translation-dropped',
-      message: `The ${now.label} "${now.text.slice(0, 80)}" of the English text is missing.`,
+      message: `The ${now.label} "${beginningOf(now.text)}" of the English text is missing.`,
       remedy: `Put its translation back: "git restore -p" may have it, or "npm run i18n -- add ${language.code} ${name}" puts the English in its place.`,
       severity: 'error',
     },
@@ -92,6 +109,8 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
     const joined = joinedParagraphs(items);
     const lost = new Set(joined.values());
     const split = splitParagraphs(items);
+    // The check of components says what is meant; what is in them only seems to be missing.
+    const isMisspelt = misspeltComponents(items).size > 0;
     return items.flatMap((item): ItemFault[] => {
       const { now, then, translation } = item;
       if (translation) place = { line: translation.line, column: translation.column };
@@ -101,9 +120,12 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
         : translation
           ? [
               ...(taken ? [joinedFault(taken)] : split.has(item) ? [splitFault] : itemFaults(item, language.htmlLang)),
+              ...droppedFault(item, work),
               ...proseFaults(translation, then ?? now ?? translation, language, glossaryFor(language.code), guess),
             ]
-          : droppedFault(item, work);
+          : isMisspelt
+            ? []
+            : droppedFault(item, work);
       const file = `i18n/${language.code}/${translated}`;
       return faults.map((fault) => ({
         item,
@@ -142,7 +164,7 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
     const files = all.filter(({ unreadable: faulty }) => faulty.length === 0);
     // Of a language that has no glossary yet, one line says so (language-gaps.ts).
     const hasGlossary = existsSync(path.join(siteDir, `data/glossary/${language.code}.json`));
-    const terms = hasGlossary ? Object.keys(glossaryOf(siteDir, language.code)) : englishTerms;
+    const terms = glossaryOf(siteDir, hasGlossary ? language.code : english.code);
     const ofFiles = files.flatMap((work) => [...fileFaults(work), ...check(work).map(({ fault }) => fault)]);
     const ofSurplus = surplus.map((surplusFile): Fault => ({
       file: surplusFile.file,

@@ -1,7 +1,9 @@
 import type { Fault } from '../fault.ts';
 import { languageName } from '../language-name.ts';
+import { misspeltComponents } from './misspelt-components.ts';
+import { misspeltKeys } from './misspelt-keys.ts';
 import { englishItems, isMostlyEnglish } from './mostly-english.ts';
-import { openStates, type FileWork, type State } from './work-list.ts';
+import { openStates, type FileWork, type State, type WorkItem } from './work-list.ts';
 
 const stateTexts: Record<Exclude<State, 'complete'>, string> = {
   missing: 'not translated',
@@ -12,7 +14,10 @@ const stateTexts: Record<Exclude<State, 'complete'>, string> = {
 };
 
 /** One warning for each state of a file, with the place of the first. */
-function stateFaults({ name, language, translation, exists, isDraft, items }: FileWork): Fault[] {
+function stateFaults({ name, language, translation, exists, isDraft, items: all }: FileWork): Fault[] {
+  const misspelt = misspeltKeys(all);
+  const named = new Set([...misspelt.keys(), ...misspelt.values()]);
+  const items = all.filter((item) => !named.has(item) && !isTwice(item, all));
   const file = `i18n/${language.code}/${translation}`;
   if (isDraft) return [];
   if (!exists) {
@@ -20,7 +25,9 @@ function stateFaults({ name, language, translation, exists, isDraft, items }: Fi
     const message = `There is no translation of ${name}; its page is shown in English.`;
     return [{ file, rule: 'translation-missing', message, severity: 'warning' }];
   }
-  return openStates.flatMap((state): Fault[] => {
+  // What a component with a slip in its name makes of the blocks in it is none of their faults.
+  const states = misspeltComponents(all).size > 0 ? (['stale', 'unreviewed'] as const) : openStates;
+  return states.flatMap((state): Fault[] => {
     const open = items.filter((item) => item.state === state);
     if (open.length === 0) return [];
     const place = open.find((item) => item.translation)?.translation;
@@ -36,6 +43,40 @@ function stateFaults({ name, language, translation, exists, isDraft, items }: Fi
       },
     ];
   });
+}
+
+/** A block that English does not have, and whose words stand in the translation of another one. */
+function isTwice({ state, translation }: WorkItem, items: WorkItem[]): boolean {
+  if (state !== 'surplus' || translation!.isKeyed || translation!.isFixed) return false;
+  return items.some((other) => other.now && other.translation?.text === translation!.text);
+}
+
+function twiceFaults({ language, translation, items }: FileWork): Fault[] {
+  return items
+    .filter((item) => isTwice(item, items))
+    .map(({ translation: block }) => ({
+      file: `i18n/${language.code}/${translation}`,
+      line: block!.line,
+      column: block!.column,
+      rule: 'translation-twice',
+      message: `This ${block!.label} stands here twice, and once in English.`,
+      remedy: 'Remove one of the two.',
+      severity: 'warning',
+    }));
+}
+
+/** Labels under a key that is nearly the English one. */
+function keyFaults({ language, translation, source, items }: FileWork): Fault[] {
+  if (!source.endsWith('.json')) return [];
+  return [...misspeltKeys(items)].map(([item, meant]): Fault => ({
+    file: `i18n/${language.code}/${translation}`,
+    line: item.translation!.line,
+    column: item.translation!.column,
+    rule: 'translation-key',
+    message: `There is no label ${item.translation!.label}.`,
+    remedy: `Did you mean "${meant.now!.label}"? Rename it.`,
+    severity: 'warning',
+  }));
 }
 
 /** Labels that stand in the file without a text: somebody may think that they are done. */
@@ -80,7 +121,7 @@ function englishFaults(work: FileWork): Fault[] {
             `English in a ${languageName(work.language.code)} page.`,
             ...(isMostlyEnglish(work) ? ['Readers are told that the page is not translated.'] : []),
           ].join(' '),
-      remedy: 'Translate them, or accept what is right so with --same.',
+      remedy: `Translate ${english.length === 1 ? 'it' : 'them'}, or accept what is right so with --same.`,
       severity: 'warning',
     },
   ];
@@ -88,5 +129,5 @@ function englishFaults(work: FileWork): Fault[] {
 
 /** What is said of a translated file as a whole: what is left to do, what is English, what is empty. */
 export function fileFaults(work: FileWork): Fault[] {
-  return [...stateFaults(work), ...englishFaults(work), ...emptyFaults(work)];
+  return [...stateFaults(work), ...keyFaults(work), ...twiceFaults(work), ...englishFaults(work), ...emptyFaults(work)];
 }

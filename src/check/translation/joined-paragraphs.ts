@@ -1,4 +1,5 @@
 import type { BlockFault } from './pair-faults.ts';
+import { isAccepted } from './pair-translation.ts';
 import { fingerprint } from './sources.ts';
 import type { WorkItem } from './work-list.ts';
 
@@ -14,6 +15,8 @@ export function joinedParagraphs(items: WorkItem[]): Map<WorkItem, WorkItem> {
     const holder = [items[index - 1], items[index + 1]].find(
       (item) =>
         item?.now?.label === 'paragraph' &&
+        // One that is as it was accepted has not taken another in.
+        !(item.translation && isAccepted(item, item.translation)) &&
         (item.translation?.text.length ?? 0) > shareOfBoth * (item.now.text.length + now.text.length),
     );
     if (holder) joined.set(holder, lost);

@@ -147,13 +147,26 @@ const proseLabels: Partial<Record<Nodes['type'], string>> = {
   definition: 'definition',
 };
 
+interface Item {
+  node: Nodes;
+  isNumbered: boolean;
+}
+
 /** @param item the item of a list that a paragraph begins */
-function bodyBlocks(node: Nodes, text: string, item?: Nodes): Block[] {
+function bodyBlocks(node: Nodes, text: string, item?: Item): Block[] {
   const raw = (start: Nodes, end = start) =>
     oneLine(text.slice(start.position!.start.offset, end.position!.end.offset));
   const block = (of: Nodes, blockLabel: string, blockText: string, isFixed = false): Block => {
     const { line, column } = of.position!.start;
-    return { label: blockLabel, text: blockText, line, column, isKeyed: false, isFixed, range: rangeOf(item ?? of) };
+    return {
+      label: blockLabel,
+      text: blockText,
+      line,
+      column,
+      isKeyed: false,
+      isFixed,
+      range: rangeOf(item?.node ?? of),
+    };
   };
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const [first] = node.children;
@@ -172,11 +185,18 @@ function bodyBlocks(node: Nodes, text: string, item?: Nodes): Block[] {
   }
   if (node.type === 'mdxFlowExpression') return [block(node, 'mark', `{${node.value}}`, true)];
   const proseLabel = proseLabels[node.type];
-  if (proseLabel) return [block(node, item ? 'item' : proseLabel, raw(node))];
+  if (proseLabel && item) return [{ ...block(node, 'item', raw(node)), isNumbered: item.isNumbered }];
+  if (proseLabel) return [block(node, proseLabel, raw(node))];
+  if (node.type === 'list') {
+    const isNumbered = node.ordered === true;
+    return node.children.flatMap((each) =>
+      each.children.flatMap((child, index) =>
+        bodyBlocks(child, text, index === 0 ? { node: each, isNumbered } : undefined),
+      ),
+    );
+  }
   if (!('children' in node)) return [];
-  return node.children.flatMap((child, index) =>
-    bodyBlocks(child as Nodes, text, node.type === 'listItem' && index === 0 ? node : undefined),
-  );
+  return node.children.flatMap((child) => bodyBlocks(child as Nodes, text));
 }
 
 /** The blocks of an MDX file in their order, front matter first; of a body that is no MDX, none. */

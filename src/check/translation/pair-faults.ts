@@ -41,13 +41,32 @@ const shared = [
   { key: 'codes', rule: 'translation-code', name: 'code', keep: 'Code is the same in every language' },
 ] as const satisfies { key: keyof Landmarks; rule: string; name: string; keep: string }[];
 
+/** A figure with the separators of a third language, or with a space beside one, as it is written in a translation. */
+function foreignForm(english: string, own: string, words: string): string | undefined {
+  const parts = english.split(/[.,]/);
+  if (parts.length < 2) return undefined;
+  const written = new RegExp(`(?<![\\d.,])${parts.join(" ?[.,'’ ] ?")}(?!\\d)`, 'u').exec(words)?.[0];
+  return written === own || written === english ? undefined : written;
+}
+
 /** A figure that stands in a translation as it is written in English. */
 function formFaults(lost: Figure[], words: string, htmlLang: string): BlockFault[] {
   const { decimal, group } = numberForm(htmlLang);
   return lost.flatMap(({ text }): BlockFault[] => {
     const [english = ''] = /\d[\d.,]*/.exec(text) ?? [];
     const own = english.replace(/[.,]/g, (mark) => (mark === '.' ? decimal : group));
-    if (own === english || !plainSpaces(words).includes(english)) return [];
+    const said = plainSpaces(words);
+    const foreign = foreignForm(english, own, said);
+    if (foreign)
+      return [
+        {
+          rule: 'translation-figure',
+          message: `${foreign} is written ${own} in ${languageName(htmlLang)}.`,
+          remedy: `Write ${own}.`,
+          severity: 'error',
+        },
+      ];
+    if (own === english || !said.includes(english)) return [];
     const message = `${english} is written ${own} in ${languageName(htmlLang)}.`;
     return [{ rule: 'translation-figure', message, remedy: `Write ${own}.`, severity: 'error' }];
   });
@@ -101,6 +120,23 @@ function figureFaults(
   ];
 }
 
+/** A list of another kind, or a heading of another level. */
+function shapeFaults(english: StoredBlock & Pick<Block, 'isNumbered'>, translation: Block): BlockFault[] {
+  const fault = (message: string, remedy: string): BlockFault[] => [
+    { rule: 'translation-shape', message, remedy, severity: 'error' },
+  ];
+  const { isNumbered } = english;
+  if (isNumbered !== undefined && translation.isNumbered !== undefined && isNumbered !== translation.isNumbered)
+    return isNumbered
+      ? fault('In English this item has a number, and a bullet here.', 'Begin it with "1.".')
+      : fault('In English this item has a bullet, and a number here.', 'Begin it with "-".');
+  if (english.label !== 'heading' || translation.label !== 'heading') return [];
+  const [own = '', theirs = ''] = [english, translation].map(({ text }) => /^#*/.exec(text)![0]);
+  return own === theirs || !own
+    ? []
+    : fault(`This heading begins with ${theirs || 'no #'}, in English with ${own}.`, `Write ${own}.`);
+}
+
 /**
  * What a translated block lacks or adds compared with the English that it is made from: what the site needs, not words.
  * @param htmlLang of the translation
@@ -136,5 +172,10 @@ export function pairFaults(english: StoredBlock, translation: Block, htmlLang: s
     const remedy = spaced ? `Remove the spaces in "${spaced}".` : `${keep}.`;
     return [{ rule, message, remedy, severity: 'error' }];
   });
-  return [...faults, ...figureFaults(a, b, htmlLang), ...wordingFaults(english, translation, [a, b], htmlLang)];
+  return [
+    ...faults,
+    ...shapeFaults(english, translation),
+    ...figureFaults(a, b, htmlLang),
+    ...wordingFaults(english, translation, [a, b], htmlLang),
+  ];
 }

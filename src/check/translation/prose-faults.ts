@@ -76,9 +76,14 @@ export interface GlossaryWord {
   avoid?: string[];
 }
 
+/** Whether a glossary avoids the word that it has for a term. */
+export const isSameWord = (word: string, term: string): boolean => word.toLowerCase() === term.toLowerCase();
+
 function glossaryFaults(words: string, glossary: GlossaryWord[]): BlockFault[] {
   return glossary.flatMap(({ term, avoid = [] }) =>
     avoid
+      // The check of the glossary says so once.
+      .filter((word) => !isSameWord(word, term))
       .filter((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(words))
       .map((word): BlockFault => ({
         rule: 'translation-glossary',

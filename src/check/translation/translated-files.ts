@@ -5,6 +5,7 @@ import { contentFolders } from '../../domain/content-folders.ts';
 import type { Locale } from '../../domain/schemas/locales-file.ts';
 import type { Fault } from '../fault.ts';
 import { postPattern } from '../pages.ts';
+import { closestTo } from '../suggestion.ts';
 import type { Block } from './block.ts';
 import { jsonBlocks, yamlBlocks } from './keyed-blocks.ts';
 import { mdxBlocks } from './mdx-blocks.ts';
@@ -68,9 +69,24 @@ export interface SurplusFile {
   source: string;
   /** Where it is now, if it is a post that has moved to another day. */
   moved?: TranslatedFile;
+  /** The English file without translation that it is probably meant for. */
+  meant?: TranslatedFile;
 }
 
 const slugOfPost = (source: string) => postPattern.exec(source)?.[4];
+
+/** A file that has no translation, and the name of one that has no English: in another folder, or misspelt. */
+function meantFile(source: string, untranslated: TranslatedFile[]): TranslatedFile | undefined {
+  const name = path.posix.basename(source);
+  const beside = untranslated.filter((file) => path.extname(file.source) === path.extname(source));
+  const close = closestTo(
+    source,
+    beside.map((file) => file.source),
+  );
+  return beside.find(
+    (file) => file.source === close || (name !== 'index.mdx' && path.posix.basename(file.source) === name),
+  );
+}
 
 /** Translations that have no English file: it was removed, or it is a post that has moved to another day. */
 export function surplusFiles(siteDir: string, language: string): SurplusFile[] {
@@ -87,19 +103,25 @@ export function surplusFiles(siteDir: string, language: string): SurplusFile[] {
       .filter((translated) => !known.has(translated.source))
       .map((translated) => {
         const slug = slugOfPost(translated.source);
-        return { ...translated, moved: untranslated.find((file) => slug && slugOfPost(file.source) === slug) };
+        const moved = untranslated.find((file) => slug && slugOfPost(file.source) === slug);
+        return { ...translated, moved, meant: moved ?? meantFile(translated.source, untranslated) };
       }),
   );
 }
 
 /** What is wrong with a translation without an English file, and what to do, as sentences. */
-export function surplusText({ moved }: SurplusFile): { message: string; remedy: string } {
+export function surplusText({ file, moved, meant }: SurplusFile): { message: string; remedy: string } {
+  const message = 'There is no English file for this translation.';
+  if (!moved && meant) {
+    const target = `i18n/${file.split('/')[1]}/${meant.translation}`;
+    return { message, remedy: `Did you mean "${target}"? Move it there.` };
+  }
   return moved
     ? {
         message: `The English post is ${moved.source} now.`,
         remedy: 'Rename this one too: "npm run i18n -- clean" moves it.',
       }
-    : { message: 'There is no English file for this translation.', remedy: '"npm run i18n -- clean" removes it.' };
+    : { message, remedy: '"npm run i18n -- clean" removes it.' };
 }
 
 interface ReadFile {

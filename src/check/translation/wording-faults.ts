@@ -47,6 +47,37 @@ function numberFaults(a: Landmarks, b: Landmarks, htmlLang: string): BlockFault[
     : [];
 }
 
+/** "1.5 percentage points" and "6 points", in each language and in the short form of dials. */
+const englishPoints = /percentage points?|\d points?(?!\p{L})/u;
+const points = /procentenhe|procentpoint|prosentpoeng|procentpunt|%-(?:enhe|p)|(?<!\p{L})(?:poeng|point|punt|enhet)/iu;
+
+/** A difference of percentages that has become a percentage. */
+function pointFaults(english: string, translated: string): BlockFault[] {
+  return englishPoints.test(english) && !points.test(translated)
+    ? doubt(
+        'translation-points',
+        'English says percentage points, and this does not.',
+        'A difference of percentages is no percentage: write the word of docs/voice.md.',
+      )
+    : [];
+}
+
+const products = ['BatScan', 'BatStream', 'BatData'];
+
+/** Names of products are the same in every language. */
+function productFaults(english: string, translated: string, label: string): BlockFault[] {
+  const respelt = products
+    .map((name) => new RegExp(`(?<!\\p{L})${name}`, 'iu').exec(translated)?.[0])
+    .find((written) => written && !products.includes(written) && !english.includes(written));
+  if (respelt) return doubt('translation-product', `"${respelt}" is the name of a product.`, 'Write it as in English.');
+  // Search engines show few characters.
+  if (label.startsWith('seo.')) return [];
+  const lost = products.find((name) => english.includes(name) && !translated.includes(name));
+  return lost
+    ? doubt('translation-product', `The product ${lost} of the English text is missing.`, 'Name it here too.')
+    : [];
+}
+
 /** A translation is seldom shorter than three quarters of the English. */
 const shortShare = 0.6;
 /** Of fewer characters little can be said. */
@@ -63,6 +94,8 @@ export function wordingFaults(
   return [
     ...monthFaults(a.words, b.words, htmlLang),
     ...numberFaults(a, b, htmlLang),
+    ...pointFaults(a.words, b.words),
+    ...productFaults(a.words, b.words, english.label),
     ...(a.bold === b.bold
       ? []
       : doubt(
