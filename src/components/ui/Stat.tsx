@@ -13,7 +13,7 @@ export function Stats({ children }: { children: ReactNode }) {
   return (
     <dl
       data-slot="stats"
-      className="grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-8 sm:gap-y-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto] max-lg:[&>:last-child:nth-child(odd)]:col-span-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-4 sm:gap-x-8 sm:gap-y-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto] max-lg:[&>:last-child:nth-child(odd)]:col-span-full"
     >
       {children}
     </dl>

@@ -40,7 +40,7 @@ export function Toggletip({ id, label, children, isInText = false, className }: 
           className,
         )}
       >
-        {typeof label === 'string' ? (
+        {typeof label === 'string' && icon ? (
           <LastWordWith text={label}>{icon}</LastWordWith>
         ) : (
           <>

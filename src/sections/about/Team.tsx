@@ -75,7 +75,7 @@ export function Member({ id, title, children }: MemberProps) {
       <PlainLink
         href={`${emailHref}?subject=${encodeURIComponent(title)}`}
         aria-label={`${write}: ${name ?? title}`}
-        className="flex min-h-8 items-center gap-2 justify-self-start font-semibold whitespace-nowrap text-action underline underline-offset-4 hover:decoration-2 max-lg:col-start-2"
+        className="flex min-h-8 items-center gap-2 justify-self-start font-semibold text-action underline underline-offset-4 hover:decoration-2 max-lg:col-start-2 sm:whitespace-nowrap"
       >
         <Icon name="mail" />
         {write}

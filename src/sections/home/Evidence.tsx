@@ -36,7 +36,7 @@ export function Evidence(heading: Omit<MdxSectionProps, 'children'>) {
                     {isVendor && (
                       <>
                         {' '}
-                        <span className="whitespace-nowrap">
+                        <span>
                           <Translate
                             id="blog.vendorStudy"
                             description="After a source: the study was made by a company that sells what it judges"

@@ -25,7 +25,7 @@ export function FileDownload({ children, ...file }: FileDownloadProps) {
       <Icon name="download" />
       <span>
         {children} {/* On phones on a line of its own. */}
-        <span className="font-normal whitespace-nowrap max-sm:block max-sm:text-sm">
+        <span className="font-normal max-sm:block max-sm:text-sm sm:whitespace-nowrap">
           {`(${fileKinds[file.kind].format.toUpperCase()}, ${localeOf(language).name}`}
           {/* The build writes ", 84 kB" here once the file is made (scripts/lib/downloads.ts). */}
           <span data-size-of={href} suppressHydrationWarning>

@@ -61,7 +61,7 @@ export function ReadingChoice({ name, initial = 'healthy', className }: ReadingC
             <span className="font-semibold text-ink">{labels[id]}</span>
             <span className="col-start-2 text-sm text-muted tabular-nums">
               {`${vehicle} · `}
-              <span className="whitespace-nowrap">{`${modelYear} · ${measure(odometerKm, 'km')}`}</span>
+              <span className="sm:whitespace-nowrap">{`${modelYear} · ${measure(odometerKm, 'km')}`}</span>
             </span>
           </label>
         );

@@ -70,7 +70,7 @@ export function Benefit({ figure, title, children }: BenefitProps) {
   return (
     <li className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[15rem_1fr] sm:py-6">
       {figure && (
-        <div className="font-display text-3xl font-semibold tracking-display text-aurora first-letter:uppercase">
+        <div className="font-display text-2xl font-semibold tracking-display text-aurora first-letter:uppercase sm:text-3xl">
           <BigFigure>{figure}</BigFigure>
         </div>
       )}
