@@ -21,7 +21,9 @@ const stylesOfText = (page: Page, property: string) =>
       const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       // Drawings of the products scale with their frame: their text is a picture, with an alternative. Phrases that take
       // turns in the headline are fitted to one line.
-      const isFitted = element.closest('svg, [role=img], [data-slot=video] [aria-hidden], [data-slot=rotating-phrases]');
+      const isFitted = element.closest(
+        'svg, [role=img], [data-slot=video] [aria-hidden], [data-slot=rotating-phrases]',
+      );
       if (own && !isFitted && element.getClientRects().length > 0)
         values.add(getComputedStyle(element).getPropertyValue(name));
     }

@@ -49,10 +49,11 @@ test('The choice works by keyboard, and what is hidden is skipped', async ({ pag
   await expect(page.getByRole('radio', { name: 'BatStream' })).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'All kinds' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   const [first] = systemsOf('batstream').read;
-  await expect(page.getByRole('link', { name: `Ask for a demo with ${first!.name}` })).toBeFocused();
+  const focused = page.locator(':focus');
+  do await page.keyboard.press('Tab');
+  while (!/^Ask for a demo with/.test((await focused.textContent()) ?? ''));
+  await expect(focused).toHaveText(`Ask for a demo with ${first!.name}`);
 });
 
 test('Where the browser has no :has(), all systems show, and no choice that would change nothing', async ({ page }) => {
@@ -64,7 +65,7 @@ test('Where the browser has no :has(), all systems show, and no choice that woul
   // Such a browser leaves out every rule that has it. The page would refuse a style sheet that was changed.
   await rewrite('**/*.css', (css) => css.replaceAll(':has(', ':unknown('));
   await rewrite('/integrations', (html) =>
-    html.replaceAll(':has(', ':unknown(').replace(/ integrity=("[^"]*"|[^\s>]+)/g, ''),
+    html.replace(/<style>[^<]*<\/style>/g, '').replace(/ integrity=("[^"]*"|[^\s>]+)/g, ''),
   );
   await page.goto('/integrations');
   await expect(systems(page)).toHaveCount(countSystems());

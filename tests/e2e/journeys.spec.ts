@@ -16,7 +16,7 @@ const linkTo = (page: Page, address: string) =>
   page.locator(`main a[href="${address}"]`).filter({ visible: true }).first();
 /** The question whose answer has a link. */
 const questionWith = (page: Page, address: string) =>
-  page.locator('details', { has: page.locator(`a[href="${address}"]`) }).locator('summary');
+  page.locator('main details', { has: page.locator(`a[href="${address}"]`) }).locator('summary');
 const stored = (page: Page) => page.locator('[data-slot=submission-stored]');
 
 /** The controls that a demo request cannot do without, by their labels. */
