@@ -99,7 +99,8 @@ test('The work of translators is a page of the dev site, with places that open t
   expect(page).toMatch(/<ins>[^<]*&lt;b&gt;new&lt;\/b&gt;/);
   const file = 'i18n/no/docusaurus-plugin-content-docs/current/products/batscan.mdx';
   const norwegian = readFileSync(path.join(site, file), 'utf8');
-  expect(page).toContain(firstParagraph(norwegian));
+  const shown = firstParagraph(norwegian).replace(/[<>"]/g, (sign) => ({ '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;');
+  expect(page).toContain(shown);
   const place = `${file}:${placeIn(norwegian, firstParagraph(norwegian))}`;
   expect(page).toContain(`<a href="vscode://file${site}/${place}">${place}</a>`);
   expect(page).toMatch(/<code>npm run i18n -- \w+ no products\/batscan<\/code>/);

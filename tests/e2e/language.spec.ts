@@ -22,10 +22,10 @@ const shared = new RegExp(
     'Webhook|Microsoft Teams|kWh|SoH|SoC|LFP|BMS|/\\.well-known/security\\.txt',
     // Words that are the same in a language.
     '^(?:Adapter|Cell|Cycler|Data in|modules|under 2)$',
-    'Geotab|NAF|Arval|Generational|Power Progress|Bodyshop Magazine|Pakinomist|Euro 7',
+    'ISO/IEC|ISO|IATF|CARA|auto\\.pub|Recurrent|BloombergNEF|Geotab|NAF|Arval|Generational|Power Progress|Bodyshop Magazine|Pakinomist|Euro 7',
     '/sv|/da|/no|/nl|Global Privacy Control|GDPR|Global Technical Regulation 22',
     // The sample reports.
-    'PDF|NMC|(?:FLEET|PILOT)-SAMPLE-\\d+|C-\\d{5}',
+    'PDF|SVG|PNG|NMC|(?:FLEET|PILOT)-SAMPLE-\\d+|C-\\d{5}',
     ...Object.values(sampleReports).flatMap(({ vehicle, vin, number }) =>
       [vehicle, vin, number].map((name) => name.replaceAll('.', '\\.').replaceAll(/\s/g, ' ')),
     ),
