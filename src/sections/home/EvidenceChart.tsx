@@ -69,7 +69,7 @@ export function EvidenceChart() {
             key={health}
             // Later thresholds end at their line, because phones have no room for one line of words after its beginning.
             style={from > 0 ? { right: `${100 - x(to)}%`, top: `${y(health)}%` } : { left: 0, top: `${y(health)}%` }}
-            className={`absolute leading-tight whitespace-nowrap text-danger-strong ${from > 0 ? '' : 'pl-2 sm:pl-4'} ${health > 70 ? '-translate-y-full pb-1' : 'pt-1'}`}
+            className={`absolute leading-tight text-danger-strong sm:whitespace-nowrap ${from > 0 ? '' : 'pl-2 sm:pl-4'} ${health > 70 ? '-translate-y-full pb-1' : 'pt-1'}`}
           >
             {label}
           </span>

@@ -53,7 +53,7 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
           ...methods.map(({ name }) => ({ key: name, label: name })),
         ]}
         rows={facts.map((fact) => ({
-          fact: <span className="whitespace-nowrap">{labels[fact]}</span>,
+          fact: <span className="sm:whitespace-nowrap">{labels[fact]}</span>,
           ...Object.fromEntries(
             methods.map(({ name, facts: told }) => [name, told.find(({ props }) => props.about === fact)]),
           ),
