@@ -25,7 +25,7 @@ export function WindowCard({ report }: { report: CompleteReport }) {
         </p>
         <Badge tone="warning">{sampleMark()}</Badge>
       </div>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-md tabular-nums">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-md">
         <span className="font-display text-2xl font-semibold text-ink">{report.vehicle}</span>
         {`${report.modelYear} · ${measure(report.odometerKm, 'km')}`}
       </p>
