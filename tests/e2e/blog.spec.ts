@@ -28,9 +28,10 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: text(language, 'blog.related') })).toBeVisible();
       const ending = page.locator('[data-slot=post-ending]');
       await expect(ending.getByRole('link')).toHaveCount(2);
-      const product = /^product: (\w+)$/m.exec(readFileSync(path.join(root, fileOf(post)), 'utf8'))![1];
-      await expect(ending.locator(`a[href="${localizePath('/demo', language)}?product=${product}"]`)).toBeVisible();
-      await expect(ending.locator(`a[href="${localizePath(`/products/${product}`, language)}"]`)).toBeVisible();
+      const [, product] = /^product: ([\w-]+)$/m.exec(readFileSync(path.join(root, fileOf(post)), 'utf8')) ?? [];
+      const [demo, more] = product ? [`/demo?product=${product}`, `/products/${product}`] : ['/demo', '/products'];
+      await expect(ending.locator(`a[href="${localizePath(demo, language)}"]`)).toBeVisible();
+      await expect(ending.locator(`a[href="${localizePath(more, language)}"]`)).toBeVisible();
       for (const chart of await page.locator('[data-slot=chart]').all()) {
         await expect(chart.getByRole('img')).toHaveAccessibleName(/.{30}/);
         await chart.locator('summary').click();
