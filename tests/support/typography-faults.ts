@@ -10,12 +10,15 @@ export interface TypographyFault {
   text: string;
 }
 
-/** Names such as Peugeot's 3008. */
-const vehicleNumbers = [
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** Numbers that are names, such as Peugeot's 3008 and ISO 9001. */
+const namedNumbers = [
   ...new Set(
-    parseVehicles(readFileSync('data/vehicles.csv', 'utf8'), 'data/vehicles.csv').flatMap(
-      ({ series, model }) => `${series} ${model}`.match(/\b\d{4,}\b/g) ?? [],
-    ),
+    [
+      ...parseVehicles(read('data/vehicles.csv'), 'data/vehicles.csv').map(({ series, model }) => `${series} ${model}`),
+      read('data/certifications.json'),
+    ].flatMap((names) => names.match(/\b\d{4,}\b/g) ?? []),
   ),
 ];
 
@@ -82,7 +85,7 @@ function rules(htmlLang: string): [kind: string, pattern: RegExp][] {
     [
       'number without groups',
       new RegExp(
-        `(?<![\\p{L}\\d.,:#–-])(?!(?:(?:19|20|21)\\d\\d|${vehicleNumbers.join('|')})(?!\\d))\\d{4,}(?![\\d\\p{L}–-])`,
+        `(?<![\\p{L}\\d.,:#–-])(?!(?:(?:19|20|21)\\d\\d|${namedNumbers.join('|')})(?!\\d))\\d{4,}(?![\\d\\p{L}–-])`,
         'u',
       ),
     ],

@@ -24,7 +24,7 @@ export function OfficeMap() {
         },
         { city: office.city },
       )}
-      className="h-[20rem] w-full rounded-xl sm:h-[26rem] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[64%] lg:rounded-none lg:mask-l-from-70%"
+      className="h-[20rem] w-full rounded-xl sm:h-[26rem] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[64%] lg:rounded-none lg:[mask-image:linear-gradient(to_left,black_70%,transparent)]"
     >
       <image href={map!.src} width={mapSize.width} height={mapSize.height} />
       <g transform={`translate(${x} ${y})`}>

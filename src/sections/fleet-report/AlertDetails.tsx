@@ -11,7 +11,7 @@ const { watched, moments, months } = fleet;
 
 /** Second page: the vehicle with the alert, and those that may be next. */
 export function AlertDetails() {
-  const { number, percent, date } = useFormats();
+  const { number, percent, date, uncertainty } = useFormats();
   const trendTime = useClaim('trendTime');
   const month = (index: number) => date(months[moments[index]!]!, { month: 'long', year: 'numeric' });
   const reasons: [term: string, text: string][] = [
@@ -34,10 +34,11 @@ export function AlertDetails() {
         {
           id: 'fleetReport.alert.sure.text',
           message:
-            'It is {gap} points below the lowest of its peers, and that gap is uncertain by ± {uncertainty}. So the difference is real. The cause is likely, but not proven.',
-          description: 'How sure the alert is; percentage points, such as 3.3 and 1.1',
+            'It is {gap} points below the lowest of its peers, and that gap is uncertain by {uncertainty}. So the difference is real. The cause is likely, but not proven.',
+          description:
+            'How sure the alert is; {gap} is a number such as 3.3, {uncertainty} is "± 1.1 percentage points"',
         },
-        { gap: number(report.gap.points), uncertainty: number(report.gap.uncertainty) },
+        { gap: number(report.gap.points), uncertainty: uncertainty(report.gap.uncertainty) },
       ),
     ],
     [

@@ -23,7 +23,10 @@ export function SiteHeader() {
     </Link>
   );
   return (
-    <header data-slot="site-header" className="sticky top-0 z-10 border-b border-line bg-surface/95 backdrop-blur">
+    <header
+      data-slot="site-header"
+      className="sticky top-0 z-10 border-b border-line bg-surface/95 [backdrop-filter:blur(8px)]"
+    >
       <Container className="flex min-h-header items-center justify-between gap-4 lg:min-h-header-wide">
         <Logo />
         <nav
