@@ -13,14 +13,18 @@ const id = 'mobile-menu';
 const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: id }) as object;
 
 /**
- * The menu of narrow screens, with the pages of top bar and footer: a modal dialog, opened and closed by the platform, so focus, Escape and the rest of the page
- * behave without code. src/template/inline/controls.ts closes it when the window grows wide or the page is left.
+ * The menu of narrow screens, with the pages of top bar and footer: a modal dialog, opened and closed by the platform,
+ * so focus, Escape and the rest of the page behave without code. src/template/inline/controls.ts closes it when the
+ * window grows wide or the page is left.
  */
 export function MobileMenu() {
   const current = useCurrent();
   const linkTo = useLinkTo();
   const header = useNavigationItems('header');
-  const others = useNavigationItems('footer').filter(({ to }) => header.every((item) => item.to !== to));
+  const listed = [...header, ...useNavigationItems('products')].map(({ to }) => to);
+  const others = [...useNavigationItems('resources'), ...useNavigationItems('footer')].filter(
+    ({ to }) => !listed.includes(to),
+  );
 
   const link = ({ to, label }: { to: string; label: string }) => (
     <Link

@@ -21,11 +21,11 @@ export function Afterwards() {
       }),
     },
     {
-      to: '/products/batscan#calculator',
+      to: '/pricing',
       drawing: 'calculator',
       title: translate({
-        id: 'demo.afterwards.calculator',
-        message: 'Calculate what you could gain with BatScan',
+        id: 'demo.afterwards.prices',
+        message: 'See prices, and work out what you could gain',
         description: 'Link after a demo request was sent',
       }),
     },
