@@ -108,7 +108,7 @@ export function SubmissionForm<Field extends string>({
             description="Under the button: what happens with the details; {link} is the link to the privacy page"
             values={{ link: <PrivacyLink /> }}
           >
-            {'We use your details to answer you, and for nothing else. {link}'}
+            {'We use your details to reply to you, and for nothing else. {link}'}
           </Translate>
         </p>
       </div>
@@ -123,7 +123,7 @@ function PrivacyLink() {
         id="common.form.privacyLink"
         description="Link to the privacy page, after what happens with the details"
       >
-        How we treat your data
+        How we handle your data
       </Translate>
     </Link>
   );

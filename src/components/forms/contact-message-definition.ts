@@ -10,7 +10,7 @@ function label(field: ContactField): string {
   const labels: Record<ContactField, string> = {
     firstName: translate({ id: 'contact.form.firstName', message: 'First name', description: 'Label of a field' }),
     lastName: translate({ id: 'contact.form.lastName', message: 'Last name', description: 'Label of a field' }),
-    email: translate({ id: 'contact.form.email', message: 'E-mail', description: 'Label of a field' }),
+    email: translate({ id: 'contact.form.email', message: 'Email', description: 'Label of a field' }),
     company: translate({ id: 'demo.form.company', message: 'Company', description: 'Label of a field' }),
     subject: translate({ id: 'contact.form.subject', message: 'Subject', description: 'Label of a field' }),
     message: translate({ id: 'contact.form.message', message: 'Message', description: 'Label of a field' }),
@@ -33,7 +33,7 @@ function message(code: FieldErrorCode, field: string): string | undefined {
     }),
     email: translate({
       id: 'demo.error.email',
-      message: 'Please enter the e-mail address we should answer.',
+      message: 'Please enter the email address we should reply to.',
       description: 'Error beside the empty e-mail field',
     }),
     message: translate({

@@ -15,7 +15,7 @@ function label(field: DemoField): string {
       message: 'Type of business',
       description: 'Label of a field',
     }),
-    email: translate({ id: 'demo.form.email', message: 'Work e-mail', description: 'Label of a field' }),
+    email: translate({ id: 'demo.form.email', message: 'Work email', description: 'Label of a field' }),
     title: translate({ id: 'demo.form.title', message: 'Job title', description: 'Label of a field' }),
     branch: translate({
       id: 'demo.form.branch',
@@ -95,7 +95,7 @@ function message(code: FieldErrorCode, field: string): string | undefined {
     }),
     email: translate({
       id: 'demo.error.email',
-      message: 'Please enter the e-mail address we should answer.',
+      message: 'Please enter the email address we should reply to.',
       description: 'Error beside the empty e-mail field',
     }),
   };

@@ -22,7 +22,7 @@ export function fieldMessage(code: FieldErrorCode, field: string): string {
     ),
     invalidEmail: translate({
       id: 'common.fieldError.invalidEmail',
-      message: 'Please check the e-mail address. It should look like name@company.com.',
+      message: 'Please check the email address. It should look like name@company.com.',
       description: 'Error beside an e-mail field; name@company.com is an example address',
     }),
     invalidPhone: translate({

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import type { StoredTexts } from './stored-texts';
 
 export function newsletterLabel(): string {
-  return translate({ id: 'contact.form.email', message: 'E-mail', description: 'Label of a field' });
+  return translate({ id: 'contact.form.email', message: 'Email', description: 'Label of a field' });
 }
 
 export function newsletterFailedText(): string {
@@ -25,7 +25,7 @@ export function newsletterStoredTexts(): StoredTexts {
     text: translate({
       id: 'footer.newsletter.success.text',
       message:
-        'We have sent you a link. Open it to confirm your sign-up. Can’t find our e-mail? Look in your spam folder.',
+        'We have sent you a link. Open it to confirm your sign-up. Can’t find our email? Look in your spam folder.',
       description: 'Text when somebody has signed up for the newsletter',
     }),
   };

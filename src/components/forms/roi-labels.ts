@@ -9,7 +9,7 @@ export function roiLabels(product: RoiProduct): Record<string, string> {
     batscan: () => ({
       cars: translate({
         id: 'roi.cars',
-        message: 'Used EVs you sell a month',
+        message: 'Used EVs you sell each month',
         description: 'Label of a field of the calculator',
       }),
       price: translate({
@@ -19,7 +19,7 @@ export function roiLabels(product: RoiProduct): Record<string, string> {
       }),
       uplift: translate({
         id: 'roi.uplift',
-        message: 'Price gain with a report, %',
+        message: 'Price uplift with a report, %',
         description: 'Label of a field of the calculator',
       }),
       minutes: translate({
@@ -56,7 +56,7 @@ export function roiLabels(product: RoiProduct): Record<string, string> {
       }),
       stops: translate({
         id: 'roi.stops',
-        message: 'Battery-related breakdowns a year',
+        message: 'Battery-related breakdowns each year',
         description: 'Label of a field of the calculator: how often a vehicle of the fleet stops unplanned',
       }),
       days: translate({
@@ -71,12 +71,12 @@ export function roiLabels(product: RoiProduct): Record<string, string> {
       }),
       found: translate({
         id: 'roi.found',
-        message: 'Found in time, % of breakdowns',
+        message: 'Breakdowns that become planned visits, %',
         description: 'Label of a field of the calculator: the share that BatStream finds before the vehicle stops',
       }),
       fee: translate({
         id: 'roi.fee.vehicle',
-        message: 'Our fee per vehicle a month',
+        message: 'Our monthly fee per vehicle',
         description: 'Label of a field of the calculator: what we charge',
       }),
     }),
@@ -88,12 +88,12 @@ export function roiLabels(product: RoiProduct): Record<string, string> {
       }),
       packs: translate({
         id: 'roi.packs',
-        message: 'Battery packs you make a year',
+        message: 'Battery packs you make each year',
         description: 'Label of a field of the calculator',
       }),
       returned: translate({
         id: 'roi.returned',
-        message: 'Returned under warranty, % of packs',
+        message: 'Packs returned under warranty, %',
         description: 'Label of a field of the calculator',
       }),
       returnCost: translate({
@@ -103,13 +103,13 @@ export function roiLabels(product: RoiProduct): Record<string, string> {
       }),
       held: translate({
         id: 'roi.held',
-        message: 'Avoided by holding cells, % of returns',
+        message: 'Returns avoided by holding cells, %',
         description:
           'Label of a field of the calculator: the share of returns whose cell would have been held at the line',
       }),
       fee: translate({
         id: 'roi.fee.line',
-        message: 'Our fee per line a month',
+        message: 'Our monthly fee per line',
         description: 'Label of a field of the calculator: what we charge',
       }),
     }),

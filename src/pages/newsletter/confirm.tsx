@@ -13,7 +13,7 @@ export default function ConfirmPage() {
       })}
       text={translate({
         id: 'newsletter.confirm.text',
-        message: 'One click, and you get our monthly battery newsletter. You can unsubscribe any time.',
+        message: 'One click, and you get our monthly battery newsletter. You can unsubscribe at any time.',
         description: 'Text above the button that confirms the subscription',
       })}
       button={translate({

@@ -22,7 +22,7 @@ export default function NewsletterPage() {
         description={translate({
           id: 'seo.newsletter.description',
           message:
-            'Battery measurements, new rules and news from our work, once a month. Sign up with your e-mail address and unsubscribe any time.',
+            'Battery measurements, new rules and news from our work, once a month. Sign up with your email address and unsubscribe at any time.',
           description: 'Description for search engines, at most 155 characters',
         })}
         keywords={keywords(

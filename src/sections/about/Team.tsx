@@ -43,7 +43,7 @@ export function Member({ id, title, children }: MemberProps) {
   const { name, portrait }: TeamMember = team.members[id];
   const write = translate({
     id: 'about.team.write',
-    message: 'Write an e-mail',
+    message: 'Send an email',
     description: 'Link beside a leading role; its name for screen readers has the role behind it',
   });
   return (

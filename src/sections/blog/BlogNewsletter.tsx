@@ -15,7 +15,7 @@ export function BlogNewsletter() {
               id="blog.newsletter"
               description="Heading of the newsletter form below a post and a list of posts"
             >
-              Get the next article by e-mail
+              Get the next article by email
             </Translate>
           </h2>
           <p className="max-w-narrow">

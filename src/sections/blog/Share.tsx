@@ -19,7 +19,7 @@ export function Share({ title, address }: { title: string; address: string }) {
         className="font-semibold text-action underline underline-offset-4"
       >
         <Translate id="blog.share.mail" description="Link that opens a mail with the address of the article">
-          Send by e-mail
+          Send by email
         </Translate>
       </PlainLink>
     </div>

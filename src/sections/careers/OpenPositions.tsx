@@ -47,11 +47,11 @@ export function OpenPositions() {
             <h3 className="text-xl">
               {positions.length > 0 ? (
                 <Translate id="common.careers.otherTitle" description="Heading below the open positions">
-                  None of these fits you?
+                  None of these suits you?
                 </Translate>
               ) : (
                 <Translate id="common.careers.noneTitle" description="Heading when no position is open">
-                  No open positions today. Write anyway.
+                  No open positions today. Write to us anyway.
                 </Translate>
               )}
             </h3>
@@ -68,7 +68,7 @@ export function OpenPositions() {
                 }}
               >
                 {
-                  'Tell us what you are good at and what you would like to build. Send a few lines to {email} with something you have made: no photo, no age, no form. We answer everybody.'
+                  'Tell us what you are good at and what you would like to build. Send a few lines to {email} with something you have made: no photo, no age, no form. We reply to everyone.'
                 }
               </Translate>
             </p>

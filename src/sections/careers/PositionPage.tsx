@@ -95,7 +95,7 @@ export function PositionPage({ position, children }: PositionPageProps) {
               className={buttonStyles({ size: 'lg' })}
             >
               <Translate id="common.careers.applyButton" description="Button below an open position; opens a mail">
-                Apply by e-mail
+                Apply by email
               </Translate>
             </PlainLink>
           )}

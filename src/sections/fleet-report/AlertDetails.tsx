@@ -29,12 +29,12 @@ export function AlertDetails() {
       ),
     ],
     [
-      translate({ id: 'fleetReport.alert.sure', message: 'How sure', description: 'In the report of a fleet' }),
+      translate({ id: 'fleetReport.alert.sure', message: 'How certain', description: 'In the report of a fleet' }),
       translate(
         {
           id: 'fleetReport.alert.sure.text',
           message:
-            'It is {gap} points below the lowest of its peers, and that gap is uncertain by {uncertainty}. So the difference is real. The cause is likely, but not proven.',
+            'It is {gap} points below the lowest of its peers, with an uncertainty of {uncertainty}, so the difference is real. The cause given below is likely but not proven.',
           description:
             'How sure the alert is; {gap} is a number such as 3.3, {uncertainty} is "± 1.1 percentage points"',
         },
@@ -46,7 +46,7 @@ export function AlertDetails() {
       translate(
         {
           id: 'fleetReport.alert.cause.text',
-          message: 'Charged to {full} on {nights} of the last {all} nights. Cells that stand full age faster.',
+          message: 'Charged to {full} on {nights} of the last {all} nights. Cells left fully charged age faster.',
           description: 'Why a vehicle ages fast; {full} is "100%"',
         },
         {
@@ -61,7 +61,7 @@ export function AlertDetails() {
       translate({
         id: 'fleetReport.alert.todo.text',
         message:
-          'Lower its charging limit where its routes allow. Have the battery checked at the next service: that shows whether a cell group is weak.',
+          'Lower its charge limit where its routes allow. Have the battery checked at the next service: that will show whether a cell group is weak.',
         description: 'What to do with a vehicle that ages fast',
       }),
     ],
@@ -74,7 +74,7 @@ export function AlertDetails() {
       translate(
         {
           id: 'fleetReport.alert.effect.text',
-          message: 'It will lose no more than its peers. You will see that after {time}.',
+          message: 'It will lose no more than its peers. You’ll see that after {time}.',
           description: '{time} is "about 3 months"',
         },
         { time: trendTime },
@@ -89,7 +89,8 @@ export function AlertDetails() {
       translate(
         {
           id: 'fleetReport.alert.outlook.text',
-          message: 'If the next year is like the last, it will be at {watched}, and its peers at {peers} on average.',
+          message:
+            'If the next year is like the last, it will be down to {watched}, and its peers to {peers} on average.',
           description: 'What happens if nobody acts; states of health in percent',
         },
         { watched: percent(report.outlook.watched), peers: percent(report.outlook.peers) },
@@ -123,7 +124,7 @@ export function AlertDetails() {
                 {
                   id: 'fleetReport.silent.text',
                   message:
-                    'Its last data is from {date}, and this month’s value is based on the days before. Until data arrives again, we would not notice a fault.',
+                    'Its last data is from {date}, and this month’s value is based on the days before that. Until data arrives again, we wouldn’t notice a fault.',
                   description: 'On a vehicle that has sent nothing for days',
                 },
                 { date: date(lastSeen) },
@@ -150,7 +151,7 @@ export function AlertDetails() {
                 {
                   id: 'fleetReport.watch.text',
                   message:
-                    'It lost {lost} points in a year, against {mean} on average. At {health} it is still level with its peers, so there is no alert. If it falls below them, you get one.',
+                    'It lost {lost} points in a year, against {mean} on average. At {health} it is still within the range of its peers, so there is no alert. You’ll get one if it falls below that range by more than the threshold.',
                   description: 'On a vehicle that ages faster than the mean; {lost} and {mean} are percentage points',
                 },
                 { lost: number(pointsLost(history)), mean: number(peersLost()), health: percent(health) },

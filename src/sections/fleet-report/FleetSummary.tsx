@@ -126,7 +126,7 @@ export function FleetSummary() {
               }}
             >
               {
-                'It lost {lost} percentage points of state of health in a year. The other {others} lost {mean} on average. {study}, which sells telematics, found a mean of {usual} in {batteries} vehicles.'
+                'It lost {lost} percentage points of state of health in a year. The other {others} lost {mean} on average. {study}, a telematics provider, found a mean loss of {usual} points a year across {batteries} vehicles.'
               }
             </Translate>
           </p>
@@ -198,7 +198,7 @@ function useTasks() {
       {
         id: 'fleetReport.todo.alert',
         message:
-          '{vehicle}: lower its charging limit where its routes allow. It was charged to {full} on {nights} of the last {all} nights.',
+          '{vehicle}: lower its charge limit where its routes allow. It was charged to {full} on {nights} of the last {all} nights.',
         description: 'What to do with the vehicle that has raised an alert; {full} is "100%"',
       },
       {
@@ -223,7 +223,7 @@ function useTasks() {
         {
           id: 'fleetReport.todo.watch',
           message:
-            '{vehicle}: nothing yet. It lost {lost} points and is still level with its peers. We are watching it.',
+            '{vehicle}: nothing yet. It lost {lost} points but is still within the range of its peers. We are watching it.',
           description: 'What to do with a vehicle that ages faster than the mean; {lost} such as 3.3',
         },
         { vehicle: name, lost: number(pointsLost(history)) },

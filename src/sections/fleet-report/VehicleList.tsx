@@ -26,7 +26,8 @@ export function VehicleList() {
         <ReportTable
           caption={translate({
             id: 'fleetReport.list.caption',
-            message: 'Those that need something first, then by state of health. Lost: in a year.',
+            message:
+              'Vehicles to act on or watch come first, then the others from the lowest state of health up. “Lost” is the loss over the past year.',
             description: 'Caption of the table of all vehicles: how they are sorted',
           })}
           columns={[
@@ -137,7 +138,8 @@ export function VehicleList() {
               translate(
                 {
                   id: 'fleetReport.terms.alert',
-                  message: 'More than {threshold} below the lowest of its peers: vehicles of the same model and duty.',
+                  message:
+                    'More than {threshold} below the lowest of its peers (vehicles of the same model on the same duty).',
                   description: 'Definition of a state; {threshold} is "1 pp"',
                 },
                 { threshold: measure(report.threshold, pointsUnit()) },
@@ -179,7 +181,8 @@ export function VehicleList() {
           items={[
             translate({
               id: 'fleetReport.untold.breakdown',
-              message: 'When a vehicle will break down. It shows ageing. The vehicle’s own warnings always come first.',
+              message:
+                'When a vehicle will break down. The report shows only ageing; the vehicle’s own warnings always take precedence.',
               description: 'What the report of a fleet does not tell',
             }),
             translate({
@@ -189,7 +192,7 @@ export function VehicleList() {
             }),
             translate({
               id: 'fleetReport.untold.gaps',
-              message: 'What happened while no data arrived.',
+              message: 'What happened while no data was arriving.',
               description: 'What the report of a fleet does not tell',
             }),
           ]}

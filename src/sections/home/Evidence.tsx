@@ -41,7 +41,7 @@ export function Evidence(heading: Omit<MdxSectionProps, 'children'>) {
                             id="blog.vendorStudy"
                             description="After a source: the study was made by a company that sells what it judges"
                           >
-                            (the company’s own information)
+                            (the company’s own account)
                           </Translate>
                         </span>
                       </>
@@ -62,14 +62,15 @@ export function Evidence(heading: Omit<MdxSectionProps, 'children'>) {
             {
               id: 'home.evidence.description',
               message:
-                'The band shows {study}’s range: mostly slow charging costs {slow} of the original capacity a year, frequent fast charging {fast}.',
+                'The band shows {study}’s range: vehicles that mostly charge slowly lose {slow} of the original capacity a year, those that often fast charge lose {fast}.',
               description: 'Below the title of the chart; percentages',
             },
             { study: evidence.studies[evidence.band.study as 'geotab'].name, slow: percent(slow), fast: percent(fast) },
           )}
           note={
             <Translate id="home.evidence.note" description="Under the chart">
-              The studies define health differently and cover different fleets, so we don’t average them.
+              NAF is the Norwegian Automobile Federation. The studies define health differently and cover different
+              fleets, so we don’t average them.
             </Translate>
           }
           tableLabel={

@@ -73,7 +73,7 @@ export function useFindings() {
       translate(
         {
           id: 'home.evidence.rate',
-          message: '{batteries} batteries; left after {age} at the mean loss',
+          message: '{batteries} batteries; what is left after {age} at the average rate of loss',
           description:
             'How many batteries a study looked at that found a loss a year, and for how long it is taken: "22,700 batteries, mean loss over 8 years"',
         },

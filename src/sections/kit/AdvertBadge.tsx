@@ -23,7 +23,7 @@ export function AdvertBadge({ report }: { report: CompleteReport }) {
         {
           id: 'kit.badge.alt',
           message:
-            'Badge: state of health {percent} {uncertainty}, read on {date}, with a square code that opens the report',
+            'Badge: state of health {percent} {uncertainty}, tested on {date}, with a QR code that opens the report',
           description: "Text alternative of the advert badge; {uncertainty} is '± 1.5%'",
         },
         { percent: percent(report.stateOfHealth), uncertainty, date: date(report.date) },

@@ -12,8 +12,7 @@ import { KitTitle } from './KitTitle';
 
 /** A reading on one sheet to hang in the windscreen: stacked on phones, A4 landscape on wide screens and on paper. */
 export function WindowCard({ report }: { report: CompleteReport }) {
-  const { percent, shortUncertainty, measure, date } = useFormats();
-  const uncertainty = shortUncertainty(report.uncertainty);
+  const { percent, uncertainty, shortUncertainty, measure, date } = useFormats();
   return (
     <div
       data-window-card
@@ -34,7 +33,7 @@ export function WindowCard({ report }: { report: CompleteReport }) {
           <p className="font-display text-5xl leading-tight font-semibold tracking-display text-ink print:text-[6rem]">
             {percent(report.stateOfHealth)}
           </p>
-          <p className="font-display text-2xl font-semibold text-ink">{uncertainty}</p>
+          <p className="font-display text-2xl font-semibold text-ink">{shortUncertainty(report.uncertainty)}</p>
           <p>{useMeasureTexts().stateOfHealth.label}</p>
         </div>
         <div className="flex flex-col gap-4">
@@ -47,17 +46,17 @@ export function WindowCard({ report }: { report: CompleteReport }) {
         <div className="flex max-w-narrow flex-col gap-2">
           <p className="font-display text-lg font-semibold text-ink">
             <Translate id="kit.card.code" description="Beside the QR code of the window card">
-              Scan the code to read the whole report
+              Scan the code to read the full report
             </Translate>
           </p>
           <p>
             <Translate
               id="kit.card.rule"
-              description="At the foot of the window card; {date} is a day, {uncertainty} is '± 1.5%'"
-              values={{ date: date(report.date), uncertainty }}
+              description="At the foot of the window card; {date} is a day, {uncertainty} is '± 1.5 percentage points'"
+              values={{ date: date(report.date), uncertainty: uncertainty(report.uncertainty) }}
             >
               {
-                'Read on {date}. The result applies to that day. In 95 of 100 readings the true value lies within {uncertainty}.'
+                'Tested on {date}. The result applies to that day. In 95 of 100 tests, the true value is within {uncertainty} of the result.'
               }
             </Translate>
           </p>

@@ -7,7 +7,7 @@ export function noticeTexts(): NoticeTexts[string] {
   return {
     switched: translate({
       id: 'language.switched',
-      message: 'We chose this language from your location.',
+      message: 'We chose this language based on your location.',
       description: 'After an automatic switch of the language; also shown in the language that was left',
     }),
     suggested: translate({

@@ -53,7 +53,7 @@ export function Agreement({ children, ...heading }: MdxSectionProps & { children
               {
                 id: 'method.agreement.caption',
                 message:
-                  'A drawing, not measured data: of {count} readings, {within} lie in the band of the stated uncertainty. The rings are the {others} that may lie outside.',
+                  'An illustration, not measured data: of {count} readings, {within} lie within the stated uncertainty. The rings mark the {others} that may lie outside it.',
                 description: 'Below a drawing of points along a line; all three are numbers',
               },
               {

@@ -13,7 +13,11 @@ type Fact = (typeof facts)[number];
 const factLabels = (): Record<Fact, string> => ({
   measures: translate({ id: 'methods.measures', message: 'What it measures', description: 'Head of a row of methods' }),
   time: translate({ id: 'methods.time', message: 'How long it takes', description: 'Head of a row of methods' }),
-  certainty: translate({ id: 'methods.certainty', message: 'How sure it is', description: 'Head of a row of methods' }),
+  certainty: translate({
+    id: 'methods.certainty',
+    message: 'How certain the result is',
+    description: 'Head of a row of methods',
+  }),
   cost: translate({ id: 'methods.cost', message: 'What it costs you', description: 'Head of a row of methods' }),
   needs: translate({ id: 'methods.needs', message: 'What it needs', description: 'Head of a row of methods' }),
   choice: translate({ id: 'methods.choice', message: 'When to choose it', description: 'Head of a row of methods' }),

@@ -121,7 +121,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                 {translate(
                   {
                     id: 'common.report.cells',
-                    message: '{count} cell groups, by distance from the mean',
+                    message: '{count} cell groups, by deviation from the mean',
                     description: 'Legend of the map of cells on the mock-up of a report',
                   },
                   { count: number(cells.length) },

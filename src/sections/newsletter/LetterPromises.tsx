@@ -18,7 +18,7 @@ export function LetterPromises() {
     }),
     translate({
       id: 'newsletter.promise.leave',
-      message: 'Every issue has a link to unsubscribe.',
+      message: 'Every issue has an unsubscribe link.',
       description: 'What a subscriber may count on',
     }),
   ];

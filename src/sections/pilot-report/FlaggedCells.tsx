@@ -44,7 +44,7 @@ export function FlaggedCells() {
             {
               id: 'pilotReport.cells.caption',
               message:
-                'The flagged cells, red in the chart. Self-discharge is the voltage lost in {days} days; above {limit}, a cell is weak.',
+                'The flagged cells, red in the chart. Self-discharge is the voltage lost in {days} days; above {limit}, a cell counts as weak.',
               description: 'Caption of the table of flagged cells; {limit} is a voltage such as 5 mV',
             },
             { days: number(storage.days), limit: measure(storage.limit, 'mV') },
@@ -61,7 +61,7 @@ export function FlaggedCells() {
             {
               label: translate({
                 id: 'pilotReport.cells.station',
-                message: 'Filling station',
+                message: 'Electrolyte filling',
                 description: 'Column of the table of flagged cells: number of the station that filled the cell',
               }),
               numeric: true,
@@ -106,7 +106,7 @@ export function FlaggedCells() {
               {
                 id: 'pilotReport.check.blind',
                 message:
-                  'Your laboratory stored the {flagged} flagged cells for {days} days, together with {controls} others picked at random. It did not know which was which.',
+                  'Your laboratory stored the {flagged} flagged cells for {days} days, together with {controls} others picked at random. It was a blind test: the laboratory wasn’t told which cells had been flagged.',
                 description: 'How flagged cells were checked',
               },
               { flagged: number(result.flagged), days: number(storage.days), controls: number(storage.controls) },
@@ -130,7 +130,7 @@ export function FlaggedCells() {
             translate(
               {
                 id: 'pilotReport.check.incomplete',
-                message: '{incomplete} more cells lacked a value. They are in none of these figures.',
+                message: 'A further {incomplete} cells had a value missing and are excluded from all these figures.',
                 description: 'Which cells were left out',
               },
               { incomplete: number(report.incomplete) },

@@ -27,7 +27,7 @@ export function Outlook() {
               {
                 id: 'pilotReport.line.effort',
                 message:
-                  'Effort: {flagged} cells to check in {shifts} shifts. In this batch, {weak} of {flagged} were worth it.',
+                  'Workload: {flagged} cells to check in {shifts} shifts. In this batch, {weak} of the {flagged} proved weak.',
                 description: 'What the result would mean for the line',
               },
               { flagged: number(result.flagged), shifts: number(report.shifts), weak: number(result.weak) },
@@ -35,12 +35,13 @@ export function Outlook() {
             translate({
               id: 'pilotReport.line.process',
               message:
-                'Your testers, limits and cycle time stay as they are. BatData only reads. Your people decide about each cell.',
+                'Your testers, limits and cycle time stay as they are. BatData only reads. Your people decide what happens to each cell.',
               description: 'What the result would mean for the line',
             }),
             translate({
               id: 'pilotReport.line.money',
-              message: 'Money: you know what a weak cell in a customer’s vehicle costs. We have not guessed it.',
+              message:
+                'Cost: you know what a weak cell in a customer’s vehicle costs you. We haven’t put a figure on it.',
               description: 'What the result would mean for the line',
             }),
           ]}
@@ -49,14 +50,14 @@ export function Outlook() {
       <ReportBlock
         title={translate({
           id: 'pilotReport.threshold.title',
-          message: 'A higher threshold avoids false alarms and misses cells',
+          message: 'A higher threshold avoids false alarms but misses weak cells',
           description: 'Heading in the report of a pilot above the comparison of two thresholds',
         })}
       >
         <ReportTable
           caption={translate({
             id: 'pilotReport.threshold.caption',
-            message: 'By chance: good cells that would be flagged if both measures only scattered',
+            message: 'By chance: good cells that would be flagged if both measurements varied only at random',
             description: 'Caption of the comparison of two thresholds: explains its last column',
           })}
           columns={[
@@ -104,7 +105,7 @@ export function Outlook() {
               {
                 id: 'pilotReport.open.station',
                 message:
-                  'Whether filling station {station} is the cause. {cells} cells are few; the next batch will show.',
+                  'Whether electrolyte-filling station {station} is the cause. {cells} cells are too few to tell; the next batch will show more.',
                 description: 'An open question at the end of a pilot',
               },
               { station: number(report.suspect.station), cells: number(report.suspect.cells) },
@@ -113,7 +114,7 @@ export function Outlook() {
               {
                 id: 'pilotReport.open.missed',
                 message:
-                  'How many weak cells were not flagged. There was none among {controls} random cells. That only shows that their share is below {share} (with 95% confidence).',
+                  'How many weak cells were not flagged. None of the {controls} cells picked at random was weak, which shows only that their share is below {share} (with 95% confidence).',
                 description: 'An open question at the end of a pilot; {share} is a percentage such as 7.5%',
               },
               { controls: number(storage.controls), share: percent(report.missedBelow) },
@@ -132,12 +133,13 @@ export function Outlook() {
           items={[
             translate({
               id: 'pilotReport.next.connect',
-              message: 'We connect one line, read-only. At first BatData only flags: your system holds no cell yet.',
+              message:
+                'We connect one line, read-only. At first BatData only flags cells; your system doesn’t hold any yet.',
               description: 'What comes after a pilot',
             }),
             translate({
               id: 'pilotReport.next.decide',
-              message: 'We look at the result together. Then you decide whether flagged cells are held.',
+              message: 'We go through the results together. Then you decide whether flagged cells are held.',
               description: 'What comes after a pilot',
             }),
           ]}
@@ -162,7 +164,7 @@ export function Outlook() {
                 {
                   id: 'pilotReport.terms.flagged',
                   message:
-                    'More than {threshold} from the other cells when impedance and capacity are looked at together. σ is the standard deviation of the usual cells.',
+                    'More than {threshold} from the other cells when impedance and capacity are considered together. σ is the standard deviation of the normal cells.',
                   description: 'Definition in the report of a pilot; {threshold} is "4 σ"',
                 },
                 { threshold: sigma(report.threshold) },
@@ -173,7 +175,7 @@ export function Outlook() {
               translate(
                 {
                   id: 'pilotReport.terms.selfDischarge',
-                  message: 'The voltage that a cell loses in {days} days of storage, connected to nothing.',
+                  message: 'The voltage that a cell loses in {days} days of storage at open circuit.',
                   description: 'Definition in the report of a pilot',
                 },
                 { days: number(storage.days) },
@@ -217,7 +219,7 @@ export function Outlook() {
             }),
             translate({
               id: 'pilotReport.untold.measures',
-              message: 'Faults that show in neither impedance nor capacity.',
+              message: 'Faults that affect neither impedance nor capacity.',
               description: 'What the report of a pilot does not tell',
             }),
             translate({

@@ -103,7 +103,7 @@ export function PilotSummary() {
             description="Verdict of the report of a pilot"
             values={{ weak: number(result.weak) }}
           >
-            {'{weak} weak cells found that had passed both limits'}
+            {'{weak} weak cells found that were within both limits'}
           </Translate>
         </ToneBox>
         <p className="text-base print:text-sm">
@@ -120,7 +120,7 @@ export function PilotSummary() {
             }}
           >
             {
-              'Your limits stopped {outside} cells. BatData flagged {flagged} more that had passed both. Your laboratory found {weak} of them to be weak. The other {falseAlarms} were false alarms: {share} of the good cells, where the aim was {aim}.'
+              'Your limits rejected {outside} cells. BatData flagged {flagged} more that were within both. Your laboratory found {weak} of them to be weak. The other {falseAlarms} were false alarms: {share} of the good cells, against a target of {aim}.'
             }
           </Translate>
         </p>
@@ -130,7 +130,7 @@ export function PilotSummary() {
           {
             label: translate({
               id: 'pilotReport.outside',
-              message: 'Stopped by limits',
+              message: 'Rejected by limits',
               description: 'In the report of a pilot, above how many cells that were',
             }),
             value: number(report.outsideLimits),
@@ -154,7 +154,9 @@ export function PilotSummary() {
             description="Above a scale of cells in standard deviations; σ is their sign"
             values={{ usual: number(sampleLine.otherDeviations.length) }}
           >
-            {'How far each flagged cell is from the others, in standard deviations (σ). Lines: {usual} usual cells.'}
+            {
+              'How far each flagged cell is from the others, in standard deviations (σ). The lines are {usual} normal cells.'
+            }
           </Translate>
         </p>
         <div
@@ -227,7 +229,8 @@ function useAdvice() {
     translate(
       {
         id: 'pilotReport.advice.pack',
-        message: 'Take pack {pack} back. The weak cell {id} had already been built in: module {module}, cell {cell}.',
+        message:
+          'Quarantine or recall pack {pack}. The weak cell {id} has already been built into it: module {module}, cell {cell}.',
         description: 'Advice in the report of a pilot; {pack} and {id} are numbers of a pack and of a cell',
       },
       { pack, id: report.builtIn.cell, module: number(module), cell: number(cell) },
@@ -235,7 +238,8 @@ function useAdvice() {
     translate(
       {
         id: 'pilotReport.advice.station',
-        message: 'Check filling station {station} first: {cells} of the {weak} weak cells were filled there.',
+        message:
+          'Check electrolyte-filling station {station} first: {cells} of the {weak} weak cells were filled there.',
         description: 'Advice in the report of a pilot; {station} is the number of one of several equal stations',
       },
       {

@@ -42,7 +42,7 @@ export function IntegrationFinder({ children, ...heading }: MdxSectionProps) {
             }}
           >
             {
-              'Not in the list? Many systems support one of these standards or can export a file. {link}, and we’ll find out whether it works.'
+              'Not on the list? Many systems support one of these standards or can export a file. {link}, and we’ll find out whether it works.'
             }
           </Translate>
         </p>

@@ -64,6 +64,25 @@ export function Measure({ of, title, children }: MeasureProps) {
   const fits = strip.odd <= strip.upper;
   const value = (figure: number, maximumFractionDigits: number) =>
     measure(figure, units[of], { maximumFractionDigits });
+  const texts = { title, value: value(strip.odd, digits), lower: value(strip.lower, 2), upper: value(strip.upper, 2) };
+  const limitsText = translate(
+    {
+      id: 'productDetail.limits.alt',
+      message: '{title}. The cell is at {value}; the limits are {lower} and {upper}.',
+      description: 'Text alternative of a strip of measured cells; values with their units',
+    },
+    texts,
+  );
+  const thresholdText = translate(
+    {
+      id: 'productDetail.limits.thresholdAlt',
+      message: '{title}. The cell is at {value}; the threshold is {upper}.',
+      description: 'Text alternative of a strip of measured cells that has only an upper end; values with their units',
+    },
+    texts,
+  );
+  // A distance from the pattern has no lower limit.
+  const limits = of === 'together' ? [strip.upper] : [strip.lower, strip.upper];
   const left = (figure: number) => `${((figure - strip.from) / (strip.to - strip.from)) * 100}%`;
   return (
     <li className="grid gap-x-16 gap-y-4 py-4 sm:py-6 lg:grid-cols-[2fr_3fr] lg:items-center">
@@ -76,14 +95,7 @@ export function Measure({ of, title, children }: MeasureProps) {
       </div>
       <div
         role="img"
-        aria-label={translate(
-          {
-            id: 'productDetail.limits.alt',
-            message: '{title}: the cell has {value}; the limits are {lower} and {upper}.',
-            description: 'Text alternative of a strip of measured cells; values with their units',
-          },
-          { title, value: value(strip.odd, digits), lower: value(strip.lower, 2), upper: value(strip.upper, 2) },
-        )}
+        aria-label={of === 'together' ? thresholdText : limitsText}
         className="relative h-24 text-sm text-muted tabular-nums"
       >
         <span
@@ -107,7 +119,7 @@ export function Measure({ of, title, children }: MeasureProps) {
         >
           {value(strip.odd, digits)}
         </span>
-        {[strip.lower, strip.upper].map((limit) => (
+        {limits.map((limit) => (
           <span
             key={limit}
             style={{ left: left(limit) }}

@@ -39,7 +39,7 @@ export function ProductComparison(heading: Omit<MdxSectionProps, 'children'>) {
             key: 'input',
             label: translate({
               id: 'products.comparison.input',
-              message: 'Reads',
+              message: 'What it reads',
               description: 'Head of a column: what a product needs',
             }),
           },
@@ -47,7 +47,7 @@ export function ProductComparison(heading: Omit<MdxSectionProps, 'children'>) {
             key: 'time',
             label: translate({
               id: 'products.comparison.time',
-              message: 'You know',
+              message: 'When you know',
               description: 'Head of a column: when a product gives its result',
             }),
           },
@@ -55,7 +55,7 @@ export function ProductComparison(heading: Omit<MdxSectionProps, 'children'>) {
             key: 'result',
             label: translate({
               id: 'products.comparison.result',
-              message: 'You get',
+              message: 'What you get',
               description: 'Head of a column: the result of a product',
             }),
           },

@@ -32,7 +32,7 @@ export function ReportParts({ children, ...heading }: MdxSectionProps) {
               <p className="mt-3">
                 {translate({
                   id: 'productDetail.report.lowest',
-                  message: 'Framed: the lowest cell group. It limits the range.',
+                  message: 'Outlined: the lowest cell group. It limits the range.',
                   description: 'Under the map of the cells of a battery',
                 })}
               </p>

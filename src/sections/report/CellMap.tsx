@@ -22,7 +22,7 @@ export function CellMap({ report }: { report: CompleteReport }) {
         {translate(
           {
             id: 'report.cells.caption',
-            message: 'Distance from the mean voltage of {mean}, in mV, for each cell group',
+            message: 'Deviation from the mean voltage of {mean}, in mV, for each cell group',
             description: 'Caption of the map of cells; {mean} is a voltage in mV',
           },
           { mean: measure(meanMillivolts, 'mV') },

@@ -17,7 +17,7 @@ export function ReportCode({ product, className = 'size-32 sm:size-24' }: Report
       role="img"
       aria-label={translate({
         id: 'report.code',
-        message: 'Square code that opens this report on the web',
+        message: 'QR code that opens this report online',
         description: 'Text alternative of the QR code on the report',
       })}
       viewBox={`0 0 ${code.size} ${code.size}`}
@@ -36,7 +36,7 @@ export function ReportOnWeb({ product }: { product: ReportProduct }) {
       <ReportCode product={product} />
       <p className="max-w-[24ch]">
         <Translate id="report.onWeb" description="Beside the QR code on a report">
-          Scan the code to open this report on the web.
+          Scan the code to open this report online.
         </Translate>
       </p>
     </div>

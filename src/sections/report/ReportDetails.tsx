@@ -19,7 +19,7 @@ export function ReportDetails({ report }: { report: CompleteReport }) {
     }),
     translate({
       id: 'report.untold.damage',
-      message: 'Damage to the housing, leaks and corrosion. These need a workshop.',
+      message: 'Damage to the housing, leaks and corrosion. A workshop has to check for these.',
       description: 'What the report does not tell',
     }),
     translate({
@@ -51,7 +51,7 @@ export function ReportDetails({ report }: { report: CompleteReport }) {
             }}
           >
             {
-              'Framed: the lowest group, number {group} in module {module}, at {difference}. From {limit}, we advise a closer look.'
+              'Outlined: the lowest group, number {group} in module {module}, at {difference}. We advise a closer look if a group is {limit} or more below the mean.'
             }
           </Translate>
         </p>

@@ -44,7 +44,7 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
         product="BatScan"
         title={translate({
           id: 'report.title',
-          message: 'Battery certificate',
+          message: 'Battery report',
           description: 'Heading of the report itself',
         })}
       />

@@ -22,7 +22,7 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
           <div className="mb-6 flex flex-wrap gap-4 lg:mb-0">
             <ButtonLink to={sampleReportPath('batscan')}>
               <Translate id="report.whole" description="Link to the page of the sample report">
-                See the whole report
+                See the full report
               </Translate>
             </ButtonLink>
             {sampleReportIds.map((id) => (

@@ -24,7 +24,7 @@ export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
           <ReadingAdvice className="mt-4 sm:mt-8" />
           <ButtonLink to={sampleReportPath('batscan')} variant="outline" className="mt-4 sm:mt-8">
             <Translate id="report.whole" description="Link to the page of the sample report">
-              See the whole report
+              See the full report
             </Translate>
           </ButtonLink>
         </div>

@@ -37,7 +37,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
       explanation: translate({
         id: 'report.stateOfHealth.explanation',
-        message: 'Usable capacity today as a share of the capacity when new.',
+        message: 'Usable capacity today as a share of the usable capacity when new.',
         description: 'Explains the state of health',
       }),
     },
@@ -74,7 +74,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
       explanation: translate({
         id: 'report.usableCapacity.explanation',
-        message: 'The energy the driver can use between a full charge and empty.',
+        message: 'The energy the driver can use between full and empty.',
         description: 'Explains the usable capacity',
       }),
     },
@@ -87,7 +87,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       explanation: translate({
         id: 'report.cellSpread.explanation',
         message:
-          'The voltage difference between the highest and the lowest cell group at rest. A large spread costs range and can point to a weak group.',
+          'The voltage difference between the highest and the lowest cell group at rest. A large spread reduces range and can point to a weak group.',
         description: 'Explains the cell spread',
       }),
     },
@@ -99,7 +99,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
       explanation: translate({
         id: 'report.energyCharged.explanation',
-        message: 'All the energy the battery has taken in so far, counted by the vehicle.',
+        message: 'All the energy the battery has taken in so far, as recorded by the vehicle.',
         description: 'Explains the energy charged',
       }),
     },
@@ -111,7 +111,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
       explanation: translate({
         id: 'report.fullCycles.explanation',
-        message: 'Energy charged divided by the capacity when new: how many full charges that makes.',
+        message: 'Energy charged divided by the usable capacity when new: the number of full charges it adds up to.',
         description: 'Explains the full cycles',
       }),
     },
@@ -124,7 +124,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       explanation: translate({
         id: 'report.fastCharging.explanation',
         message:
-          'The share of the energy that came from DC fast charging. Frequent fast charging, above all at high temperatures, can speed up ageing.',
+          'The share of all charging energy that came from DC fast charging. Frequent fast charging, above all at high temperatures, can speed up ageing.',
         description: 'Explains the share of fast charging',
       }),
     },
@@ -140,7 +140,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       ),
       explanation: translate({
         id: 'report.timeFull.explanation',
-        message: 'The share of its life the battery has stood nearly full. Full cells age faster.',
+        message: 'The share of its life the battery has been nearly full. Full cells age faster.',
         description: 'Explains the time above 90%',
       }),
     },
@@ -155,7 +155,8 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       ),
       explanation: translate({
         id: 'report.timeEmpty.explanation',
-        message: 'The share of its life the battery has stood nearly empty. Long spells this low harm the cells.',
+        message:
+          'The share of its life the battery has been nearly empty. Long spells at so low a charge harm the cells.',
         description: 'Explains the time below 10%',
       }),
     },
@@ -174,12 +175,13 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
     temperatureDifference: {
       label: translate({
         id: 'report.temperatureDifference',
-        message: 'Difference between modules',
+        message: 'Temperature difference',
         description: 'Measure of a battery report: the largest difference of temperature between modules',
       }),
       explanation: translate({
         id: 'report.temperatureDifference.explanation',
-        message: 'The largest difference between two modules. A small difference shows that cooling is even.',
+        message:
+          'The largest temperature difference between two modules. A small difference shows that cooling is even.',
         description: 'Explains the difference in temperature between modules',
       }),
     },

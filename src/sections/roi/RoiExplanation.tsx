@@ -14,7 +14,7 @@ export function RoiExplanation({ query: { product, values } }: { query: RoiQuery
         {
           id: 'roi.explanation',
           message:
-            'High estimate: the full effect on every car. Low estimate: {share} of it. Neither is guaranteed. Not included: your effort to get started.',
+            'High estimate: the full effect on every car. Low estimate: {share} of it. Neither is guaranteed. Not included: the time it takes you to get started.',
           description: 'Under the result; {share} is a percentage such as 50%',
         },
         { share: percent(100 * cautiousShare) },
@@ -24,7 +24,7 @@ export function RoiExplanation({ query: { product, values } }: { query: RoiQuery
         {
           id: 'roi.batstream.explanation',
           message:
-            'High estimate: {high} of the breakdowns are found in time and cost you no days off the road. Low estimate: {low}. Neither is guaranteed. Not included: the workshop visits you plan instead, longer battery life, and your effort to get started.',
+            'High estimate: {high} of breakdowns become planned workshop visits and cost you no unplanned days off the road. Low estimate: {low}. Neither is guaranteed. Not included: the planned visits themselves, longer battery life and the time it takes you to get started.',
           description: 'Under the result; {high} and {low} are percentages such as 40% and 20%',
         },
         ends(values.found!),
@@ -34,7 +34,7 @@ export function RoiExplanation({ query: { product, values } }: { query: RoiQuery
         {
           id: 'roi.batdata.explanation',
           message:
-            "High estimate: {high} of the returns don't happen because the cell was held. Low estimate: {low}. Neither is guaranteed. Not included: the cells you hold, good ones among them, your engineers' time, and recalls you avoid.",
+            'High estimate: {high} of returns are avoided because the cell was held. Low estimate: {low}. Neither is guaranteed. Not included: the cells you hold (some of them good), your engineers’ time, and the recalls you avoid.',
           description: 'Under the result; {high} and {low} are percentages such as 20% and 10%',
         },
         ends(values.held!),
@@ -48,7 +48,7 @@ export function RoiExplanation({ query: { product, values } }: { query: RoiQuery
         description="Under the result; {example} is the link roi.fee.example"
         values={{ example: <PriceExampleLink /> }}
       >
-        {'The fee is the one in {example} until you change it. Our offer states yours.'}
+        {'The fee is the one in {example} until you change it. Your quote will state your own fee.'}
       </Translate>
     </p>
   );

@@ -30,7 +30,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
       translate(
         {
           id: 'roi.uplift.source',
-          message: 'Our own average. The best single car so far gained {highest}.',
+          message: 'Our own average. The best result for a single car so far is {highest}.',
           description: 'Under a field of the calculator: where its figure comes from; {highest} is "30%"',
         },
         { highest: highest.uplift },
@@ -57,7 +57,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
       translate(
         {
           id: 'roi.found.hint',
-          message: 'The result depends on this most. Our best so far: {highest} less battery-related downtime.',
+          message: 'This figure affects the result most. Our best so far: {highest} less battery-related downtime.',
           description: 'Under a field of the calculator; {highest} is "85%"',
         },
         { highest: highest.found },
@@ -70,7 +70,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
           values={{ source: <SourceLink source={source} />, share: percent(source.value) }}
         >
           {
-            'Enter your own figure. In a vendor study by {source}, under {share} of cars built from 2016 on had their pack replaced, recalls aside.'
+            'Enter your own figure. In a study by {source}, which sells battery reports, under {share} of cars built from 2016 onwards had their pack replaced, not counting recalls.'
           }
         </Translate>
       ),
@@ -85,7 +85,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
           }}
         >
           {
-            'Enter your own figure, with transport and labour. In 2025 a new pack for an electric car cost {price} per kWh on average, says {source}.'
+            'Enter your own figure, including transport and labour. In 2025 a new pack for an electric car cost {price} per kWh on average, according to {source}.'
           }
         </Translate>
       ),
@@ -93,7 +93,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
       translate(
         {
           id: 'roi.held.hint',
-          message: 'The result depends on this most. Our best so far: {highest} fewer battery claims.',
+          message: 'This figure affects the result most. Our best so far: {highest} fewer battery claims.',
           description: 'Under a field of the calculator; {highest} is "40%"',
         },
         { highest: highest.held },
@@ -104,7 +104,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
         description="Under the field of the calculator for our price; {example} is the link roi.fee.example"
         values={{ example: <PriceExampleLink /> }}
       >
-        {'From {example}. Change it to your offer, or leave it empty.'}
+        {'From {example}. Replace it with the price we quoted you, or leave it blank.'}
       </Translate>
     ),
   };

@@ -42,7 +42,7 @@ export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }
                 description="Below what a figure means: who states it; {date} is a day"
                 values={{ date: date(day) }}
               >
-                {'Our own figure, stated on {date}.'}
+                {'Our own figure, as at {date}.'}
               </Translate>
             ) : (
               <Translate
@@ -50,7 +50,7 @@ export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }
                 description="Below what a figure means: who states it, from how many cases; {date} is a day"
                 values={{ count: number(basis), date: date(day) }}
               >
-                {'Our own figure from {count} cases, stated on {date}.'}
+                {'Our own figure from {count} cases, as at {date}.'}
               </Translate>
             )}
           </span>

@@ -17,7 +17,7 @@ export function NewsletterInvitation() {
         ),
       }}
     >
-      {'Battery measurements, new rules and news from our work. Once a month; unsubscribe any time. {privacy}'}
+      {'Battery measurements, new rules and news from our work. Once a month; unsubscribe at any time. {privacy}'}
     </Translate>
   );
 }

@@ -43,7 +43,7 @@ export function PublishedClaims(heading: Omit<MdxSectionProps, 'children'>) {
             key: 'date',
             label: translate({
               id: 'claims.date',
-              message: 'Stated on',
+              message: 'As at',
               description: 'Head of a column of our figures: a day',
             }),
           },

@@ -20,7 +20,7 @@ export function useThresholds() {
           )
         : translate({
             id: 'common.threshold.warranty',
-            message: 'usual warranty',
+            message: 'typical warranty',
             description: 'After 70% at a line: what makers usually warrant',
           });
     return { id, years, health, label: `${percent(health)} ${name}` };

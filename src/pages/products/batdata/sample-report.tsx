@@ -15,13 +15,13 @@ export default function SamplePilotReportPage() {
       seo={{
         title: translate({
           id: 'seo.pilotReport.title',
-          message: 'Sample pilot report: cells that limits miss, by BatData',
+          message: 'Sample BatData pilot report: weak cells that limits miss',
           description: 'Title for search engines, at most 60 characters',
         }),
         description: translate({
           id: 'seo.pilotReport.description',
           message:
-            'A complete BatData pilot report: what limits stopped, which cells they missed, how each was checked, false alarms, open questions.',
+            'A complete BatData pilot report: how many cells the limits rejected, which weak ones they missed, how each was checked, false alarms, open questions.',
           description: 'Description for search engines, at most 155 characters',
         }),
         keywords: keywords(

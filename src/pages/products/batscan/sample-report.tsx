@@ -17,13 +17,13 @@ export default function SampleReportPage() {
       seo={{
         title: translate({
           id: 'seo.sampleReport.title',
-          message: 'Sample battery report: what a BatScan certificate shows',
+          message: 'Sample EV battery report from BatScan',
           description: 'Title for search engines, at most 60 characters',
         }),
         description: translate({
           id: 'seo.sampleReport.description',
           message:
-            'A complete BatScan report: state of health with its uncertainty, cell voltages, charging history, and what it can’t tell you.',
+            'A complete BatScan report: state of health with its uncertainty, cell voltages, charging history, and what the report can’t tell you.',
           description: 'Description for search engines, at most 155 characters',
         }),
         keywords: keywords(
@@ -42,7 +42,7 @@ export default function SampleReportPage() {
       lead={translate({
         id: 'report.page.lead',
         message:
-          'Three fictional cars, each with every page a real report has. Tap any figure to see what it means. Print it, or send the PDF.',
+          'Three fictional cars, each with the complete report. Tap any figure to see what it means. Print it, or send the PDF.',
         description: 'Paragraph under the heading of the page of the sample report',
       })}
       label={translate({

@@ -21,7 +21,7 @@ export default function SampleFleetReportPage() {
         description: translate({
           id: 'seo.fleetReport.description',
           message:
-            'A complete monthly BatStream report: the vehicle that needs attention, since when, how sure we are, what to do, and all the others.',
+            'A complete monthly BatStream report: which vehicle needs attention, since when, how sure we are, what to do, and how all the others are doing.',
           description: 'Description for search engines, at most 155 characters',
         }),
         keywords: keywords(
