@@ -93,7 +93,11 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, phoneR
                       scope={column === 0 ? 'row' : undefined}
                       data-line={phone && phone !== 'cards' ? line : undefined}
                       data-grouped={key === groupedBy || undefined}
-                      className={clsx('px-4 py-3', numeric && 'text-right tabular-nums', column === 0 && 'font-semibold text-ink')}
+                      className={clsx(
+                        'px-4 py-3',
+                        numeric && 'text-right tabular-nums',
+                        column === 0 && 'font-semibold text-ink',
+                      )}
                     >
                       {phone === 'cards' && column > 0 && (
                         <span
