@@ -31,6 +31,8 @@ export function formatsOf(htmlLang: string) {
     /** From one day to another, without what both have in common: "7–18 September 2026". */
     dateRange: (from: string, to: string) =>
       new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to)),
+    /** Names of which one will do: "SMS, email or webhook". */
+    alternatives: (names: string[]) => new Intl.ListFormat(dates, { type: 'disjunction' }).format(names),
     /** @param isoDate a day of the month that is meant, such as 2026-10-01 */
     month: (isoDate: string) => date(isoDate, { month: 'short', year: 'numeric' }),
     /** @param time such as 09:00 */

@@ -73,3 +73,11 @@ test.each([
 test('Half hours have their minutes', () => {
   expect(['en', 'sv', 'nl'].map((htmlLang) => formatsOf(htmlLang).time('16:30'))).toEqual(['16:30', '16.30', '16.30']);
 });
+
+test('Lists have the commas of the language, the British one none before its last word', () => {
+  expect(['en', 'sv', 'nl'].map((htmlLang) => formatsOf(htmlLang).alternatives(['A', 'B', 'C']))).toEqual([
+    'A, B or C',
+    'A, B eller C',
+    'A, B of C',
+  ]);
+});

@@ -37,7 +37,7 @@ export interface TableProps {
 
 const phoneStyles = { lines: 'table-lines', long: 'table-long table-lines', cards: 'table-cards' };
 
-/** A data table with caption and headers. Digits align; wide tables scroll inside their frame, reachable by keyboard. */
+/** A data table with caption and headers. Digits of numeric columns align; wide tables scroll inside their frame, reachable by keyboard. */
 export function Table({ caption, columns, rows, onSort, phone, groupedBy, phoneRows, className }: TableProps) {
   const groups =
     groupedBy === undefined ? [[undefined, rows] as const] : [...Map.groupBy(rows, (row) => row[groupedBy])];
@@ -55,7 +55,7 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, phoneR
       )}
     >
       {/* Lines and cards turn cells into blocks; without these roles screen readers would no longer find a table. */}
-      <table role="table" className="w-full border-collapse text-left tabular-nums">
+      <table role="table" className="w-full border-collapse text-left">
         <caption className="px-4 py-3 text-left text-sm text-muted">{caption}</caption>
         <thead role="rowgroup" className="border-b border-line-strong text-sm text-ink">
           <tr role="row">
@@ -93,7 +93,11 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, phoneR
                       scope={column === 0 ? 'row' : undefined}
                       data-line={phone && phone !== 'cards' ? line : undefined}
                       data-grouped={key === groupedBy || undefined}
-                      className={clsx('px-4 py-3', numeric && 'text-right', column === 0 && 'font-semibold text-ink')}
+                      className={clsx(
+                        'px-4 py-3',
+                        numeric && 'text-right tabular-nums',
+                        column === 0 && 'font-semibold text-ink',
+                      )}
                     >
                       {phone === 'cards' && column > 0 && (
                         <span

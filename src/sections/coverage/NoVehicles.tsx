@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
 import { Button, ButtonLink } from '@site/src/components/ui/Button';
+import { seriesName } from '@site/src/domain/series-names';
 import type { VehicleQuery } from '@site/src/domain/vehicle-query';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { activeFilters, removeFilterLabel } from './VehicleChips';
@@ -15,7 +16,7 @@ export function NoVehicles({ query, onChange }: NoVehiclesProps) {
   const { htmlLang } = useLocale();
   const filters = activeFilters(query, htmlLang);
   const last = filters.at(-1);
-  const vehicle = [query.brand, query.series, query.query.trim()].filter(Boolean).join(' ');
+  const vehicle = [query.brand, seriesName(query.series, htmlLang), query.query.trim()].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col items-start gap-4 rounded-xl bg-sunken p-6 sm:p-12">
       <h2 className="text-2xl">

@@ -10,7 +10,7 @@ export function VehicleListByBrand({ vehicles }: { vehicles: Vehicle[] }) {
   const { htmlLang } = useLocale();
   const brands = Map.groupBy(vehicles, ({ brand }) => brand);
   return (
-    <table className="w-full text-left tabular-nums">
+    <table className="w-full text-left">
       <caption className="text-left">
         {translate({
           id: 'vehicleCoverage.list',
@@ -38,7 +38,7 @@ export function VehicleListByBrand({ vehicles }: { vehicles: Vehicle[] }) {
             <tr key={`${vehicle.series} ${vehicle.model} ${vehicle.from}`}>
               <td>{seriesName(vehicle.series, htmlLang)}</td>
               <td>{vehicle.model}</td>
-              <td>{yearsText(vehicle)}</td>
+              <td className="tabular-nums">{yearsText(vehicle)}</td>
             </tr>
           ))}
         </tbody>

@@ -9,7 +9,7 @@ export function YearSpan({ vehicle, first }: { vehicle: Vehicle; first: number }
   const { from, to = lastYear } = vehicle;
   const share = (years: number) => `${((100 * years) / (lastYear - first + 1)).toFixed(1)}%`;
   return (
-    <span className="sm:flex sm:items-center sm:justify-between sm:gap-4">
+    <span className="tabular-nums sm:flex sm:items-center sm:justify-between sm:gap-4">
       {yearsText(vehicle)}
       <span aria-hidden="true" className="h-2 w-32 shrink-0 rounded-full bg-sunken max-lg:hidden">
         <span

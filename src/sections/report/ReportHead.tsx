@@ -40,7 +40,7 @@ export function ReportFacts({ subject, facts }: ReportFactsProps) {
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="text-muted">{term}</dt>
-            <dd className="font-medium text-ink tabular-nums">{value}</dd>
+            <dd className="font-medium text-ink">{value}</dd>
           </div>
         ))}
       </dl>
