@@ -215,7 +215,7 @@ describe('One file adds', () => {
   });
 
   test('an open position: its page and the list of positions follow', () => {
-    expect(built('careers.html')).toMatch(/href=\/careers\/battery-scientist.*None of these fits you\?/s);
+    expect(built('careers.html')).toMatch(/href=\/careers\/battery-scientist.*None of these suits you\?/s);
     const page = built('careers/battery-scientist.html');
     expect(page).toMatch(/<h1[^>]*>Battery scientist/);
     expect(page).toContain('Measure, model, explain.');
