@@ -44,7 +44,7 @@ export function useLinkTo(): (to: string) => { to: string; autoAddBaseUrl?: bool
 
 /** Label of the demo button in top bar and mobile menu. */
 export function demoLabel(): string {
-  return translate({ id: 'nav.requestDemo', message: 'Request a demo', description: 'Button in the navigation' });
+  return translate({ id: 'nav.requestDemo', message: 'Request demo', description: 'Button in the navigation' });
 }
 
 /**
