@@ -123,7 +123,7 @@ function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] })
           {cues[cue]?.props.children}
         </span>
       </span>
-      <span className={`absolute top-[8%] right-4 w-[52%] @min-[40rem]:right-8 ${place}`}>{picture}</span>
+      <span className={`absolute top-[8%] right-4 w-[48%] @min-[40rem]:right-8 ${place}`}>{picture}</span>
     </span>
   );
 }
