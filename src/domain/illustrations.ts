@@ -16,6 +16,7 @@ export const pagePictures = [
   'calendar',
   'methods',
   'prices',
+  'windscreen',
 ] as const;
 
 /** Where each product is at work, in the real world. */

@@ -2,7 +2,7 @@ import type { Drawing, Triple } from './drawing.ts';
 import { reader, shadow } from './parts.ts';
 
 /** The ground that things of the real world stand on. */
-function ground(drawing: Drawing, [x, y]: [number, number], width: number, depth: number): void {
+export function ground(drawing: Drawing, [x, y]: [number, number], width: number, depth: number): void {
   shadow(drawing, [x, y, -10], width, depth, 24);
   drawing.prism({ at: [x, y, -10], size: [width, depth, 10], radius: 24, material: 'dark' });
 }

@@ -23,6 +23,7 @@ import {
 import { socket, tray, van } from './product-scenes.ts';
 import { calculator, calendar, letter, prices, sent } from './stationery.ts';
 import { adapter, cells, chamber, cycler } from './tools.ts';
+import { windscreen } from './windscreen-scene.ts';
 
 type Scene = (drawing: Drawing) => void;
 
@@ -302,6 +303,7 @@ const scenes: Record<SceneName, Scene> = {
   calendar,
   methods,
   prices,
+  windscreen,
   calculator,
   missing,
   life,

@@ -19,10 +19,10 @@ const stylesOfText = (page: Page, property: string) =>
     const values = new Set<string>();
     for (const element of document.querySelectorAll('body *')) {
       const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      // Drawings of the products scale with their frame: their text is a picture, with an alternative. Phrases that take
+      // Drawings of the products and the window card scale with their frame: their text is a picture. Phrases that take
       // turns in the headline are fitted to one line.
       const isFitted = element.closest(
-        'svg, [role=img], [data-slot=video] [aria-hidden], [data-slot=rotating-phrases]',
+        'svg, [role=img], [data-window-card], [data-slot=video] [aria-hidden], [data-slot=rotating-phrases]',
       );
       if (own && !isFitted && element.getClientRects().length > 0)
         values.add(getComputedStyle(element).getPropertyValue(name));

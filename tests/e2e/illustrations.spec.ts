@@ -20,6 +20,7 @@ const pages: Record<(typeof pagePictures)[number], string> & Record<string, stri
   unplugged: '/newsletter/link-invalid',
   calendar: '/demo/thank-you',
   prices: '/pricing',
+  windscreen: '/products/batscan/dealer-kit',
   'life-second': '/storage',
   'tool-chamber': '/how-we-measure',
   'tool-adapter': '/integrations',

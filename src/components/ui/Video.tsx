@@ -12,13 +12,15 @@ export interface VideoProps extends Omit<VideoHTMLAttributes<HTMLVideoElement>, 
   cover: ReactNode;
   /** Name of the large button on the cover. */
   playLabel: string;
+  /** What stands on that button where it is small. */
+  length: string;
 }
 
 /**
  * The platform's player under a cover that is one large button (src/template/inline/controls.ts), which is not there
  * without scripts. Nothing of the video is loaded before it is asked for.
  */
-export function Video({ src, captions, cover, playLabel, ...rest }: VideoProps) {
+export function Video({ src, captions, cover, playLabel, length, ...rest }: VideoProps) {
   return (
     <div data-slot="video" className="relative overflow-hidden rounded-xl bg-night">
       <video
@@ -37,6 +39,7 @@ export function Video({ src, captions, cover, playLabel, ...rest }: VideoProps) 
       <button
         type="button"
         data-play=""
+        aria-label={playLabel}
         className="group @container absolute inset-0 cursor-pointer overflow-hidden rounded-xl aurora text-left ring-1 ring-night-line ring-inset focus-visible:outline-offset-[-0.5rem] no-script:hidden"
       >
         {cover}
@@ -45,7 +48,8 @@ export function Video({ src, captions, cover, playLabel, ...rest }: VideoProps) 
             <circle cx="24" cy="24" r="24" className="fill-ink" />
             <path d="M19 15l15 9-15 9z" className="fill-aurora" />
           </svg>
-          {playLabel}
+          <span className="@min-[40rem]:hidden">{length}</span>
+          <span className="hidden @min-[40rem]:block">{playLabel}</span>
         </span>
       </button>
     </div>

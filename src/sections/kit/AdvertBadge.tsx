@@ -49,15 +49,16 @@ export function AdvertBadge({ report }: { report: CompleteReport }) {
         </text>
         <text x="204" y="124" className="text-ink">
           <tspan fontSize="60">{percent(report.stateOfHealth)}</tspan>
-          <tspan dx="10" fontSize="26">
+          <tspan dx="10" fontSize="24">
             {uncertainty}
           </tspan>
         </text>
-        <text x="540" y="124" textAnchor="end" fontSize="18" className="text-warning">
-          {sampleMark()}
-        </text>
         <text x="204" y="162" fontSize="18" className="text-body">
           {useMeasureTexts().stateOfHealth.label}
+        </text>
+        <rect x="440" y="142" width="100" height="28" rx="14" fill="var(--color-warning-tint)" />
+        <text x="490" y="161" textAnchor="middle" fontSize="15" className="text-warning">
+          {sampleMark()}
         </text>
         <text x="204" y="190" fontSize="18" className="text-body">
           {`${date(report.date)} · ${report.number}`}

@@ -6,14 +6,19 @@ import { FileDownload } from '../report/FileDownload';
 import { PrintButton } from '../report/PrintButton';
 import { WindowCard } from './WindowCard';
 
-/** The card alone is printed of its page, larger than on the screen, on a sheet of its own kind. */
-const printCard = `@page window-card{size:A4 landscape;margin:12mm}@media print{main:has([data-window-card]) :not(:has([data-window-card]),[data-window-card],[data-window-card] *){display:none}[data-window-card]{page:window-card;zoom:1.25}}`;
+/**
+ * Sizes and spaces of the site's scale, as shares of the card's width: it looks the same on every screen and on paper. Where
+ * visitors enlarge text, it outgrows its frame and is scrolled there.
+ */
+const cardScale = `[data-window-card]>*{display:grid;grid-template-columns:100%;aspect-ratio:297/209;min-width:18rem;padding:4%;container-type:inline-size}[data-window-card]>*>*{--text-sm:2.2cqi;--text-base:2.45cqi;--text-base--line-height:1.4;--text-lg:3.2cqi;--text-2xl:5.2cqi;--text-5xl:15cqi;--spacing-1:.65cqi;--spacing-2:1.3cqi;--spacing-3:2cqi;--spacing-4:2.6cqi;--spacing-6:4cqi;--spacing-8:5.2cqi;--spacing-24:17cqi}`;
+/** The card alone is printed of its page, on a sheet of its own kind. */
+const printCard = `@page window-card{size:A4 landscape;margin:0}@media print{main:has([data-window-card]) :not(:has([data-window-card]),[data-window-card],[data-window-card] *){display:none}:has([data-window-card]){padding:0;max-width:none}[data-window-card]{page:window-card}}`;
 
 /** The card for the windscreen, to print or as a PDF. Printing the page prints the card alone. */
 export function WindowCards(heading: Omit<SectionHeadingProps, 'className'>) {
   return (
     <Section tone="sunken" className="print:bg-transparent print:p-0">
-      <style>{printCard}</style>
+      <style>{cardScale + printCard}</style>
       <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] print:block">
         <div>
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />
@@ -34,7 +39,7 @@ export function WindowCards(heading: Omit<SectionHeadingProps, 'className'>) {
           </div>
         </div>
         {sampleReportIds.map((id) => (
-          <div key={id} data-reading={id}>
+          <div key={id} data-reading={id} className="min-w-0">
             <WindowCard report={sampleReports[id]} />
           </div>
         ))}

@@ -63,7 +63,7 @@ export function CellScatter({ measured = line.cells.length, comparison = 1, flag
             className="rounded-px absolute size-4 -translate-1/2 rotate-45 bg-danger ring-4 ring-danger/20"
           />
         ))}
-      <span className="absolute top-px left-[11%]">
+      <span className="absolute top-px left-[11%] leading-tight">
         {translate({
           id: 'common.line.limits',
           message: 'Limits',
@@ -80,7 +80,7 @@ export function CellScatter({ measured = line.cells.length, comparison = 1, flag
           description: 'Label at the ellipse in the chart: combinations of both measures that cells usually have',
         })}
       </span>
-      <span className="absolute right-[11%] bottom-px">{`${impedanceLabel()}, mΩ →`}</span>
+      <span className="absolute right-[11%] bottom-px leading-tight">{`${impedanceLabel()}, mΩ →`}</span>
       <span className="absolute bottom-[12%] left-px origin-bottom-left translate-x-[1.4em] -rotate-90">{`${capacityLabel()}, Ah →`}</span>
     </div>
   );

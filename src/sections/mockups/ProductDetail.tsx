@@ -36,7 +36,7 @@ export function ProductDetail({ picture }: Pick<Product, 'picture'>) {
 }
 
 /** The state of health as the certificate gives it, with its verdict. */
-export function CertificateDial() {
+function CertificateDial() {
   const { percent, shortUncertainty } = useFormats();
   const { stateOfHealth, uncertainty, verdict } = sampleReports.healthy;
   return (
@@ -52,9 +52,7 @@ export function CertificateDial() {
           {shortUncertainty(uncertainty)}
         </Gauge>
       </div>
-      <div data-detail-verdict>
-        <VerdictBox verdict={verdict} className="p-3 leading-tight" />
-      </div>
+      <VerdictBox verdict={verdict} className="p-3 leading-tight" />
     </>
   );
 }

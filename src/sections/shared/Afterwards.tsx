@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import { Card } from '@site/src/components/ui/Card';
 import { Icon } from '@site/src/components/ui/Icon';
@@ -65,12 +66,12 @@ export function Afterwards() {
         {places.map(({ to, drawing, title }) => (
           <li key={to}>
             <Card isLink className="h-full @max-[48rem]:flex-row">
-              <CardDrawing name={drawing} />
-              <h3 className="flex grow items-center gap-4 p-4 text-lg @min-[48rem]:items-start @min-[48rem]:p-6">
+              <CardDrawing name={drawing} className="@min-[48rem]:grow" />
+              <h3 className="flex items-center gap-4 p-4 text-lg @max-[48rem]:grow @min-[48rem]:p-6">
                 <Link to={to} className="grow text-ink no-underline after:absolute after:inset-0 hover:underline">
                   {title}
                 </Link>
-                <Icon name="arrow-right" className="mt-1 text-action" />
+                <Icon name="arrow-right" className="text-action" />
               </h3>
             </Card>
           </li>
@@ -80,9 +81,14 @@ export function Afterwards() {
   );
 }
 
-function CardDrawing({ name }: { name: string }) {
+function CardDrawing({ name, className }: { name: string; className?: string }) {
   return (
-    <div className="relative min-h-24 w-32 shrink-0 bg-sunken @min-[48rem]:aspect-[3/2] @min-[48rem]:w-full">
+    <div
+      className={clsx(
+        'relative min-h-24 w-32 shrink-0 bg-sunken @min-[48rem]:aspect-[3/2] @min-[48rem]:w-full',
+        className,
+      )}
+    >
       <Drawing name={name} className="absolute inset-0 size-full object-contain p-3 @min-[48rem]:p-6" />
     </div>
   );

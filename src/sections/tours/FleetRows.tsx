@@ -6,11 +6,11 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { AlertTitle } from '../mockups/AlertText';
 import { phase, type MockupProps } from '../mockups/mockup-progress';
 
-/** Polyline of a series over 0-100 by 0-30, from 85 to 100 % state of health. */
-function sparkline(history: number[]): string {
-  const x = (index: number) => (index * 100) / (history.length - 1);
-  const y = (value: number) => 28 - ((value - 85) / 15) * 26;
-  return history.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+/** Places of a series over 0-100 by 0-30, from 89 to 100 % state of health: one scale for all, so that losses compare. */
+function sparkline(history: number[]): string[] {
+  const x = (index: number) => 2 + (index * 96) / (history.length - 1);
+  const y = (value: number) => 29 - ((value - 89) / 11) * 28;
+  return history.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`);
 }
 
 /** The value of a series at `place`, from 0 (its first value) to 1 (its last), between values by interpolation. */
@@ -44,32 +44,36 @@ export function FleetRows({ progress = 1 }: MockupProps) {
             })}
           </span>
         </div>
-        {vehicles.map(({ name, history, alert }) => (
-          <div
-            key={name}
-            className={`grid grid-cols-[5.2em_1fr_3em] items-center gap-[1em] rounded-md px-[0.9em] py-[0.5em] ${alert && alarm > 0 ? 'bg-night ring-1 ring-aurora' : 'bg-night/50'}`}
-          >
-            <span className="text-on-night">{name}</span>
-            <svg
-              viewBox="0 0 100 30"
-              preserveAspectRatio="none"
-              className="h-[2.2em] w-full"
-              style={{ clipPath: `inset(0 ${100 - 100 * progress}% 0 0)` }}
+        {vehicles.map(({ name, history, alert }) => {
+          const isRaised = alert && alarm > 0;
+          const places = sparkline(history);
+          return (
+            <div
+              key={name}
+              className={`grid grid-cols-[5.2em_1fr_3em] items-center gap-[1em] rounded-md px-[0.9em] py-[0.1em] ${isRaised ? 'bg-night ring-1 ring-aurora' : 'bg-night/50'}`}
             >
-              <polyline
-                points={sparkline(history)}
+              <span className="text-on-night">{name}</span>
+              <svg
+                viewBox="0 0 100 30"
+                preserveAspectRatio="none"
+                className={`h-[3em] w-full ${isRaised ? 'stroke-aurora' : 'stroke-on-night-muted'}`}
+                style={{ clipPath: `inset(0 ${100 - 100 * progress}% 0 0)` }}
                 fill="none"
-                strokeWidth="2"
-                vectorEffect="non-scaling-stroke"
-                strokeDasharray={alert && alarm > 0 ? '5 3' : undefined}
-                className={alert && alarm > 0 ? 'stroke-aurora' : 'stroke-on-night-muted'}
-              />
-            </svg>
-            <span className="text-right font-semibold text-on-night tabular-nums">
-              {percent(Math.round(valueAt(history, progress)))}
-            </span>
-          </div>
-        ))}
+                strokeLinecap="round"
+              >
+                <polyline
+                  points={places.join(' ')}
+                  strokeWidth={isRaised ? 3 : 1.5}
+                  vectorEffect="non-scaling-stroke"
+                />
+                {isRaised && <path d={`M${places.at(-1)}h0`} strokeWidth="8" vectorEffect="non-scaling-stroke" />}
+              </svg>
+              <span className="text-right font-semibold text-on-night tabular-nums">
+                {percent(Math.round(valueAt(history, progress)))}
+              </span>
+            </div>
+          );
+        })}
         <div
           style={{ opacity: alarm }}
           className="flex items-center gap-[0.8em] rounded-md bg-aurora p-[0.8em] font-semibold text-ink"

@@ -39,7 +39,7 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
   const { width, height } = videoFormat;
   const { scenes, seconds } = tourTimelines[id];
   const cues = Children.toArray(children).filter(isValidElement<CueProps>);
-  const length = number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+  const length = (unitDisplay: 'long' | 'short') => number(seconds, { style: 'unit', unit: 'second', unitDisplay });
   const transcript = (
     <ol data-transcript={id} className="flex flex-col gap-3">
       {cues.map((cue, index) => (
@@ -65,8 +65,9 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
           message: 'Play, {seconds}',
           description: 'Large button on a video; {seconds} is its length, e.g. "26 seconds"',
         },
-        { seconds: length },
+        { seconds: length('long') },
       )}
+      length={length('short')}
     />
   );
   const label = (
@@ -100,17 +101,20 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
   );
 }
 
-/** The moment of each tour that its cover shows: a scene's words, and its picture. */
-const moments: Record<TourId, { cue: number; picture: ReactNode; place: string }> = {
-  batscan: { cue: 2, picture: <ReportPhone progress={0.95} />, place: '-top-[31%]' },
-  batstream: { cue: 3, picture: <FleetRows />, place: 'top-[8%] @min-[56rem]:[zoom:1.35]' },
-  batdata: { cue: 3, picture: <LineResults progress={0.9} />, place: 'top-[8%]' },
+/**
+ * The moment of each tour that its cover shows: a scene's words, and its picture, whose upper edge is seen. Drawings whose type
+ * doesn't follow their width are drawn smaller as a whole.
+ */
+const moments: Record<TourId, { cue: number; picture: ReactNode; place?: string }> = {
+  batscan: { cue: 2, picture: <ReportPhone progress={0.95} /> },
+  batstream: { cue: 3, picture: <FleetRows />, place: '[zoom:0.45] @min-[40rem]:[zoom:1] @min-[56rem]:[zoom:1.35]' },
+  batdata: { cue: 3, picture: <LineResults progress={0.9} />, place: '[zoom:0.45] @min-[40rem]:[zoom:0.7]' },
 };
 
 /** A moment of the tour, close up: what is seen, and the product's screen as it shows it. */
 function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] }) {
   const { name } = useProducts().find((product) => product.id === id)!;
-  const { cue, picture, place } = moments[id];
+  const { cue, picture, place = '' } = moments[id];
   return (
     <span aria-hidden="true" className="block h-full p-4 @min-[40rem]:p-8">
       <span className="flex w-[34%] flex-col gap-1 font-display font-semibold @min-[40rem]:gap-3">
@@ -119,7 +123,7 @@ function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] })
           {cues[cue]?.props.children}
         </span>
       </span>
-      <span className={`absolute left-[40%] w-[66%] @min-[40rem]:w-[52%] ${place}`}>{picture}</span>
+      <span className={`absolute top-[8%] right-4 w-[48%] @min-[40rem]:right-8 ${place}`}>{picture}</span>
     </span>
   );
 }
