@@ -95,7 +95,7 @@ test('Without its weakest pack the string uses more of each, and no script is ne
   const usable = (packs: number[]) => `uses ${Math.min(...packs)}%`;
   const weakest = Math.min(...packString.packs);
   await expect(page.getByRole('figure').filter({ visible: true })).toContainText([usable(packString.packs)]);
-  await page.getByRole('checkbox', { name: 'Replace the weakest pack' }).check();
+  await page.getByRole('radio', { name: 'Weakest replaced' }).check();
   const improved = [...packString.packs.filter((health) => health !== weakest), packString.replacement];
   await expect(page.getByRole('figure').filter({ visible: true })).toContainText([usable(improved)]);
   await page.close();

@@ -34,7 +34,10 @@ export function Glossary({ children }: { children: ReactNode }) {
         <ul className="flex flex-wrap gap-x-6 self-start text-base sm:block sm:columns-3 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:columns-1 lg:overflow-y-auto">
           {inOrder.map(({ props: { id, name } }) => (
             <li key={id} className="break-inside-avoid">
-              <Link to={`#${id}`} className="block py-1 text-action underline-offset-4 hover:underline">
+              <Link
+                to={`#${id}`}
+                className="block py-1 text-action underline-offset-4 hover:underline lg:py-px lg:text-sm"
+              >
                 {name}
               </Link>
             </li>
