@@ -22,7 +22,7 @@ export interface TableProps {
   caption: ReactNode;
   /** The caption is for screen readers only, where a heading above says the same. */
   isCaptionHidden?: boolean;
-  /** Columns of sentences: all as wide, and each cell begins at the top of its row. */
+  /** Columns of sentences: as wide as each other but the first, and each cell begins at the top of its row. */
   isText?: boolean;
   columns: TableColumn[];
   /** One cell for each column key; the first column heads its row. */
@@ -76,12 +76,13 @@ export function Table({
         <caption className={isCaptionHidden ? 'sr-only' : 'px-4 py-3 text-left text-sm text-muted'}>{caption}</caption>
         <thead role="rowgroup" className="border-b border-line-strong text-sm text-ink">
           <tr role="row">
-            {columns.map(({ key, label, numeric, isTinted, note, sort }) => (
+            {columns.map(({ key, label, numeric, isTinted, note, sort }, column) => (
               <th
                 key={key}
                 role="columnheader"
                 scope="col"
                 aria-sort={sort}
+                style={isText && column === 0 ? { width: '14%' } : undefined}
                 className={clsx(
                   'px-4 py-3 font-semibold',
                   numeric && 'text-right',

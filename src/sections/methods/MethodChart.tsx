@@ -47,11 +47,11 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
             >
               {name}
             </span>
-            <div role="cell" className="flex flex-col gap-2">
+            <div role="cell" className="flex flex-col gap-3">
               <Duration kind={kind} />
-              {time}
+              <div>{time}</div>
             </div>
-            <div role="cell" className="flex flex-col gap-2">
+            <div role="cell" className="flex flex-col gap-3">
               <Spread kind={kind} />
               {methodFigures[kind].isStated && <StatedFigure />}
               <div>{certainty}</div>

@@ -1,10 +1,11 @@
 import { translate } from '@docusaurus/Translate';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { RadioGroup } from '@site/src/components/ui/RadioGroup';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { methodKinds, type MethodKind } from '@site/src/domain/test-methods';
+import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { MethodChart } from './MethodChart';
 
@@ -26,18 +27,13 @@ const factLabels = (): Record<Fact, string> => ({
   choice: translate({ id: 'methods.choice', message: 'When to choose it', description: 'Head of a row of methods' }),
 });
 
-/** The elements among what MDX puts between two tags. */
-function elementsOf<Props>(children: ReactNode): ReactElement<Props>[] {
-  return Children.toArray(children).filter((child): child is ReactElement<Props> => isValidElement(child));
-}
-
 /** Facts that are drawn; the others stand in the table. */
 const drawn: readonly Fact[] = ['time', 'certainty'];
 
 /** On phones only the chosen method's column shows. */
 const hideOthers = `@media (width < 40rem){${methodKinds
   .map((kind, index) => `[data-methods]:has([value=${kind}]:checked) td:not(:nth-child(${index + 2}))`)
-  .join()},[data-methods]:has(:checked) [data-slot=table-label]{display:none}}`;
+  .join()},[data-methods]:has(:checked) [data-slot=table-label]{display:none}[data-methods]:has(:checked) td{background:none}}`;
 
 /** Ways to test a battery side by side: `<Method>`, each a row of the drawing and a column of the table. */
 export function Methods({ children, ...heading }: MdxSectionProps) {

@@ -70,15 +70,13 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
       <h3 className="text-xl">{title}</h3>
       <Tally product={product} count={count} />
       <div className="flex flex-col gap-2 border-y border-line py-4">
-        <p>
+        <p className="text-md">
           <Translate
             id="prices.example.month"
             description="Sum of the example on the page of prices, such as €1,160 a month"
             values={{
               amount: (
-                <span className="font-display text-3xl font-semibold tracking-display text-ink tabular-nums">
-                  {money(month)}
-                </span>
+                <span className="font-display text-3xl font-semibold tracking-display text-ink">{money(month)}</span>
               ),
             }}
           >

@@ -80,7 +80,11 @@ function StringOfPacks({ packs }: { packs: number[] }) {
         {packs.map((health, index) => (
           <span
             key={index}
-            style={{ height: `${health}%` }}
+            style={{
+              height: `${health}%`,
+              backgroundImage:
+                'repeating-linear-gradient(135deg, var(--color-night-line) 0 1px, var(--color-transparent) 1px 8px)',
+            }}
             className="relative flex flex-1 flex-col justify-end overflow-hidden rounded-t-xl border border-line-strong bg-night-raised"
           >
             <span
