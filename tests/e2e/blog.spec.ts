@@ -107,10 +107,15 @@ test('Posts link to each other, and their headings stand beside them', async ({ 
   await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
   await contents.getByRole('link').nth(1).click();
   await expect(page.locator('h2:target')).toBeInViewport();
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next article' });
-  await expect(neighbours.getByRole('link')).toHaveCount(2);
-  await neighbours.getByRole('link').first().click();
-  await expect(page).toHaveURL(posts[2]!);
+  const related = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Read next' }) })
+    .getByRole('article');
+  await expect(related).toHaveCount(3);
+  const next = related.first().getByRole('link');
+  const address = (await next.getAttribute('href'))!;
+  expect(posts).toContain(address);
+  await next.click();
+  await expect(page).toHaveURL(address);
 });
 
 test('Where the framework runs, the way into the blog, through it and back needs no new page', async ({ page }) => {

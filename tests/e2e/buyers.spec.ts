@@ -95,8 +95,25 @@ test('Without its weakest pack the string uses more of each, and no script is ne
   const usable = (packs: number[]) => `uses ${Math.min(...packs)}%`;
   const weakest = Math.min(...packString.packs);
   await expect(page.getByRole('figure').filter({ visible: true })).toContainText([usable(packString.packs)]);
-  await page.getByRole('checkbox', { name: 'Replace the weakest pack' }).check();
+  await page.getByRole('radio', { name: 'Weakest replaced' }).check();
   const improved = [...packString.packs.filter((health) => health !== weakest), packString.replacement];
   await expect(page.getByRole('figure').filter({ visible: true })).toContainText([usable(improved)]);
+  await page.close();
+});
+
+test('On a phone one method of testing shows at a time, and no script is needed for it', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto('/compare-methods');
+  const cells = page.locator('[data-methods] td').filter({ visible: true });
+  const rows = await page.locator('[data-methods] tbody tr').count();
+  await expect(page.getByRole('radio', { name: 'BatScan' })).toBeChecked();
+  await expect(cells).toHaveCount(rows);
+  await expect(cells.last()).toContainText('You buy or sell used cars');
+  await page.getByRole('radio', { name: 'The car’s display' }).check();
+  await expect(cells).toHaveCount(rows);
+  await expect(cells.last()).toContainText('how far you’ll get today');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(cells).toHaveCount(4 * rows);
   await page.close();
 });

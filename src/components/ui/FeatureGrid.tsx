@@ -25,12 +25,12 @@ export function Feature({ icon, title, children }: FeatureProps) {
   return (
     <li
       data-slot="feature"
-      className="grid grid-cols-[3rem_1fr] gap-x-4 gap-y-1 max-sm:*:col-start-2 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-3"
+      className="grid grid-cols-[3rem_1fr] content-start gap-x-4 gap-y-1 max-sm:*:col-start-2 sm:grid-cols-1 sm:gap-y-2"
     >
       <span className="col-start-1! grid size-12 place-items-center rounded-lg bg-action-tint text-xl text-action max-sm:row-span-2">
         <Icon name={icon} />
       </span>
-      <h3 className="text-lg">{title}</h3>
+      <h3 className="text-lg leading-tight sm:mt-2">{title}</h3>
       <div className="[&_a]:text-action [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:decoration-2">
         {children}
       </div>

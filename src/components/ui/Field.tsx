@@ -30,7 +30,10 @@ export function Field({ id, label, note, hint, error, children }: FieldProps) {
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div data-slot="field" className="flex flex-col gap-2">
-      <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-2 font-semibold text-ink">
+      <label
+        htmlFor={id}
+        className="flex flex-wrap items-baseline justify-between gap-2 leading-normal font-semibold text-ink"
+      >
         {label}
         {note && <span className="text-sm font-normal text-muted">{note}</span>}
       </label>

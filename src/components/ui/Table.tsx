@@ -11,6 +11,8 @@ export interface TableColumn {
   note?: ReactNode;
   /** On phones, which line of its row the column stands on, if rows are lines there. */
   line?: 1 | 2;
+  /** Tinted from head to foot: the one that stands out. */
+  isTinted?: boolean;
   /** Given for columns that can be sorted: how the rows are sorted by it now. */
   sort?: 'ascending' | 'descending' | 'none';
 }
@@ -18,6 +20,10 @@ export interface TableColumn {
 export interface TableProps {
   /** What the table shows; every table has one. */
   caption: ReactNode;
+  /** The caption is for screen readers only, where a heading above says the same. */
+  isCaptionHidden?: boolean;
+  /** Columns of sentences: as wide as each other but the first, and each cell begins at the top of its row. */
+  isText?: boolean;
   columns: TableColumn[];
   /** One cell for each column key; the first column heads its row. */
   rows: Record<string, ReactNode>[];
@@ -38,7 +44,18 @@ export interface TableProps {
 const phoneStyles = { lines: 'table-lines', long: 'table-long table-lines', cards: 'table-cards' };
 
 /** A data table with caption and headers. Digits of numeric columns align; wide tables scroll inside their frame, reachable by keyboard. */
-export function Table({ caption, columns, rows, onSort, phone, groupedBy, phoneRows, className }: TableProps) {
+export function Table({
+  caption,
+  isCaptionHidden,
+  isText,
+  columns,
+  rows,
+  onSort,
+  phone,
+  groupedBy,
+  phoneRows,
+  className,
+}: TableProps) {
   const groups =
     groupedBy === undefined ? [[undefined, rows] as const] : [...Map.groupBy(rows, (row) => row[groupedBy])];
   const hidden = new Set(phoneRows === undefined ? [] : groups.flatMap(([, members]) => members).slice(phoneRows));
@@ -55,17 +72,22 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, phoneR
       )}
     >
       {/* Lines and cards turn cells into blocks; without these roles screen readers would no longer find a table. */}
-      <table role="table" className="w-full border-collapse text-left">
-        <caption className="px-4 py-3 text-left text-sm text-muted">{caption}</caption>
+      <table role="table" className={clsx('w-full border-collapse text-left', isText && 'table-fixed')}>
+        <caption className={isCaptionHidden ? 'sr-only' : 'px-4 py-3 text-left text-sm text-muted'}>{caption}</caption>
         <thead role="rowgroup" className="border-b border-line-strong text-sm text-ink">
           <tr role="row">
-            {columns.map(({ key, label, numeric, note, sort }) => (
+            {columns.map(({ key, label, numeric, isTinted, note, sort }, column) => (
               <th
                 key={key}
                 role="columnheader"
                 scope="col"
                 aria-sort={sort}
-                className={clsx('px-4 py-3 font-semibold', numeric && 'text-right')}
+                style={isText && column === 0 ? { width: '14%' } : undefined}
+                className={clsx(
+                  'px-4 py-3 font-semibold',
+                  numeric && 'text-right',
+                  isTinted && 'bg-action-tint text-action',
+                )}
               >
                 {sort ? <SortButton label={label} sort={sort} onClick={() => onSort?.(key)} /> : label}
                 {note}
@@ -84,7 +106,7 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, phoneR
             )}
             {members.map((row, position) => (
               <tr key={position} role="row" className={clsx('border-b border-line', onPhones(row))}>
-                {columns.map(({ key, label, numeric, line = 1 }, column) => {
+                {columns.map(({ key, label, numeric, isTinted, line = 1 }, column) => {
                   const Cell = column === 0 ? 'th' : 'td';
                   return (
                     <Cell
@@ -96,6 +118,8 @@ export function Table({ caption, columns, rows, onSort, phone, groupedBy, phoneR
                       className={clsx(
                         'px-4 py-3',
                         numeric && 'text-right tabular-nums',
+                        isText && 'align-top',
+                        isTinted && 'bg-action-tint/50',
                         column === 0 && 'font-semibold text-ink',
                       )}
                     >

@@ -1,6 +1,5 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
@@ -19,7 +18,6 @@ import { postMdxComponents } from './post-mdx-components';
 import type { PostSummary } from './post-summary';
 import { PostDate } from './PostDate';
 import { PostEnding } from './PostEnding';
-import { PostNeighbours, type Neighbour } from './PostNeighbours';
 import { RelatedPosts } from './RelatedPosts';
 import { Share } from './Share';
 import { SourceList, SourcesProvider } from './Source';
@@ -29,15 +27,13 @@ interface PostProps {
   post: PostSummary;
   frontMatter: PostFrontMatter;
   contents: Contents;
-  newer?: Neighbour;
-  older?: Neighbour;
   related: PostSummary[];
   /** The body of the post's MDX file. */
   children: ReactNode;
 }
 
 /** One article: cover, contents, text with its sources, and where to go from there. */
-export function Post({ post, frontMatter, contents, newer, older, related, children }: PostProps) {
+export function Post({ post, frontMatter, contents, related, children }: PostProps) {
   const { title, description, date, readingTime, category, permalink } = post;
   const { siteConfig } = useDocusaurusContext();
   const { htmlLang } = useLocale();
@@ -108,19 +104,11 @@ export function Post({ post, frontMatter, contents, newer, older, related, child
               </div>
               <PostEnding product={frontMatter.product} ending={frontMatter.ending} />
               <Share title={title} address={address} />
-              <p className="mt-6 print:hidden">
-                <Link to="/blog" className="font-semibold text-action underline underline-offset-4">
-                  <Translate id="blog.back" description="Link at the foot of an article">
-                    All articles
-                  </Translate>
-                </Link>
-              </p>
             </div>
             <TableOfContents contents={contents} />
           </div>
         </Section>
       </article>
-      <PostNeighbours newer={newer} older={older} />
       <RelatedPosts posts={related} />
       <BlogNewsletter />
     </>

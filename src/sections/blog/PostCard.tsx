@@ -13,7 +13,7 @@ interface PostCardProps extends PostSummary {
   headingAs?: 'h2' | 'h3';
   /** The lead article of a list is larger, its cover beside the text. */
   isLead?: boolean;
-  /** The first lines of the lead article, in place of its description. */
+  /** The first lines of the lead article, in place of its description where there is room for them. */
   opening?: ReactNode;
   className?: string;
 }
@@ -59,7 +59,10 @@ export function PostCard({
             {title}
           </Link>
         </Title>
-        {opening ?? <p className={isLead ? 'max-w-measure text-md' : 'max-sm:line-clamp-2'}>{description}</p>}
+        {opening}
+        <p className={isLead ? clsx('max-w-measure text-md', opening && 'sm:hidden') : 'max-sm:hidden'}>
+          {description}
+        </p>
         <PostDate date={date} readingTime={readingTime} />
       </CardBody>
     </Card>

@@ -11,10 +11,10 @@ function Words({ children }: { children?: ReactNode }) {
 
 const components = { ...postMdxComponents, a: Words, Source: Words, Term: Words };
 
-/** The first lines of a post on a card. The card leads to the post as a whole, so links inside it are words. */
+/** The first lines of a post on a card, which phones leave out. The card leads to the post as a whole, so links inside it are words. */
 export function PostOpening({ children }: { children: ReactNode }) {
   return (
-    <div className="flex max-w-measure flex-col gap-4 max-sm:line-clamp-6">
+    <div className="flex max-w-measure flex-col gap-4 max-sm:hidden">
       <MDXContent>
         <MDXProvider components={components}>{children}</MDXProvider>
       </MDXContent>

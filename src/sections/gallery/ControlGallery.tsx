@@ -5,6 +5,7 @@ import { Field } from '@site/src/components/ui/Field';
 import { Flag } from '@site/src/components/ui/Flag';
 import { Icon } from '@site/src/components/ui/Icon';
 import { Input } from '@site/src/components/ui/Input';
+import { RadioGroup } from '@site/src/components/ui/RadioGroup';
 import { Select } from '@site/src/components/ui/Select';
 import { Spinner } from '@site/src/components/ui/Spinner';
 import { Textarea } from '@site/src/components/ui/Textarea';
@@ -119,6 +120,16 @@ export function ControlGallery() {
             <option>Second</option>
           </Select>
         </div>
+      </Specimen>
+      <Specimen name="RadioGroup" purpose="One of a few, in a row. What it changes follows by CSS.">
+        <RadioGroup
+          name="gallery-radio-group"
+          legend="Legend"
+          options={[
+            ['first', 'First'],
+            ['second', 'Second'],
+          ]}
+        />
       </Specimen>
       <Specimen name="Alert" purpose="A notice in the page. With role alert only in answer to the visitor.">
         {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (

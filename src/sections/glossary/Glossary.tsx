@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section } from '@site/src/components/ui/Section';
 import { useLocale } from '@site/src/hooks/useLocale';
+import { elementsOf } from '../shared/elements-of';
 
 export interface GlossaryEntryProps {
   /**
@@ -24,17 +25,19 @@ export interface GlossaryEntryProps {
 /** The entries `<GlossaryEntry>` in the order of the language's alphabet, with an index of their names. */
 export function Glossary({ children }: { children: ReactNode }) {
   const { htmlLang } = useLocale();
-  const entries = Children.toArray(children).filter((child): child is ReactElement<GlossaryEntryProps> =>
-    isValidElement(child),
+  const inOrder = elementsOf<GlossaryEntryProps>(children).toSorted((one, other) =>
+    one.props.name.localeCompare(other.props.name, htmlLang),
   );
-  const inOrder = entries.toSorted((one, other) => one.props.name.localeCompare(other.props.name, htmlLang));
   return (
     <Section>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_5fr]">
-        <ul className="flex flex-wrap gap-x-6 self-start text-base sm:block sm:columns-3 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:columns-1 lg:overflow-y-auto">
+        <ul className="flex flex-wrap gap-2 self-start text-base lg:sticky lg:top-24 lg:block lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto">
           {inOrder.map(({ props: { id, name } }) => (
-            <li key={id} className="break-inside-avoid">
-              <Link to={`#${id}`} className="block py-1 text-action underline-offset-4 hover:underline">
+            <li key={id}>
+              <Link
+                to={`#${id}`}
+                className="block rounded-full border-line-strong py-1 leading-tight text-action underline-offset-4 hover:underline max-lg:border max-lg:px-4"
+              >
                 {name}
               </Link>
             </li>

@@ -10,12 +10,12 @@ import { EvidenceChart } from './EvidenceChart';
 import { useFindings } from './useFindings';
 
 /** What others found about batteries by age (data/evidence.json), with the source of each figure. */
-export function Evidence(heading: Omit<MdxSectionProps, 'children'>) {
+export function Evidence({ tone, ...heading }: Omit<MdxSectionProps, 'children'> & { tone?: 'sunken' }) {
   const { percent } = useFormats();
   const findings = useFindings();
   const { slow, fast } = evidence.band.lossPerYear;
   return (
-    <Section>
+    <Section tone={tone}>
       <div className="grid items-start gap-x-16 gap-y-6 *:data-[slot=chart]:my-0 lg:grid-cols-[2fr_3fr]">
         <div>
           <SectionHeading className="mb-4 sm:mb-8" {...heading} />

@@ -1,9 +1,13 @@
 import { translate } from '@docusaurus/Translate';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { RadioGroup } from '@site/src/components/ui/RadioGroup';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
+import { methodKinds, type MethodKind } from '@site/src/domain/test-methods';
+import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { MethodChart } from './MethodChart';
 
 /** What methods are compared by, in the order of the rows. */
 const facts = ['measures', 'time', 'certainty', 'cost', 'needs', 'choice'] as const;
@@ -23,51 +27,90 @@ const factLabels = (): Record<Fact, string> => ({
   choice: translate({ id: 'methods.choice', message: 'When to choose it', description: 'Head of a row of methods' }),
 });
 
-/** The elements among what MDX puts between two tags. */
-function elementsOf<Props>(children: ReactNode): ReactElement<Props>[] {
-  return Children.toArray(children).filter((child): child is ReactElement<Props> => isValidElement(child));
-}
+/** Facts that are drawn; the others stand in the table. */
+const drawn: readonly Fact[] = ['time', 'certainty'];
 
-/** Ways to test a battery side by side: `<Method>`, each a column. */
+/** On phones only the chosen method's column shows. */
+const hideOthers = `@media (width < 40rem){${methodKinds
+  .map((kind, index) => `[data-methods]:has([value=${kind}]:checked) td:not(:nth-child(${index + 2}))`)
+  .join()},[data-methods]:has(:checked) [data-slot=table-label]{display:none}[data-methods]:has(:checked) td{background:none}}`;
+
+/** Ways to test a battery side by side: `<Method>`, each a row of the drawing and a column of the table. */
 export function Methods({ children, ...heading }: MdxSectionProps) {
-  const methods = elementsOf<MethodProps>(children).map(({ props }) => ({
-    name: props.name,
-    facts: elementsOf<MethodFactProps>(props.children),
-  }));
+  const methods = elementsOf<MethodProps>(children).map(({ props }) => {
+    const told = elementsOf<MethodFactProps>(props.children);
+    return { ...props, about: (fact: Fact) => told.find((element) => element.props.about === fact) };
+  });
   const labels = factLabels();
   return (
-    <Section>
-      <SectionHeading {...heading} />
-      <Table
-        phone="cards"
-        caption={translate({
-          id: 'methods.caption',
-          message: 'The methods side by side',
-          description: 'Caption of the table that compares ways to test a battery',
-        })}
-        columns={[
-          {
-            key: 'fact',
-            label: translate({
-              id: 'methods.question',
-              message: 'Question',
-              description: 'Head of the first column of methods: what they are compared by',
-            }),
-          },
-          ...methods.map(({ name }) => ({ key: name, label: name })),
-        ]}
-        rows={facts.map((fact) => ({
-          fact: <span className="sm:whitespace-nowrap">{labels[fact]}</span>,
-          ...Object.fromEntries(
-            methods.map(({ name, facts: told }) => [name, told.find(({ props }) => props.about === fact)]),
-          ),
-        }))}
-      />
-    </Section>
+    <>
+      <Section tone="night">
+        <SectionHeading {...heading} />
+        <MethodChart
+          labels={labels}
+          methods={methods.map(({ kind, name, about }) => ({
+            kind,
+            name,
+            time: about('time')?.props.children,
+            certainty: about('certainty')?.props.children,
+          }))}
+        />
+      </Section>
+      <Section>
+        <div data-methods>
+          <style>{hideOthers}</style>
+          <div className="mb-6 sm:hidden">
+            {/* Where the browser has no `:has()` the choice would change nothing. */}
+            <div className="hidden has-[input]:grid">
+              <RadioGroup
+                name="method"
+                legend={translate({
+                  id: 'methods.choice.method',
+                  message: 'Method',
+                  description: 'Name of the choice of one way to test a battery, on phones, for screen readers',
+                })}
+                isLegendHidden
+                options={methods.map(({ kind, name }) => [kind, name])}
+                initial="batscan"
+              />
+            </div>
+          </div>
+          <Table
+            phone="cards"
+            isText
+            isCaptionHidden
+            caption={translate({
+              id: 'methods.caption',
+              message: 'The methods side by side',
+              description: 'Caption of the table that compares ways to test a battery',
+            })}
+            columns={[
+              {
+                key: 'fact',
+                label: translate({
+                  id: 'methods.question',
+                  message: 'Question',
+                  description: 'Head of the first column of methods: what they are compared by',
+                }),
+              },
+              ...methods.map(({ kind, name }) => ({ key: kind, label: name, isTinted: kind === 'batscan' })),
+            ]}
+            rows={facts
+              .filter((fact) => !drawn.includes(fact))
+              .map((fact) => ({
+                fact: labels[fact],
+                ...Object.fromEntries(methods.map(({ kind, about }) => [kind, about(fact)])),
+              }))}
+          />
+        </div>
+      </Section>
+    </>
   );
 }
 
 export interface MethodProps {
+  /** Which one it is. */
+  kind: MethodKind;
   name: string;
   /** A `<MethodFact>` for each row. */
   children: ReactNode;
@@ -79,7 +122,7 @@ export function Method({ children }: MethodProps) {
 }
 
 export interface MethodFactProps {
-  /** The row that it stands in. */
+  /** What it is about: a scale of the drawing or a row of the table. */
   about: Fact;
   children: ReactNode;
 }

@@ -62,7 +62,7 @@ export function IssuePreview() {
                     {title}
                   </Link>
                 </h4>
-                <p className="line-clamp-2 self-start">{description}</p>
+                <p className="self-start max-sm:hidden">{description}</p>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
@@ -69,19 +69,22 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
     <article className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
       <h3 className="text-xl">{title}</h3>
       <Tally product={product} count={count} />
-      <p className="flex flex-col justify-between gap-2 border-y border-line py-4">
-        <span className="text-base">{counted[product]()}</span>
-        <span className="font-display text-3xl font-semibold tracking-display text-ink">
-          {translate(
-            {
-              id: 'prices.example.month',
-              message: '{amount} a month',
-              description: 'Sum of the example on the page of prices, such as €1,160 a month',
-            },
-            { amount: money(month) },
-          )}
-        </span>
-      </p>
+      <div className="flex flex-col gap-2 border-y border-line py-4">
+        <p className="text-md">
+          <Translate
+            id="prices.example.month"
+            description="Sum of the example on the page of prices, such as €1,160 a month"
+            values={{
+              amount: (
+                <span className="font-display text-3xl font-semibold tracking-display text-ink">{money(month)}</span>
+              ),
+            }}
+          >
+            {'{amount} a month'}
+          </Translate>
+        </p>
+        <p>{counted[product]()}</p>
+      </div>
       <div className="prose">{children}</div>
       <ButtonLink to={`/demo?product=${product}`} variant="secondary" className="self-start justify-self-start">
         {button}

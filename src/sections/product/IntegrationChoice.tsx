@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
+import { RadioGroup, type RadioOption } from '@site/src/components/ui/RadioGroup';
 import { connectionKinds, type ConnectionKind } from '@site/src/domain/connection-kinds';
 import { connectedProducts, countSystems } from '@site/src/domain/integrations';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -32,7 +33,7 @@ export function IntegrationChoice() {
               description: 'First option of the choice of a product',
             }),
           ],
-          ...connectedProducts.map((product): Option => [product, nameOf(product)]),
+          ...connectedProducts.map((product): RadioOption => [product, nameOf(product)]),
         ]}
       />
       <RadioGroup
@@ -51,7 +52,7 @@ export function IntegrationChoice() {
               description: 'First option of the choice of a kind of connection',
             }),
           ],
-          ...connectionKinds.map((kind): Option => [kind, kindLabel(kind)]),
+          ...connectionKinds.map((kind): RadioOption => [kind, kindLabel(kind)]),
         ]}
       />
       {/* One text for each pair of choices; the style sheet leaves the one that is chosen. */}
@@ -75,33 +76,6 @@ export function IntegrationChoice() {
         )}
       </p>
     </div>
-  );
-}
-
-/** Value and label of a radio button. */
-type Option = readonly [value: string, label: string];
-
-/** The first option is chosen. */
-function RadioGroup({ name, legend, options }: { name: string; legend: string; options: readonly Option[] }) {
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-2 font-semibold text-ink">{legend}</legend>
-      {options.map(([value, label], index) => (
-        <label
-          key={value}
-          className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-surface px-4 transition-colors hover:bg-action-tint/50 has-checked:border-action has-checked:bg-action-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-strong"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={index === 0}
-            className="size-4 cursor-pointer accent-action focus-visible:shadow-none focus-visible:outline-none"
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -1,9 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
+import { ButtonLink } from '@site/src/components/ui/Button';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { systemsOf } from '@site/src/domain/integrations';
+import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
+import { useProducts } from '@site/src/hooks/useProducts';
+import { DemoLabel } from '../shared/DemoLabel';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { traitsOf } from './integration-traits';
 import type { InterfacesProps } from './Interfaces';
@@ -16,6 +20,7 @@ export function Integrations({
   ...heading
 }: MdxSectionProps & InterfacesProps & { children: ReactNode }) {
   const { read, given } = systemsOf(product);
+  const about = useProducts().find(({ id }) => id === product);
   return (
     <Section data-of={traitsOf(product, [...read, ...given])} className="border-b border-line even:bg-surface">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
@@ -46,6 +51,11 @@ export function Integrations({
               <SystemList product={product} systems={given} />
             </div>
           </div>
+          {about && (
+            <ButtonLink to={demoRequestPath(product)} variant="secondary" className="self-start">
+              <DemoLabel product={about} />
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Section>

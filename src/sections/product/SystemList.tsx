@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
+import { Icon } from '@site/src/components/ui/Icon';
 import type { ConnectedProduct } from '@site/src/domain/integrations';
 import type { Interface } from '@site/src/domain/schemas/owner-data';
 import { traitsOf } from './integration-traits';
@@ -10,7 +11,7 @@ interface SystemListProps {
   systems: readonly Interface[];
 }
 
-/** Standards and formats of a product, each with a link to a demo with it. */
+/** Standards and formats of a product, each a link to a demo with it. */
 export function SystemList({ product, systems }: SystemListProps) {
   return (
     <ul>
@@ -20,23 +21,26 @@ export function SystemList({ product, systems }: SystemListProps) {
           <li
             key={name}
             data-of={traitsOf(product, [system])}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2"
+            className="relative flex min-h-12 items-center gap-4 border-t border-line py-2 transition-colors hover:bg-action-tint/50 has-focus-visible:outline-2 has-focus-visible:outline-action-strong"
           >
-            <span>
+            <span className="grow">
               <span className="font-display font-semibold text-ink">{name}</span>{' '}
               {standard && <span className="text-sm text-muted tabular-nums">{standard}</span>}
             </span>
             <Link
               to={`/demo?${new URLSearchParams({ product, system: name })}`}
-              className="py-1 text-sm text-action underline underline-offset-4"
+              className="text-action after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
             >
-              <Translate
-                id="integrations.demo"
-                description="Link beside a standard or format, to the demo request; {system} is its name, such as OPC UA"
-                values={{ system: name }}
-              >
-                {'Ask for a demo with {system}'}
-              </Translate>
+              <span className="sr-only">
+                <Translate
+                  id="integrations.demo"
+                  description="Link of a standard or format, to the demo request, for screen readers; {system} is its name, such as OPC UA"
+                  values={{ system: name }}
+                >
+                  {'Ask for a demo with {system}'}
+                </Translate>
+              </span>
+              <Icon name="arrow-right" />
             </Link>
           </li>
         );

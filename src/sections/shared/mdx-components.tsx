@@ -35,6 +35,9 @@ function AnchoredHeading({ children, ...rest }: ComponentProps<'h2'>) {
  */
 export const mdxComponents = {
   a: (props: ComponentProps<typeof Link>) => <Link {...props} />,
+  code: (props: ComponentProps<'code'>) => (
+    <code className="inline-block rounded-sm bg-sunken px-1 text-sm" {...props} />
+  ),
   h2: AnchoredHeading,
   /** @inside Benefits */
   Benefit,

@@ -32,6 +32,7 @@ import { ProductCards } from '../product/ProductCards';
 import { ProductComparison } from '../product/ProductComparison';
 import { TryReading } from '../report/TryReading';
 import { Uncertainty } from '../report/Uncertainty';
+import { Stored, StoredData, StoredFact, StoredNote } from '../security/StoredData';
 import { PackString } from '../storage/PackString';
 import { ContactMethods } from './ContactMethods';
 import { PublishedClaims } from './PublishedClaims';
@@ -102,6 +103,13 @@ export const pageMdxComponents = {
   /** @inside Lifetime */
   Stage,
   Statement,
+  /** @inside StoredData */
+  Stored,
+  StoredData,
+  /** @inside Stored */
+  StoredFact,
+  /** @inside StoredData */
+  StoredNote,
   SupportedVehicles,
   Team,
   Term,

@@ -1,7 +1,8 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 import data from '@site/data/pack-string.json';
+import { RadioGroup } from '@site/src/components/ui/RadioGroup';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
@@ -16,20 +17,39 @@ export function PackString(heading: Omit<MdxSectionProps, 'children'>) {
       <div className="group grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr] lg:items-center">
         <div>
           <SectionHeading {...heading} className="mb-6" />
-          <label className="flex min-h-target cursor-pointer items-center gap-3 font-semibold text-on-night">
-            <input type="checkbox" className="size-6 cursor-pointer accent-action" />
-            <Translate
-              id="storage.string.replace"
-              description="Check box below a drawing of packs in series: shows the string without its weakest pack"
-            >
-              Replace the weakest pack
-            </Translate>
-          </label>
+          <RadioGroup
+            name="string"
+            legend={translate({
+              id: 'storage.string.choice',
+              message: 'Which string the drawing shows',
+              description: 'Name of a choice between two strings of packs, for screen readers',
+            })}
+            isLegendHidden
+            options={[
+              [
+                'bought',
+                translate({
+                  id: 'storage.string.bought',
+                  message: 'As bought',
+                  description: 'Choice beside a drawing of packs in series: all of them as they were bought',
+                }),
+              ],
+              [
+                'replaced',
+                translate({
+                  id: 'storage.string.replaced',
+                  message: 'Weakest replaced',
+                  description:
+                    'Choice beside a drawing of packs in series: the weakest has been replaced by a better one',
+                }),
+              ],
+            ]}
+          />
         </div>
-        <div className="group-has-checked:hidden">
+        <div className="group-has-[[value=replaced]:checked]:hidden">
           <StringOfPacks packs={data.packs} />
         </div>
-        <div className="hidden group-has-checked:block">
+        <div className="hidden group-has-[[value=replaced]:checked]:block">
           <StringOfPacks packs={improved} />
         </div>
       </div>
@@ -60,7 +80,11 @@ function StringOfPacks({ packs }: { packs: number[] }) {
         {packs.map((health, index) => (
           <span
             key={index}
-            style={{ height: `${health}%` }}
+            style={{
+              height: `${health}%`,
+              backgroundImage:
+                'repeating-linear-gradient(135deg, var(--color-night-line) 0 1px, var(--color-transparent) 1px 8px)',
+            }}
             className="relative flex flex-1 flex-col justify-end overflow-hidden rounded-t-xl border border-line-strong bg-night-raised"
           >
             <span

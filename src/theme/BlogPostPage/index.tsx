@@ -15,8 +15,6 @@ export default function BlogPostPage({ content: Content }: Props) {
         post={postSummary(metadata)}
         frontMatter={frontMatter as unknown as PostFrontMatter}
         contents={toc}
-        newer={metadata.prevItem}
-        older={metadata.nextItem}
         related={related.map(postSummary)}
       >
         <Content />

@@ -1,0 +1,31 @@
+import { claims } from './claims.ts';
+
+/** A way to test a battery, in the order of the page that compares them. */
+export const methodKinds = ['display', 'quickTest', 'batscan', 'discharge'] as const;
+
+export type MethodKind = (typeof methodKinds)[number];
+
+interface MethodFigures {
+  /** How long it takes, in seconds, at least and at most. */
+  seconds: readonly [shortest: number, longest: number];
+  /** How far to either side its bar reaches, in percent of half the drawing; without one nobody says how far. */
+  reach?: number;
+  /** The reach stands for an uncertainty that is stated. */
+  isStated?: boolean;
+}
+
+const minute = 60;
+const readingTime = claims.assessmentTime.value * minute;
+
+/** What the sources that the page links to say of each method; of the display nobody does, so it is a glance. */
+export const methodFigures: Record<MethodKind, MethodFigures> = {
+  display: { seconds: [2, 2] },
+  quickTest: { seconds: [readingTime, 30 * minute] },
+  batscan: { seconds: [readingTime, readingTime], reach: 24, isStated: true },
+  discharge: { seconds: [24 * 60 * minute, 24 * 60 * minute], reach: 10 },
+};
+
+/** Where a time stands on a logarithmic scale from a second to a day, in percent. */
+export function placeOfTime(seconds: number): number {
+  return (100 * Math.log(seconds)) / Math.log(24 * 60 * minute);
+}

@@ -1,0 +1,128 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import { sampleReports } from '@site/src/domain/sample-report';
+import { sampleReportPath } from '@site/src/domain/sample-report-pages';
+import { methodFigures, placeOfTime, type MethodKind } from '@site/src/domain/test-methods';
+import { useFormats } from '@site/src/hooks/useFormats';
+
+export interface ChartedMethod {
+  kind: MethodKind;
+  name: string;
+  /** What the page says of both, with its sources: the text of the drawing. */
+  time: ReactNode;
+  certainty: ReactNode;
+}
+
+interface MethodChartProps {
+  /** Heads of the two scales. */
+  labels: { time: string; certainty: string };
+  methods: ChartedMethod[];
+}
+
+/** How long each method takes beside how certain its result is, drawn; a bar is dashed where no source states a figure. */
+export function MethodChart({ labels, methods }: MethodChartProps) {
+  return (
+    <figure className="flex flex-col gap-6 [&_a]:text-aurora [&_a]:underline [&_a]:underline-offset-4">
+      <div
+        role="table"
+        aria-label={`${labels.time}. ${labels.certainty}`}
+        className="divide-y divide-night-line border-y border-night-line"
+      >
+        <div role="row" className="grid gap-x-12 py-3 text-sm font-semibold text-on-night max-lg:hidden lg:grid-cols-3">
+          <span role="columnheader" />
+          <span role="columnheader">{labels.time}</span>
+          <span role="columnheader">{labels.certainty}</span>
+        </div>
+        {methods.map(({ kind, name, time, certainty }) => (
+          <div key={kind} role="row" className="grid gap-x-12 gap-y-4 py-6 lg:grid-cols-3">
+            <span
+              role="rowheader"
+              className={clsx(
+                'font-display text-xl font-semibold',
+                kind === 'batscan' ? 'text-aurora' : 'text-on-night',
+              )}
+            >
+              {name}
+            </span>
+            <div role="cell" className="flex flex-col gap-3">
+              <Duration kind={kind} />
+              <div>{time}</div>
+            </div>
+            <div role="cell" className="flex flex-col gap-3">
+              <Spread kind={kind} />
+              {methodFigures[kind].isStated && <StatedFigure />}
+              <div>{certainty}</div>
+            </div>
+          </div>
+        ))}
+      </div>
+      <figcaption className="max-w-measure text-sm">
+        <Translate
+          id="methods.chart.caption"
+          description="Below a drawing of how long tests take and how certain they are"
+        >
+          The time scale is logarithmic, from a second to a day. The thin line is the true value. Only BatScan’s bar
+          stands for a stated figure; dashed bars mean that our sources state none.
+        </Translate>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A bar as long as the method takes; what it takes at times only is fainter. */
+function Duration({ kind }: { kind: MethodKind }) {
+  const [shortest, longest] = methodFigures[kind].seconds;
+  const tone = kind === 'batscan' ? 'bg-aurora' : 'bg-on-night-muted';
+  return (
+    <span aria-hidden="true" className="relative block h-3 overflow-hidden rounded-full bg-night-raised">
+      {[shortest, longest].map((seconds, index) => (
+        <span
+          key={index}
+          style={{ width: `${placeOfTime(seconds)}%`, opacity: index === 1 && longest > shortest ? 0.4 : undefined }}
+          className={clsx('absolute inset-y-0 left-0 rounded-full', tone)}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** How far the result may lie to either side of the true value; open at its ends where nobody says. */
+function Spread({ kind }: { kind: MethodKind }) {
+  const { reach, isStated } = methodFigures[kind];
+  const side = `${50 - (reach ?? 100) / 2}%`;
+  return (
+    <span aria-hidden="true" className="relative block h-3">
+      <span
+        style={{ left: side, right: side }}
+        className={clsx(
+          'absolute inset-y-0',
+          isStated ? 'rounded-full bg-aurora' : ['border-dashed border-current', reach ? 'border' : 'border-y'],
+        )}
+      />
+      <span style={{ left: '50%' }} className="absolute inset-y-0 w-px bg-on-night" />
+    </span>
+  );
+}
+
+/** The uncertainty that BatScan's bar stands for, and which report it is from. */
+function StatedFigure() {
+  const { uncertainty } = useFormats();
+  const report = sampleReports.healthy;
+  return (
+    <p>
+      <strong className="block text-lg font-semibold text-on-night">{uncertainty(report.uncertainty)}</strong>
+      <Link to={sampleReportPath('batscan')} className="text-sm">
+        <Translate
+          id="report.scale.source"
+          description="Below the scale of a report: a link to it; {vehicle} is a car"
+          values={{ vehicle: report.vehicle }}
+        >
+          {'From the sample report of a {vehicle}'}
+        </Translate>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import { Prose } from '@site/src/components/ui/Prose';
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { Table } from '@site/src/components/ui/Table';
+import { useProducts } from '@site/src/hooks/useProducts';
+import { elementsOf } from '../shared/elements-of';
+import type { MdxSectionProps } from '../shared/mdx-sections';
+
+/** What is told of each product's data, in the order of the columns. */
+const facts = ['what', 'time', 'place'] as const;
+
+type Fact = (typeof facts)[number];
+
+/** What each product stores, how long and where: `<Stored>`, each a row, above a `<StoredNote>`. */
+export function StoredData({ children, ...heading }: MdxSectionProps) {
+  const products = useProducts();
+  const rows = elementsOf<StoredProps>(children).filter(({ type }) => type === Stored);
+  const notes = elementsOf(children).filter(({ type }) => type === StoredNote);
+  const labels: Record<Fact, string> = {
+    what: translate({
+      id: 'stored.what',
+      message: 'What it stores',
+      description: 'Head of a column of products’ data',
+    }),
+    time: translate({ id: 'stored.time', message: 'How long', description: 'Head of a column of products’ data' }),
+    place: translate({ id: 'stored.place', message: 'Where', description: 'Head of a column of products’ data' }),
+  };
+  return (
+    <Section tone="surface" className="border-y border-line">
+      <SectionHeading {...heading} />
+      <Table
+        phone="cards"
+        isText
+        isCaptionHidden
+        caption={heading.title}
+        columns={[
+          {
+            key: 'product',
+            label: translate({
+              id: 'stored.product',
+              message: 'Product',
+              description: 'Head of a column of products’ data: their names',
+            }),
+          },
+          ...facts.map((fact) => ({ key: fact, label: labels[fact] })),
+        ]}
+        rows={rows.map(({ props: { product, children: told } }) => ({
+          product: products.find(({ id }) => id === product)?.name,
+          ...Object.fromEntries(
+            elementsOf<StoredFactProps>(told).map((element) => [element.props.about, element] as const),
+          ),
+        }))}
+      />
+      {notes}
+    </Section>
+  );
+}
+
+export interface StoredProps {
+  /** Last part of the product's address. */
+  product: string;
+  /** A `<StoredFact>` for each column. */
+  children: ReactNode;
+}
+
+/** The data of a product: what is stored, how long and where. */
+export function Stored({ children }: StoredProps) {
+  return children;
+}
+
+export interface StoredFactProps {
+  /** The column that it stands in. */
+  about: Fact;
+  children: ReactNode;
+}
+
+/** A sentence or two about a product's data. */
+export function StoredFact({ children }: StoredFactProps) {
+  return <div className="prose text-base">{children}</div>;
+}
+
+/** What holds for all products, below the table. */
+export function StoredNote({ children }: { children: ReactNode }) {
+  return <Prose className="mt-8">{children}</Prose>;
+}
