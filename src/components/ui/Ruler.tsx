@@ -8,10 +8,10 @@ export interface RulerMark {
 }
 
 export interface RulerProps {
-  /** The ends of the scale. It has a tick for each unit and a longer one for each five. */
+  /** The ends of the scale. It has a tick for each unit. */
   from: number;
   to: number;
-  /** There is a figure for each so many units. */
+  /** A figure stands at each so many units from the beginning, and a longer tick at each five or fewer. */
   every?: number;
   /** A figure as the visitor reads it. */
   format: (value: number) => string;
@@ -57,12 +57,16 @@ export function Ruler({ from, to, every = 10, format, marks = [], children, clas
       >
         <path d={`M0 0H${to - from}`} vectorEffect="non-scaling-stroke" />
         {units.map((unit) => (
-          <path key={unit} d={`M${unit - from} 0V${unit % 5 === 0 ? 12 : 6}`} vectorEffect="non-scaling-stroke" />
+          <path
+            key={unit}
+            d={`M${unit - from} 0V${(unit - from) % Math.min(5, every) === 0 ? 12 : 6}`}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
       </svg>
       <div className="relative h-6">
         {units
-          .filter((unit) => unit % every === 0)
+          .filter((unit) => (unit - from) % every === 0)
           .map((unit) => (
             <span
               key={unit}

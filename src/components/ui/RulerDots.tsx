@@ -9,7 +9,7 @@ export interface RulerDot {
   className: string;
   /** Above the dot, where one is singled out. */
   label?: string;
-  /** In the dot, where there is room; dots that have one are larger. */
+  /** In the dot, in place of the label, where there is room; dots that have one are larger. */
   inside?: string;
 }
 
@@ -37,7 +37,13 @@ export function RulerDots({ from, to, dots, room }: RulerDotsProps) {
       style={{ left: `${along({ from, to }, at)}%`, '--place': level }}
       className="absolute bottom-[calc(var(--place)*1.25rem)] flex -translate-x-1/2 flex-col items-center gap-1 pb-1 sm:bottom-[calc(var(--place)*2rem)]"
     >
-      {label && <span className="text-base leading-none font-semibold whitespace-nowrap text-warning">{label}</span>}
+      {label && (
+        <span
+          className={clsx('text-base leading-none font-semibold whitespace-nowrap text-warning', inside && 'sm:hidden')}
+        >
+          {label}
+        </span>
+      )}
       <span
         className={clsx(
           'grid size-4 place-items-center rounded-full text-sm font-semibold',

@@ -33,7 +33,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
   const groups = Children.toArray(children)
     .filter((child) => isValidElement<FleetGroupProps>(child))
     .map(({ props }) => props);
-  const scale = scaleOf(groups);
+  const { step, ...scale } = scaleOf(groups);
   const below = useThresholds().filter(({ health }) => health < scale.from);
   return (
     <Section tone="sunken">
@@ -53,7 +53,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           },
         )}
       >
-        <Ruler {...scale} every={1} format={percent} className="h-[6rem] sm:h-[9rem]">
+        <Ruler {...scale} every={step} format={percent} className="h-[6rem] sm:h-[9rem]">
           {groups.map((group) => (
             <Zone key={group.title} scale={scale} {...group} />
           ))}
@@ -83,22 +83,24 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
  * The scale on which groups of the same width stand above their columns: it ends that width before the first boundary
  * and after the last, or further, where a vehicle needs it.
  */
-function scaleOf(groups: Range[]): Pick<RulerProps, 'from' | 'to'> {
+function scaleOf(groups: Range[]) {
   const boundaries = groups.flatMap(({ from }) => from ?? []).toSorted((a, b) => a - b);
   const [first, last] = [boundaries[0]!, boundaries.at(-1)!];
-  const width = (last - first) / (boundaries.length - 1);
+  const step = (last - first) / (boundaries.length - 1);
   return {
-    from: Math.min(first - width, Math.floor(vehicles[0]!.health)),
-    to: Math.max(last + width, Math.ceil(vehicles.at(-1)!.health)),
+    from: Math.min(first - step, Math.floor(vehicles[0]!.health)),
+    to: Math.max(last + step, Math.ceil(vehicles.at(-1)!.health)),
+    step,
   };
 }
 
 /** The part of the scale that belongs to a group. */
-function Zone({ scale, from = scale.from, to = scale.to }: Range & { scale: Pick<RulerProps, 'from' | 'to'> }) {
+function Zone({ scale, from, to }: Range & { scale: Pick<RulerProps, 'from' | 'to'> }) {
+  const ground = !from ? 'bg-warning-tint' : to ? 'bg-surface' : 'bg-action-tint';
   return (
     <span
-      style={{ left: `${along(scale, from)}%`, right: `${100 - along(scale, to)}%` }}
-      className="absolute inset-y-0 border-l border-line-strong even:bg-surface"
+      style={{ left: `${along(scale, from ?? scale.from)}%`, right: `${100 - along(scale, to ?? scale.to)}%` }}
+      className={`absolute inset-y-0 border-l border-line-strong ${ground}`}
     />
   );
 }

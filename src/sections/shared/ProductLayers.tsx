@@ -2,7 +2,7 @@ import { useProducts } from '@site/src/hooks/useProducts';
 import { Drawing } from './Drawing';
 
 /** How far down the drawing the left corner of each product's layer is, in percent (src/illustrations/scenes.ts). */
-const layers = { batscan: 26, batstream: 48, batdata: 70 };
+const layers = { batscan: 25, batstream: 47.5, batdata: 69.5 };
 
 /** The drawing of all products, one layer each; where there is room, the layers bear their names. Decorative. */
 export function ProductLayers() {
@@ -20,8 +20,8 @@ export function ProductLayers() {
       {Object.entries(layers).map(([product, top]) => (
         <span
           key={product}
-          style={{ top: `${top}%` }}
-          className="absolute right-full flex -translate-y-1/2 items-center gap-3 font-display text-lg font-semibold text-ink max-lg:hidden"
+          style={{ top: `${top}%`, right: '92%' }}
+          className="absolute flex -translate-y-1/2 items-center gap-3 font-display text-lg font-semibold text-ink max-lg:hidden sm:whitespace-nowrap"
         >
           {names.find(({ id }) => id === product)?.name}
           <span className="w-12 border-t border-line-strong" />
