@@ -29,7 +29,7 @@ export function ProductDetail({ picture }: Pick<Product, 'picture'>) {
     <div
       aria-hidden="true"
       data-mockup="detail"
-      className="mx-auto flex w-full max-w-[21rem] flex-col gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay"
+      className="mx-auto flex w-full max-w-[21rem] flex-col justify-center gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay"
     >
       <Detail />
     </div>

@@ -70,10 +70,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           />
         </Ruler>
       </div>
-      <p className="mt-2 text-sm text-muted">
-        <span aria-hidden="true">← </span>
-        {below.map(({ label }) => label).join(' · ')}
-      </p>
+      <p className="mt-2 text-sm text-muted">{`← ${below.map(({ label }) => label).join(' · ')}`}</p>
       <ul className="mt-6 grid gap-y-4 lg:grid-cols-3">{children}</ul>
     </Section>
   );

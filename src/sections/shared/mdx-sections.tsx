@@ -185,7 +185,7 @@ export function Figures({ children, compact = false, ...heading }: FiguresProps)
     <Section tone="sunken">
       <SectionHeading {...heading} />
       {/* Three figures of a phone's half width would leave a hole. */}
-      <div className="max-sm:*:has-[>:nth-child(3):last-child]:grid-cols-1">{stats}</div>
+      <div className="contents max-sm:*:has-[>:nth-child(3):last-child]:grid-cols-1">{stats}</div>
     </Section>
   );
 }
