@@ -17,7 +17,7 @@ interface ReportTableProps {
 /** A table that fits a sheet of paper, and a phone: five columns at most, of short words. */
 export function ReportTable({ caption, columns, groups }: ReportTableProps) {
   return (
-    <table className="w-full border-collapse text-left tabular-nums">
+    <table className="w-full border-collapse text-left tabular-nums print:leading-tight">
       <caption className="pb-2 text-left">{caption}</caption>
       <thead>
         <tr className="border-b border-line-strong align-bottom text-ink">
@@ -42,7 +42,7 @@ export function ReportTable({ caption, columns, groups }: ReportTableProps) {
         <tbody key={group}>
           {title && (
             <tr className="border-b border-line">
-              <th scope="rowgroup" colSpan={columns.length} className="pt-3 pb-1 font-semibold print:pt-1">
+              <th scope="rowgroup" colSpan={columns.length} className="pt-3 pb-1 font-semibold print:py-0">
                 {title}
               </th>
             </tr>
