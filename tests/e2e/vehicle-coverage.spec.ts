@@ -190,6 +190,23 @@ test('On a phone the list begins short, and shows the rest of its page when aske
   await expect(rows(page).filter({ visible: true })).toHaveCount(50);
 });
 
+test('On a phone the index shows the largest brands, and all of them when asked, with the focus on the first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const brands = new Set(vehicles.map((vehicle) => vehicle.brand)).size;
+  const index = page.getByRole('navigation', { name: text('en', 'vehicleCoverage.brands') });
+  const links = index.getByRole('link').filter({ visible: true });
+  expect(await links.count()).toBeLessThan(brands);
+  await index
+    .getByRole('button', { name: text('en', 'vehicleCoverage.showBrands', { count: String(brands) }) })
+    .click();
+  await expect(links).toHaveCount(brands);
+  await expect(links.first()).toBeFocused();
+  await expect(index.getByRole('button')).toHaveCount(0);
+});
+
 test('Without JavaScript the whole list stands there, grouped by brand', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -8,9 +8,11 @@ export interface RulerMark {
 }
 
 export interface RulerProps {
-  /** The ends of the scale. It has a tick for each unit, a longer one for each five and a figure for each ten. */
+  /** The ends of the scale. It has a tick for each unit. */
   from: number;
   to: number;
+  /** A figure stands at each so many units from the beginning, and a longer tick at each five or fewer. */
+  every?: number;
   /** A figure as the visitor reads it. */
   format: (value: number) => string;
   /** Values with a meaning of their own. */
@@ -27,7 +29,7 @@ export function along({ from, to }: Pick<RulerProps, 'from' | 'to'>, value: numb
 }
 
 /** A scale with real values, and what stands on it. */
-export function Ruler({ from, to, format, marks = [], children, className }: RulerProps) {
+export function Ruler({ from, to, every = 10, format, marks = [], children, className }: RulerProps) {
   const units = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const left = (value: number) => ({ left: `${along({ from, to }, value)}%` });
   return (
@@ -55,12 +57,16 @@ export function Ruler({ from, to, format, marks = [], children, className }: Rul
       >
         <path d={`M0 0H${to - from}`} vectorEffect="non-scaling-stroke" />
         {units.map((unit) => (
-          <path key={unit} d={`M${unit - from} 0V${unit % 5 === 0 ? 12 : 6}`} vectorEffect="non-scaling-stroke" />
+          <path
+            key={unit}
+            d={`M${unit - from} 0V${(unit - from) % Math.min(5, every) === 0 ? 12 : 6}`}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
       </svg>
       <div className="relative h-6">
         {units
-          .filter((unit) => unit % 10 === 0)
+          .filter((unit) => (unit - from) % every === 0)
           .map((unit) => (
             <span
               key={unit}

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { along, type RulerProps } from './Ruler';
 
 export interface RulerDot {
@@ -7,6 +9,8 @@ export interface RulerDot {
   className: string;
   /** Above the dot, where one is singled out. */
   label?: string;
+  /** In the dot, in place of the label, where there is room; dots that have one are larger. */
+  inside?: string;
 }
 
 interface RulerDotsProps extends Pick<RulerProps, 'from' | 'to'> {
@@ -27,14 +31,28 @@ export function RulerDots({ from, to, dots, room }: RulerDotsProps) {
       levels[level] = dot.at;
       return { ...dot, level };
     });
-  return placed.map(({ key, at, className, label, level }) => (
+  return placed.map(({ key, at, className, label, inside, level }) => (
     <span
       key={key}
       style={{ left: `${along({ from, to }, at)}%`, '--place': level }}
       className="absolute bottom-[calc(var(--place)*1.25rem)] flex -translate-x-1/2 flex-col items-center gap-1 pb-1 sm:bottom-[calc(var(--place)*2rem)]"
     >
-      {label && <span className="text-base leading-none font-semibold whitespace-nowrap text-warning">{label}</span>}
-      <span className={`size-4 rounded-full lg:size-6 ${className}`} />
+      {label && (
+        <span
+          className={clsx('text-base leading-none font-semibold whitespace-nowrap text-warning', inside && 'sm:hidden')}
+        >
+          {label}
+        </span>
+      )}
+      <span
+        className={clsx(
+          'grid size-4 place-items-center rounded-full text-sm font-semibold',
+          inside ? 'sm:size-8' : 'lg:size-6',
+          className,
+        )}
+      >
+        <span className="max-sm:hidden">{inside}</span>
+      </span>
     </span>
   ));
 }

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import listFacts from '@site/data/vehicle-list.json';
 import { everyVehicle, writeVehicleQuery } from '@site/src/domain/vehicle-query';
@@ -15,7 +17,7 @@ interface VehicleOverviewProps {
   onChoose: () => void;
 }
 
-/** On phones only the brands with so many models or more; the filter has them all. */
+/** On phones only the brands with so many models or more, until all are asked for. */
 const enoughForPhones = 18;
 
 const brandStyles =
@@ -27,6 +29,13 @@ const yearStyles = 'group flex flex-col-reverse items-center gap-1 text-ink no-u
 export function VehicleOverview({ vehicles, pathname, onChoose }: VehicleOverviewProps) {
   const { number } = useFormats();
   const brands = [...countBy(vehicles, 'brand')];
+  const [areAllShown, setAreAllShown] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  /** The button goes, and the focus stays in the list that it opened. */
+  const showAll = () => {
+    flushSync(() => setAreAllShown(true));
+    list.current?.querySelector('a')?.focus();
+  };
   const years = buildYears(vehicles, Number(listFacts.updated.slice(0, 4)));
   const most = Math.max(...years.map(({ count }) => count));
   const to = (change: Partial<typeof everyVehicle>) => pathname + writeVehicleQuery({ ...everyVehicle, ...change });
@@ -40,15 +49,36 @@ export function VehicleOverview({ vehicles, pathname, onChoose }: VehicleOvervie
             description: 'Heading of the index of brands above the list of vehicles',
           })}
         </h2>
-        <ul className="columns-2 gap-x-6 sm:columns-3 md:columns-4 lg:columns-6">
+        <ul ref={list} className="columns-2 gap-x-6 sm:columns-3 md:columns-4 lg:columns-6">
           {brands.map(([brand, count]) => (
-            <li key={brand} className={clsx('break-inside-avoid', count < enoughForPhones && 'max-sm:hidden')}>
+            <li
+              key={brand}
+              className={clsx('break-inside-avoid', !areAllShown && count < enoughForPhones && 'max-sm:hidden')}
+            >
               <Link to={to({ brand })} autoAddBaseUrl={false} onClick={onChoose} className={brandStyles}>
                 <span translate="no">{brand}</span>
                 <span className="text-sm font-normal text-muted">{number(count)}</span>
               </Link>
             </li>
           ))}
+          {!areAllShown && (
+            <li className="break-inside-avoid sm:hidden">
+              <button
+                type="button"
+                onClick={showAll}
+                className="min-h-8 cursor-pointer font-semibold text-action underline underline-offset-4"
+              >
+                {translate(
+                  {
+                    id: 'vehicleCoverage.showBrands',
+                    message: 'All {count} brands',
+                    description: 'Button on phones, after the largest brands of the list: shows the others too',
+                  },
+                  { count: number(brands.length) },
+                )}
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       <nav aria-labelledby="vehicle-years" className="flex flex-col gap-4 max-sm:hidden">

@@ -25,7 +25,7 @@ const { geotab } = evidence.studies;
 
 /** First page: how the fleet stands, which vehicle needs something, and what to do. */
 export function FleetSummary() {
-  const { number, percent, uncertainty, date } = useFormats();
+  const { number, percent, uncertainty, shortUncertainty, date } = useFormats();
   const { vehicles } = report;
   const healths = vehicles.map(({ health }) => health);
   const facts: ReportFact[] = [
@@ -91,6 +91,8 @@ export function FleetSummary() {
             <p className="font-display text-2xl font-semibold tracking-display text-ink">
               {percent(report.meanHealth)}
             </p>
+            {/* A mean is at least as sure as each of its values. */}
+            <p>{shortUncertainty(report.uncertainty)}</p>
           </Gauge>
           <p>
             <Translate id="fleetReport.mean" description="Under the gauge of a fleet: what its figure is">

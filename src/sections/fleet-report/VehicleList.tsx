@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 
-import { pointsLost, fleetReport as report } from '@site/src/domain/sample-fleet';
+import { pointsLost, fleetReport as report, vehicleStates } from '@site/src/domain/sample-fleet';
 import { useClaim } from '@site/src/hooks/useClaim';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useMeasureTexts } from '../report/report-texts';
 import { ReportBlock, ReportList, ReportTerms } from '../report/ReportBlocks';
 import { ReportTable } from '../report/ReportTable';
-import { pointsUnit, stateLabel } from './fleet-report-labels';
+import { pointsUnit, stateDots, stateLabel } from './fleet-report-labels';
 
 /** Third page: every vehicle, what the values rest on, and what the report cannot tell. */
 export function VehicleList() {
@@ -60,22 +60,25 @@ export function VehicleList() {
                 message: 'Last data',
                 description: 'Column of the table of all vehicles: a day',
               }),
-            },
-            {
-              label: translate({
-                id: 'fleetReport.list.state',
-                message: 'Result',
-                description: 'Column of the table of all vehicles: needs attention, as expected…',
-              }),
+              numeric: true,
             },
           ]}
-          rows={report.vehicles.map(({ name, health, history, lastSeen, state }) => [
-            <span className="whitespace-nowrap">{name}</span>,
-            percent(health),
-            measure(pointsLost(history), pointsUnit(), { minimumFractionDigits: 1 }),
-            <span className="whitespace-nowrap">{date(lastSeen, { day: 'numeric', month: 'short' })}</span>,
-            stateLabel(state),
-          ])}
+          groups={vehicleStates.map((state) => ({
+            title: (
+              <span className="flex items-center gap-2">
+                <span className={`size-3 shrink-0 rounded-full ${stateDots[state]}`} />
+                {stateLabel(state)}
+              </span>
+            ),
+            rows: report.vehicles
+              .filter((vehicle) => vehicle.state === state)
+              .map(({ name, health, history, lastSeen }) => [
+                <span className="whitespace-nowrap">{name}</span>,
+                percent(health),
+                measure(pointsLost(history), pointsUnit(), { minimumFractionDigits: 1 }),
+                date(lastSeen, { day: 'numeric', month: 'short' }),
+              ]),
+          }))}
         />
       </ReportBlock>
       <ReportBlock

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 import type { VehicleState } from '@site/src/domain/sample-fleet';
+import { findingColours, openColours } from '../shared/finding-colours';
 
 /** What the report says of a vehicle, in a word or two. */
 export function stateLabel(state: VehicleState): string {
@@ -31,10 +32,10 @@ export function stateLabel(state: VehicleState): string {
 
 /** The colour of a vehicle's dot. */
 export const stateDots: Record<VehicleState, string> = {
-  alert: 'bg-warning',
+  alert: findingColours.watch,
   silent: 'bg-line-strong',
-  watch: 'bg-action/50',
-  asExpected: 'bg-action',
+  watch: openColours.watch,
+  asExpected: findingColours.normal,
 };
 
 /** The unit of differences between percentages, as short as a table needs it. */

@@ -36,3 +36,11 @@ export function AlertReason() {
     },
   );
 }
+
+/** What comparable vehicles are called in a chart. */
+export const peersLabel = () =>
+  translate({
+    id: 'common.fleet.peers',
+    message: 'Peers',
+    description: 'Name of the band in the chart: what comparable vehicles do',
+  });

@@ -1,6 +1,8 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import { sampleLine as line, usualOutline, type Cell } from '@site/src/domain/sample-line';
+import { findingColours } from '../shared/finding-colours';
 
 const { impedance, capacity } = line.limits;
 /** The limits stand this far inside the chart, in percent. */
@@ -18,12 +20,12 @@ interface CellScatterProps {
   measured?: number;
   /** How far the outline of what cells have in common is visible, from 0 to 1; the odd cell stands out with it. */
   comparison?: number;
-  /** The cells that stand out; others than the example's odd one need not be among the measured cells. */
-  flagged?: Cell[];
+  /** The cells that stand out, each with its mark, in place of the example's odd one. They may lie close together. */
+  flagged?: (Cell & { mark: string })[];
 }
 
 /** Cells by impedance and capacity: all lie within both limits, and one lies apart from the others. */
-export function CellScatter({ measured = line.cells.length, comparison = 1, flagged = [line.odd] }: CellScatterProps) {
+export function CellScatter({ measured = line.cells.length, comparison = 1, flagged }: CellScatterProps) {
   const cells = line.cells.slice(0, measured);
   const standsOut = comparison > 0;
   return (
@@ -56,11 +58,14 @@ export function CellScatter({ measured = line.cells.length, comparison = 1, flag
         ),
       )}
       {standsOut &&
-        flagged.map((cell) => (
+        (flagged ?? [{ ...line.odd, mark: undefined }]).map(({ mark, ...cell }) => (
           <span
             key={`${cell.impedance} ${cell.capacity}`}
             style={{ left: `${x(cell)}%`, top: `${y(cell)}%` }}
-            className="rounded-px absolute size-4 -translate-1/2 rotate-45 bg-danger ring-4 ring-danger/20"
+            className={clsx(
+              'absolute -translate-1/2 rotate-45',
+              mark ? `size-2 sm:size-3 ${mark}` : `size-4 ring-4 ring-danger/20 ${findingColours.act}`,
+            )}
           />
         ))}
       <span className="absolute top-px left-[11%] leading-tight">

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 import { sampleLine as line } from '@site/src/domain/sample-line';
+import { findingColours } from '../shared/finding-colours';
 import { CellScatter } from './CellScatter';
 import { CellVerdict } from './CellVerdict';
 import { PackPlace } from './PackPlace';
@@ -54,7 +55,7 @@ export function LineDashboard() {
               {count(place.cellsPerModule).map((cell) => (
                 <span
                   key={cell}
-                  className={`h-4 flex-1 rounded-sm ${cell === place.cell ? 'bg-danger' : 'bg-action-tint'}`}
+                  className={`h-4 flex-1 rounded-sm ${cell === place.cell ? findingColours.act : 'bg-action-tint'}`}
                 />
               ))}
             </div>

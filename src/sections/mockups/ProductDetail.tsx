@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 
 import { Badge } from '@site/src/components/ui/Badge';
 import { Icon } from '@site/src/components/ui/Icon';
-import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
+import { sampleFleet as fleet, peersLost, pointsLost } from '@site/src/domain/sample-fleet';
 import { sampleLine as line } from '@site/src/domain/sample-line';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { Product } from '@site/src/hooks/useProducts';
 import { sampleMark } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
-import { AlertReason, AlertTitle } from './AlertText';
+import { findingColours } from '../shared/finding-colours';
+import { AlertReason, AlertTitle, peersLabel } from './AlertText';
 import { BatteryPack } from './BatteryPack';
 import { Gauge } from './Gauge';
 import { PackPlace } from './PackPlace';
@@ -28,7 +29,7 @@ export function ProductDetail({ picture }: Pick<Product, 'picture'>) {
     <div
       aria-hidden="true"
       data-mockup="detail"
-      className="mx-auto flex w-full max-w-[21rem] flex-col gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay"
+      className="mx-auto flex w-full max-w-[21rem] flex-col justify-center gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay"
     >
       <Detail />
     </div>
@@ -58,7 +59,12 @@ function CertificateDial() {
 }
 
 function AlertMail() {
-  const { month } = useFormats();
+  const { month, number } = useFormats();
+  const lost = pointsLost(fleet.watched.history);
+  const losses = [
+    { name: fleet.watched.name, loss: lost, colour: findingColours.watch },
+    { name: peersLabel(), loss: peersLost(), colour: findingColours.normal },
+  ];
   return (
     <>
       <div className="flex items-center gap-3 border-b border-line pb-3">
@@ -73,6 +79,17 @@ function AlertMail() {
       </div>
       <div className="text-base">
         <AlertReason />
+      </div>
+      <div className="flex flex-col gap-1">
+        {losses.map(({ name, loss, colour }) => (
+          <div key={name}>
+            <div className="flex justify-between gap-4 tabular-nums">
+              <span>{name}</span>
+              <span className="font-semibold text-ink">{number(loss, { minimumFractionDigits: 1 })}</span>
+            </div>
+            <div style={{ width: `${(100 * loss) / lost}%` }} className={`h-3 rounded-sm ${colour}`} />
+          </div>
+        ))}
       </div>
     </>
   );
@@ -92,7 +109,7 @@ function PackMap() {
             {count(cellsPerModule).map((place) => (
               <span
                 key={place}
-                className={`aspect-square rounded-full ${candidate !== module ? 'bg-on-night-muted/40' : place === cell ? 'bg-danger ring-2 ring-danger/30' : 'bg-action/50'}`}
+                className={`aspect-square rounded-full ${candidate !== module ? 'bg-on-night-muted/40' : place === cell ? `${findingColours.act} ring-2 ring-danger/30` : 'bg-action/50'}`}
               />
             ))}
           </div>

@@ -5,6 +5,7 @@ import { cellLevel, sampleReports, type CompleteReport } from '@site/src/domain/
 import { useFormats } from '@site/src/hooks/useFormats';
 import { sampleMark } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
+import { findingColours } from '../shared/finding-colours';
 import { Gauge } from './Gauge';
 import { phase, type MockupProps } from './mockup-progress';
 
@@ -112,7 +113,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                   key={index}
                   data-cell
                   style={{ '--cell': index }}
-                  className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : isWeak(millivolts) ? 'bg-warning' : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
+                  className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : isWeak(millivolts) ? findingColours.act : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
                 />
               ))}
             </div>
@@ -128,7 +129,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                 )}
               </span>
               <span className="flex items-center gap-[0.2em]">
-                {[...cellShades, ...(report.verdict === 'weakGroup' ? ['bg-warning'] : [])].map((shade) => (
+                {[...cellShades, ...(report.verdict === 'weakGroup' ? [findingColours.act] : [])].map((shade) => (
                   <span key={shade} className={`size-[0.8em] rounded-[0.15em] ${shade}`} />
                 ))}
               </span>

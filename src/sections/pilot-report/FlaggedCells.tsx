@@ -6,7 +6,7 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { CellScatter } from '../mockups/CellScatter';
 import { ReportBlock, ReportList } from '../report/ReportBlocks';
 import { ReportTable } from '../report/ReportTable';
-import { resultLabel, selfDischargeLabel } from './pilot-report-labels';
+import { resultLabel, resultMark, selfDischargeLabel } from './pilot-report-labels';
 
 const { storage, testers, result } = report;
 
@@ -37,14 +37,14 @@ export function FlaggedCells() {
           )}
           className="@container text-muted"
         >
-          <CellScatter flagged={report.flagged} />
+          <CellScatter flagged={report.flagged.map((cell) => ({ ...cell, mark: resultMark(cell.isWeak) }))} />
         </div>
         <ReportTable
           caption={translate(
             {
               id: 'pilotReport.cells.caption',
               message:
-                'The flagged cells, red in the chart. Self-discharge is the voltage lost in {days} days; above {limit}, a cell counts as weak.',
+                'The flagged cells. In the chart, weak cells are filled and false alarms hollow. Self-discharge is the voltage lost in {days} days; above {limit}, a cell counts as weak.',
               description: 'Caption of the table of flagged cells; {limit} is a voltage such as 5 mV',
             },
             { days: number(storage.days), limit: measure(storage.limit, 'mV') },
@@ -68,29 +68,33 @@ export function FlaggedCells() {
             },
             { label: selfDischargeLabel(), numeric: true },
           ]}
-          rows={report.flagged.map(({ cell, impedance, capacity, deviation, station, selfDischarge, isWeak }) => [
-            <>
-              <span translate="no">{cell}</span>
-              {[measure(impedance, 'mΩ', decimals(3)), measure(capacity, 'Ah', decimals(2))].map((value) => (
-                <span key={value} className="block font-normal text-muted sm:ml-4 sm:inline">
-                  {value}
-                </span>
-              ))}
-            </>,
-            number(deviation, decimals(1)),
-            number(station),
-            <>
-              {millivolts(selfDischarge)}
-              <span
-                className={clsx(
-                  'block sm:ml-4 sm:inline-block sm:w-24',
-                  isWeak ? 'font-semibold text-danger-strong' : 'text-muted',
-                )}
-              >
-                {resultLabel(isWeak)}
-              </span>
-            </>,
-          ])}
+          groups={[
+            {
+              rows: report.flagged.map(({ cell, impedance, capacity, deviation, station, selfDischarge, isWeak }) => [
+                <>
+                  <span translate="no">{cell}</span>
+                  {[measure(impedance, 'mΩ', decimals(3)), measure(capacity, 'Ah', decimals(2))].map((value) => (
+                    <span key={value} className="block font-normal text-muted sm:ml-4 sm:inline">
+                      {value}
+                    </span>
+                  ))}
+                </>,
+                number(deviation, decimals(1)),
+                number(station),
+                <>
+                  {millivolts(selfDischarge)}
+                  <span
+                    className={clsx(
+                      'block sm:ml-4 sm:inline-block sm:w-24',
+                      isWeak ? 'font-semibold text-danger-strong' : 'text-muted',
+                    )}
+                  >
+                    {resultLabel(isWeak)}
+                  </span>
+                </>,
+              ]),
+            },
+          ]}
         />
       </ReportBlock>
       <ReportBlock

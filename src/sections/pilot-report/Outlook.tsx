@@ -79,12 +79,16 @@ export function Outlook() {
               numeric: true,
             },
           ]}
-          rows={[result, alternative].map(({ threshold, weak, falseAlarms, byChance }) => [
-            measure(threshold, 'σ'),
-            number(weak),
-            number(falseAlarms),
-            number(byChance),
-          ])}
+          groups={[
+            {
+              rows: [result, alternative].map(({ threshold, weak, falseAlarms, byChance }) => [
+                measure(threshold, 'σ'),
+                number(weak),
+                number(falseAlarms),
+                number(byChance),
+              ]),
+            },
+          ]}
         />
       </ReportBlock>
       <ReportBlock

@@ -9,7 +9,7 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { ReportBlock, ReportCounts, ReportSteps } from '../report/ReportBlocks';
 import { ReportFacts, ReportHead, type ReportFact } from '../report/ReportHead';
 import { ToneBox } from '../report/VerdictBox';
-import { pilotReportTitle, resultLabel } from './pilot-report-labels';
+import { pilotReportTitle, resultLabel, resultMark } from './pilot-report-labels';
 
 /** The ruler has a tick for each unit and a figure for each ten, so it counts in tenths of a standard deviation. */
 const tenths = 10;
@@ -143,8 +143,8 @@ export function PilotSummary() {
             }),
             value: number(result.flagged),
           },
-          { label: resultLabel(true), value: number(result.weak), dot: 'bg-danger' },
-          { label: resultLabel(false), value: number(result.falseAlarms), dot: 'bg-action/50' },
+          { label: resultLabel(true), value: number(result.weak), dot: resultMark(true) },
+          { label: resultLabel(false), value: number(result.falseAlarms), dot: resultMark(false) },
         ]}
       />
       <div className="flex flex-col gap-2">
@@ -202,7 +202,7 @@ export function PilotSummary() {
               dots={report.flagged.map(({ cell, deviation, isWeak }) => ({
                 key: cell,
                 at: deviation * tenths,
-                className: isWeak ? 'bg-danger' : 'bg-action/50',
+                className: resultMark(isWeak),
               }))}
             />
           </Ruler>

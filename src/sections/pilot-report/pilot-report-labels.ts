@@ -1,5 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
+import { findingColours, openColours } from '../shared/finding-colours';
+
 /** What the check of a flagged cell came to. */
 export function resultLabel(isWeak: boolean): string {
   return isWeak
@@ -14,6 +16,9 @@ export function resultLabel(isWeak: boolean): string {
         description: 'Result of the check of a flagged cell, also above how many cells that were',
       });
 }
+
+/** The mark of a flagged cell in charts. */
+export const resultMark = (isWeak: boolean): string => (isWeak ? findingColours.act : openColours.normal);
 
 /** What a cell lost in storage. */
 export function selfDischargeLabel(): string {

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { peersLabel } from '../mockups/AlertText';
 import { MomentNumber } from './AlertStory';
 
 const lowest = 85;
@@ -58,15 +59,11 @@ export function AlertChart() {
             fill="none"
             strokeWidth="3"
             vectorEffect="non-scaling-stroke"
-            className="stroke-action"
+            className="stroke-warning"
           />
         </svg>
         <span style={{ top: `${y(fleet.peerBand[last]!.highest)}%` }} className="absolute right-2 text-action-strong">
-          {translate({
-            id: 'common.fleet.peers',
-            message: 'Peers',
-            description: 'Name of the band in the chart: what comparable vehicles do',
-          })}
+          {peersLabel()}
         </span>
         {fleet.moments.map((at, index) => (
           <span
@@ -79,7 +76,7 @@ export function AlertChart() {
         ))}
         <span
           style={{ top: `${y(history[last]!)}%` }}
-          className="absolute right-6 translate-y-1 font-semibold text-ink"
+          className="absolute right-6 translate-y-1 font-semibold text-warning"
         >
           {name}
         </span>

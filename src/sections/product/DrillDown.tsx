@@ -5,6 +5,7 @@ import { Children, type ReactNode } from 'react';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleLine as line } from '@site/src/domain/sample-line';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { findingColours } from '../shared/finding-colours';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
 const { place, odd } = line;
@@ -116,7 +117,7 @@ function Cells() {
       count={place.cellsPerModule}
       chosen={place.cell}
       className="grid-cols-6"
-      chosenStyles="bg-danger text-on-action"
+      chosenStyles={`${findingColours.act} text-on-action`}
       otherStyles="bg-action-tint text-action-strong"
     />
   );

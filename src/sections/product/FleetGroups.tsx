@@ -1,18 +1,24 @@
 import { translate } from '@docusaurus/Translate';
 import { Children, isValidElement, type ReactNode } from 'react';
 
-import { Ruler } from '@site/src/components/ui/Ruler';
+import { along, Ruler, type RulerProps } from '@site/src/components/ui/Ruler';
 import { RulerDots } from '@site/src/components/ui/RulerDots';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { findingColours } from '../shared/finding-colours';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { useThresholds } from '../shared/thresholds';
 
 type Range = Pick<FleetGroupProps, 'from' | 'to'>;
 
 /** What the dots of a group look like, on the scale and before its vehicles' names. */
-const shadeOf = ({ from, to }: Range) => (!from ? 'bg-warning' : to ? 'bg-action/50' : 'bg-action');
+const shadeOf = ({ from, to }: Range) =>
+  !from
+    ? `${findingColours.watch} text-on-action`
+    : to
+      ? 'bg-action/40 text-ink'
+      : `${findingColours.normal} text-on-action`;
 
 const isWithin = (health: number, { from = 0, to = Infinity }: Range) => health >= from && health < to;
 
@@ -27,6 +33,8 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
   const groups = Children.toArray(children)
     .filter((child) => isValidElement<FleetGroupProps>(child))
     .map(({ props }) => props);
+  const { step, ...scale } = scaleOf(groups);
+  const below = useThresholds().filter(({ health }) => health < scale.from);
   return (
     <Section tone="sunken">
       <SectionHeading {...heading} className="mb-8" />
@@ -45,39 +53,52 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           },
         )}
       >
-        <div className="max-sm:hidden">
-          <FleetScale from={68} groups={groups} />
-        </div>
-        {/* Phones have no room for the lower thresholds. */}
-        <div className="sm:hidden">
-          <FleetScale from={80} groups={groups} />
-        </div>
+        <Ruler {...scale} every={step} format={percent} className="h-[6rem] sm:h-[9rem]">
+          {groups.map((group) => (
+            <Zone key={group.title} scale={scale} {...group} />
+          ))}
+          <RulerDots
+            {...scale}
+            room={0.5}
+            dots={vehicles.map(({ name, health }) => ({
+              key: name,
+              at: health,
+              inside: name.replace(/\D+/, ''),
+              label: name === fleet.watched.name ? name : undefined,
+              className: shadeOf(groups.find((group) => isWithin(health, group)) ?? {}),
+            }))}
+          />
+        </Ruler>
       </div>
-      <ul className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-3">{children}</ul>
+      <p className="mt-2 text-sm text-muted">{`← ${below.map(({ label }) => label).join(' · ')}`}</p>
+      <ul className="mt-6 grid gap-y-4 lg:grid-cols-3">{children}</ul>
     </Section>
   );
 }
 
-/** The vehicles on a scale that begins at `from`, with the thresholds that lie on it. */
-function FleetScale({ from, groups }: { from: number; groups: Range[] }) {
-  const { percent } = useFormats();
-  const scale = { from, to: 100 };
-  const marks = useThresholds()
-    .filter(({ health }) => health >= from)
-    .map(({ health, label }) => ({ at: health, label }));
+/**
+ * The scale on which groups of the same width stand above their columns: it ends that width before the first boundary
+ * and after the last, or further, where a vehicle needs it.
+ */
+function scaleOf(groups: Range[]) {
+  const boundaries = groups.flatMap(({ from }) => from ?? []).toSorted((a, b) => a - b);
+  const [first, last] = [boundaries[0]!, boundaries.at(-1)!];
+  const step = (last - first) / (boundaries.length - 1);
+  return {
+    from: Math.min(first - step, Math.floor(vehicles[0]!.health)),
+    to: Math.max(last + step, Math.ceil(vehicles.at(-1)!.health)),
+    step,
+  };
+}
+
+/** The part of the scale that belongs to a group. */
+function Zone({ scale, from, to }: Range & { scale: Pick<RulerProps, 'from' | 'to'> }) {
+  const ground = !from ? 'bg-warning-tint' : to ? 'bg-surface' : 'bg-action-tint';
   return (
-    <Ruler {...scale} format={percent} marks={marks} className="h-[6rem] sm:h-[9rem]">
-      <RulerDots
-        {...scale}
-        room={1}
-        dots={vehicles.map(({ name, health }) => ({
-          key: name,
-          at: health,
-          label: name === fleet.watched.name ? name : undefined,
-          className: shadeOf(groups.find((group) => isWithin(health, group)) ?? {}),
-        }))}
-      />
-    </Ruler>
+    <span
+      style={{ left: `${along(scale, from ?? scale.from)}%`, right: `${100 - along(scale, to ?? scale.to)}%` }}
+      className={`absolute inset-y-0 border-l border-line-strong ${ground}`}
+    />
   );
 }
 
@@ -94,7 +115,7 @@ export interface FleetGroupProps {
 export function FleetGroup({ title, from, to, children }: FleetGroupProps) {
   const members = fleet.vehicles.filter(({ history }) => isWithin(history.at(-1)!, { from, to }));
   return (
-    <li className="grid gap-y-1 border-t border-line-strong pt-3 sm:gap-y-2 sm:pt-4 lg:row-span-3 lg:grid-rows-subgrid">
+    <li className="grid gap-y-1 border-t border-line-strong pt-3 sm:gap-y-2 sm:pt-4 lg:row-span-3 lg:grid-rows-subgrid lg:pr-12">
       <h3 className="flex items-center gap-3 text-lg">
         <span aria-hidden="true" className={`size-4 shrink-0 rounded-full ${shadeOf({ from, to })}`} />
         {title}

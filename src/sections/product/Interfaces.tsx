@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import brands from '@generated/vehicle-list/default/brands.json';
-import clsx from 'clsx';
-import { Fragment } from 'react';
 
 import { Section } from '@site/src/components/ui/Section';
 import { systemsOf, type ConnectedProduct } from '@site/src/domain/integrations';
@@ -16,19 +14,14 @@ export interface InterfacesProps {
   product: ConnectedProduct;
 }
 
-/** As many names of brands as fit into three lines. */
+/** As many names of brands as fit into two lines. */
 const named = 12;
 
 /** The standards that a product reads (data/interfaces.json); for BatScan the brands of its list of vehicles too. */
 export function Interfaces({ product }: InterfacesProps) {
   return (
     <Section space="tight" aria-labelledby="interfaces">
-      <div
-        className={clsx(
-          'grid gap-3 lg:items-center lg:gap-12',
-          product === 'batscan' ? 'lg:grid-cols-[auto_auto_1fr]' : 'lg:grid-cols-[auto_1fr]',
-        )}
-      >
+      <div className="grid gap-3 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-x-12">
         <h2 id="interfaces" className="text-lg">
           <Translate
             id="productDetail.interfaces.label"
@@ -47,15 +40,13 @@ export function Interfaces({ product }: InterfacesProps) {
 function Brands() {
   const { number } = useFormats();
   return (
-    <p>
-      <span translate="no" className="font-display text-md font-semibold text-ink">
-        {brands.slice(0, named).map(({ brand }, index) => (
-          <Fragment key={brand}>
-            <span className="whitespace-nowrap">{index < named - 1 ? `${brand} ·` : brand}</span>{' '}
-          </Fragment>
-        ))}
-      </span>
-      <Link to={vehicleCoveragePath} className="block w-fit text-action underline underline-offset-4">
+    <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:col-start-2">
+      {brands.slice(0, named).map(({ brand }) => (
+        <span key={brand} translate="no" className="font-display text-md font-semibold text-ink">
+          {brand}
+        </span>
+      ))}
+      <Link to={vehicleCoveragePath} className="text-action underline underline-offset-4">
         <Translate
           id="productDetail.interfaces.brands"
           description="Link to the list of vehicles, after the names of some brands; numbers"

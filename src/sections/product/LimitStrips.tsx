@@ -1,10 +1,12 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Icon } from '@site/src/components/ui/Icon';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleLine as line } from '@site/src/domain/sample-line';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { findingColours } from '../shared/finding-colours';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
 /** One cell in the light of three measures: each `<Measure>` is a row with its strip of cells. */
@@ -28,24 +30,25 @@ interface Strip {
 }
 
 const { impedance, capacity } = line.limits;
-const margin = ({ lower, upper }: { lower: number; upper: number }) => ({
-  from: lower - (upper - lower) * 0.2,
-  to: upper + (upper - lower) * 0.2,
+/** A strip begins at the lower limit, and leaves room for what would lie beyond the upper one. */
+const ends = ({ lower, upper }: { lower: number; upper: number }) => ({
+  from: lower,
+  to: upper + (upper - lower) * 0.25,
 });
 const strips = {
   impedance: {
     others: line.others.map((cell) => cell.impedance),
     odd: line.odd.impedance,
     ...impedance,
-    ...margin(impedance),
+    ...ends(impedance),
   },
   capacity: {
     others: line.others.map((cell) => cell.capacity),
     odd: line.odd.capacity,
     ...capacity,
-    ...margin(capacity),
+    ...ends(capacity),
   },
-  together: { others: line.otherDeviations, odd: line.deviation, lower: 0, upper: line.threshold, from: -4 / 3, to: 8 },
+  together: { others: line.otherDeviations, odd: line.deviation, lower: 0, upper: line.threshold, from: 0, to: 8 },
 } satisfies Record<string, Strip>;
 
 export interface MeasureProps {
@@ -99,23 +102,25 @@ export function Measure({ of, title, children }: MeasureProps) {
         className="relative h-24 text-sm text-muted tabular-nums"
       >
         <span
-          style={{ left: left(strip.lower), right: `calc(100% - ${left(strip.upper)})` }}
-          className="absolute top-6 h-8 border-x border-dashed border-line-strong bg-action-tint"
+          style={{ width: left(strip.upper) }}
+          className="absolute top-6 bottom-6 border-x border-dashed border-line-strong bg-action-tint"
         />
         {strip.others.map((figure, index) => (
           <span
             key={index}
             style={{ left: left(figure) }}
-            className="absolute top-6 h-8 w-[3px] -translate-x-1/2 bg-action/40"
+            className="absolute top-6 bottom-6 w-[3px] -translate-x-1/2 bg-action/40"
           />
         ))}
+        {/* One axis, on which what lies past the end stands too. */}
+        <span className="absolute inset-x-0 bottom-6 border-b border-line-strong" />
         <span
           style={{ left: left(strip.odd) }}
-          className={`absolute top-4 h-12 w-[5px] -translate-x-1/2 rounded-sm ${fits ? 'bg-ink' : 'bg-danger'}`}
+          className={`absolute top-4 bottom-6 w-[5px] -translate-x-1/2 rounded-sm ${fits ? 'bg-ink' : findingColours.act}`}
         />
         <span
           style={{ left: left(strip.odd) }}
-          className={`absolute -top-2 -translate-x-1/2 font-semibold whitespace-nowrap ${fits ? 'text-ink' : 'text-danger'}`}
+          className={`absolute -top-2 -translate-x-1/2 text-base font-semibold whitespace-nowrap ${fits ? 'text-ink' : 'text-danger'}`}
         >
           {value(strip.odd, digits)}
         </span>
@@ -123,7 +128,7 @@ export function Measure({ of, title, children }: MeasureProps) {
           <span
             key={limit}
             style={{ left: left(limit) }}
-            className="absolute top-16 -translate-x-1/2 whitespace-nowrap"
+            className={clsx('absolute bottom-0 whitespace-nowrap', limit > strip.from && '-translate-x-1/2')}
           >
             {value(limit, 2)}
           </span>

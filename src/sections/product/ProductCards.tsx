@@ -31,7 +31,7 @@ export function ProductCards() {
           >
             <div
               style={sharedPicture(id)}
-              className="grid items-center overflow-hidden aurora p-6 sm:max-lg:col-start-1! sm:max-lg:row-span-3 lg:min-h-[20rem]"
+              className="grid items-center overflow-hidden aurora p-6 sm:max-lg:col-start-1! sm:max-lg:row-span-3 lg:items-stretch"
             >
               <ProductDetail picture={picture} />
             </div>

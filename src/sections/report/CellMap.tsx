@@ -3,8 +3,9 @@ import clsx from 'clsx';
 
 import { cellLevel, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { findingColours } from '../shared/finding-colours';
 
-/** One hue, stronger the further from the mean; the cell shows the figure too. The weak group has the warning's. */
+/** One hue, stronger the further from the mean; the cell shows the figure too. */
 const shades = [
   'bg-action-tint/50 text-ink',
   'bg-action/20 text-ink',
@@ -15,7 +16,7 @@ const shades = [
 /** The voltages of all cell groups as a heat map that is a table: a row for each module, the distance from the mean in mV. */
 export function CellMap({ report }: { report: CompleteReport }) {
   const { difference, measure } = useFormats();
-  const { cells, meanMillivolts, lowest } = report;
+  const { cells, meanMillivolts, lowest, verdict } = report;
   return (
     <table className="w-full table-fixed border-separate border-spacing-px text-center tabular-nums">
       <caption className="pb-2 text-left">
@@ -61,8 +62,8 @@ export function CellMap({ report }: { report: CompleteReport }) {
                   key={group}
                   className={clsx(
                     'py-1 text-sm max-sm:tracking-display print:py-0',
-                    isLowest && level === 3 ? 'bg-warning text-on-action' : shades[level],
-                    isLowest && 'outline-2 outline-offset-1 outline-warning',
+                    isLowest && verdict === 'weakGroup' ? `${findingColours.act} text-on-action` : shades[level],
+                    isLowest && 'outline-2 outline-offset-1 outline-ink',
                   )}
                 >
                   {difference(distance)}

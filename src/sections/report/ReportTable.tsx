@@ -1,17 +1,23 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-interface ReportTableProps {
-  caption: string;
-  columns: { label: string; numeric?: boolean }[];
+interface RowGroup {
+  /** Heads the rows. */
+  title?: ReactNode;
   /** One cell for each column; the first heads its row. */
   rows: ReactNode[][];
 }
 
+interface ReportTableProps {
+  caption: string;
+  columns: { label: string; numeric?: boolean }[];
+  groups: RowGroup[];
+}
+
 /** A table that fits a sheet of paper, and a phone: five columns at most, of short words. */
-export function ReportTable({ caption, columns, rows }: ReportTableProps) {
+export function ReportTable({ caption, columns, groups }: ReportTableProps) {
   return (
-    <table className="w-full border-collapse text-left tabular-nums">
+    <table className="w-full border-collapse text-left tabular-nums print:leading-tight">
       <caption className="pb-2 text-left">{caption}</caption>
       <thead>
         <tr className="border-b border-line-strong align-bottom text-ink">
@@ -32,28 +38,37 @@ export function ReportTable({ caption, columns, rows }: ReportTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index} className="border-b border-line">
-            {row.map((cell, column) => {
-              const Cell = column === 0 ? 'th' : 'td';
-              return (
-                <Cell
-                  key={column}
-                  scope={column === 0 ? 'row' : undefined}
-                  className={clsx(
-                    'py-1 print:py-0',
-                    column === 0 ? 'font-semibold text-ink' : 'pl-3',
-                    columns[column]?.numeric && 'text-right whitespace-nowrap',
-                  )}
-                >
-                  {cell}
-                </Cell>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
+      {groups.map(({ title, rows }, group) => (
+        <tbody key={group}>
+          {title && (
+            <tr className="border-b border-line">
+              <th scope="rowgroup" colSpan={columns.length} className="pt-3 pb-1 font-semibold print:py-0">
+                {title}
+              </th>
+            </tr>
+          )}
+          {rows.map((row, index) => (
+            <tr key={index} className="border-b border-line">
+              {row.map((cell, column) => {
+                const Cell = column === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column}
+                    scope={column === 0 ? 'row' : undefined}
+                    className={clsx(
+                      'py-1 print:py-0',
+                      column === 0 ? 'font-semibold text-ink' : 'pl-3',
+                      columns[column]?.numeric && 'text-right whitespace-nowrap',
+                    )}
+                  >
+                    {cell}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -5,6 +5,7 @@ import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Container } from '@site/src/components/ui/Section';
 import { Breadcrumb } from './Breadcrumb';
 import { Drawing } from './Drawing';
+import { ProductLayers } from './ProductLayers';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -37,15 +38,19 @@ export function PageHeader({ title, lead, picture, compact, children }: PageHead
             <p className="max-w-measure text-md text-balance sm:text-lg">{lead}</p>
             {children}
           </div>
-          {picture && (
-            <Drawing
-              name={picture}
-              urgent
-              className={clsx(
-                'mx-auto max-h-[9rem] w-auto max-w-full object-contain sm:max-h-[12rem] sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 lg:mr-0 lg:h-[18rem] lg:max-h-none',
-                compact && 'max-sm:hidden',
-              )}
-            />
+          {picture === 'products' ? (
+            <ProductLayers />
+          ) : (
+            picture && (
+              <Drawing
+                name={picture}
+                urgent
+                className={clsx(
+                  'mx-auto max-h-[9rem] w-auto max-w-full object-contain sm:max-h-[12rem] sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 lg:mr-0 lg:h-[18rem] lg:max-h-none',
+                  compact && 'max-sm:hidden',
+                )}
+              />
+            )
           )}
         </Container>
       </div>

@@ -184,7 +184,8 @@ export function Figures({ children, compact = false, ...heading }: FiguresProps)
   return (
     <Section tone="sunken">
       <SectionHeading {...heading} />
-      {stats}
+      {/* Three figures of a phone's half width would leave a hole. */}
+      <div className="contents max-sm:*:has-[>:nth-child(3):last-child]:grid-cols-1">{stats}</div>
     </Section>
   );
 }
