@@ -29,7 +29,7 @@ export function Stat({ value, label, product, note }: StatProps) {
       data-slot="stat"
       className="row-span-4 grid grid-rows-subgrid gap-y-0 border-t border-line-strong pt-3 sm:pt-4"
     >
-      <dt className="mt-1 sm:mt-2">
+      <dt className="row-span-2 mt-1 has-[+dd>.order-last]:row-span-1 sm:mt-2">
         {label}
         {note && (
           <span className="block text-sm text-muted [.aurora_&]:text-current [.bg-night_&]:text-current">{note}</span>

@@ -136,7 +136,7 @@ export function EvidenceChart() {
             <span
               key={age}
               style={{ left: `${x(age)}%` }}
-              className={`absolute ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''}`}
+              className={`absolute whitespace-nowrap ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''}`}
             >
               {number(age)}
             </span>

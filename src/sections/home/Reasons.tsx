@@ -19,7 +19,7 @@ export function Reasons({ children, ...heading }: MdxSectionProps) {
           <Badge tone="warning">{sampleMark()}</Badge>
         </p>
       </div>
-      <div className="pt-32">
+      <div className="pt-32 lg:pt-16">
         <HealthScale report={report} isLarge />
       </div>
       <ul className="mt-8 grid gap-x-12 gap-y-4 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col">{children}</ul>
