@@ -4,8 +4,8 @@ export interface StatProps {
   /** The figure, already formatted for the language. */
   value: ReactNode;
   label: ReactNode;
-  /** The name of the product that it is about, above the figure. */
-  product?: string;
+  /** What it belongs to, such as a product, above the figure. */
+  eyebrow?: string;
   /** Where the figure comes from, or on what terms it holds. */
   note?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Stats({ children }: { children: ReactNode }) {
 }
 
 /** One figure with what it measures. */
-export function Stat({ value, label, product, note }: StatProps) {
+export function Stat({ value, label, eyebrow, note }: StatProps) {
   return (
     <div
       data-slot="stat"
@@ -37,7 +37,7 @@ export function Stat({ value, label, product, note }: StatProps) {
       </dt>
       {/* What a figure needs beside it (ClaimExplanation) has a place of its own below the label. */}
       <dd className="contents font-display text-3xl font-semibold text-ink">
-        {product && <span className="order-first mb-2 font-text text-sm tracking-label text-action">{product}</span>}
+        {eyebrow && <span className="order-first mb-2 font-text text-sm tracking-label text-action">{eyebrow}</span>}
         {value}
       </dd>
     </div>

@@ -92,7 +92,7 @@ export function LifeCurve() {
         .map(({ health, label }, index) => (
           <span
             key={health}
-            style={{ left: `${across(health)}%`, top: `${index * 2}rem`, bottom: `${100 - heightOf(health)}%` }}
+            style={{ left: `${across(health)}%`, top: `${0.5 + index * 2}rem`, bottom: `${100 - heightOf(health)}%` }}
             className="absolute right-0 border-l border-dashed border-line-strong pl-2 text-sm leading-tight text-muted"
           >
             {label}

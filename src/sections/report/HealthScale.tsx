@@ -50,7 +50,7 @@ export function HealthScale({ report, isLarge }: HealthScaleProps) {
         {isLarge && (
           <span
             style={left(stateOfHealth)}
-            className="absolute bottom-full flex -translate-x-1/2 flex-col items-center pb-2 sm:whitespace-nowrap"
+            className="absolute bottom-full flex -translate-x-1/2 flex-col items-center pb-2 whitespace-nowrap"
           >
             <span className="font-display text-5xl font-semibold tracking-display text-ink">
               {percent(stateOfHealth)}
