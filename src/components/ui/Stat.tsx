@@ -36,7 +36,7 @@ export function Stat({ value, label, eyebrow, note }: StatProps) {
         )}
       </dt>
       {/* What a figure needs beside it (ClaimExplanation) has a place of its own below the label. */}
-      <dd className="contents font-display text-3xl font-semibold text-ink">
+      <dd className="contents font-display text-2xl font-semibold text-ink lg:text-3xl">
         {eyebrow && <span className="order-first mb-2 font-text text-sm tracking-label text-action">{eyebrow}</span>}
         {value}
       </dd>
