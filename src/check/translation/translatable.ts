@@ -6,6 +6,7 @@ const translatedFields = [
   /^headline\.(?:first|phrases)$/,
   /^seo\.(?:title|description|keywords)$/,
   /^time\.text$/,
+  /^closing\.(?:title|text)$/,
   /^glance\.(?:input|time|result)$/,
   /^sources\.[^.]+\.name$/,
 ];

@@ -26,6 +26,8 @@ export const productFrontMatterSchema = z.strictObject({
   demo: z.string().min(8).max(40).optional(),
   /** The link of its page to its sample report; without it, there is none at the top. */
   report: z.string().min(8).max(40).optional(),
+  /** Heading and text of the band that closes its page; without it, general ones. */
+  closing: z.strictObject({ title: z.string().min(10).max(60), text: z.string().min(10).max(160) }).optional(),
   icon: z.enum(iconNames),
   /** For the comparison of all products: what it needs, when it answers, what comes out; a few words each. */
   glance: z.strictObject({ input: glanceText, time: glanceText, result: glanceText }).optional(),

@@ -11,12 +11,29 @@ const oldest = 10;
 const x = (years: number) => (years * 100) / oldest;
 const y = (health: number) => ((100 - health) * 100) / (100 - lowest);
 const { years, lossPerYear } = evidence.band;
+const isRange = (point: { years: readonly [number, number] }) => point.years[0] < point.years[1];
 const end = (loss: number) => `${x(years)},${y(100 - years * loss)}`;
 
 /** The band of a large study, points of others with the ages they are for, and the thresholds of rules and warranties; labels are text. */
 export function EvidenceChart() {
   const { number, percent } = useFormats();
   const thresholds = useThresholds();
+  const mean = (
+    <>
+      {evidence.studies.geotab.name}
+      <span className="block">
+        {translate(
+          {
+            id: 'home.evidence.loss',
+            message: '{loss} points a year',
+            description:
+              'At the line of the average loss in the chart; percentage points of state of health, with a minus sign',
+          },
+          { loss: number(-lossPerYear.mean) },
+        )}
+      </span>
+    </>
+  );
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-2 text-sm text-muted tabular-nums">
       <div className="relative w-12">
@@ -38,6 +55,11 @@ export function EvidenceChart() {
           ))}
           <path d="M0 0V100H100" fill="none" vectorEffect="non-scaling-stroke" className="stroke-line-strong" />
           <polygon points={`0,0 ${end(lossPerYear.slow)} ${end(lossPerYear.fast)}`} className="fill-action-tint" />
+          <path
+            d={`M${x(4)} ${y(96)}V${y(100 - 4 * lossPerYear.mean)}`}
+            vectorEffect="non-scaling-stroke"
+            className="stroke-action sm:hidden"
+          />
           <path
             d={`M0 0L${end(lossPerYear.mean)}`}
             strokeWidth="2.5"
@@ -76,21 +98,16 @@ export function EvidenceChart() {
         ))}
         <span
           style={{ left: `${x(years)}%`, top: `${y(100 - years * lossPerYear.mean)}%` }}
-          className="absolute pl-2 leading-tight font-semibold text-action-strong max-sm:-translate-y-1/2 sm:-translate-y-1/4 sm:pl-3"
+          className="absolute -translate-y-1/4 pl-3 leading-tight font-semibold text-action-strong max-sm:hidden"
         >
-          {evidence.studies.geotab.name}
-          {/* Phones have no room for it; the list says what is left at the end. */}
-          <span className="block max-sm:hidden">
-            {translate(
-              {
-                id: 'home.evidence.loss',
-                message: '{loss} points a year',
-                description:
-                  'At the line of the average loss in the chart; percentage points of state of health, with a minus sign',
-              },
-              { loss: number(-lossPerYear.mean) },
-            )}
-          </span>
+          {mean}
+        </span>
+        {/* Phones have room for it only above the band. */}
+        <span
+          style={{ left: `${x(3)}%` }}
+          className="absolute top-0 right-0 leading-tight font-semibold text-action-strong sm:hidden"
+        >
+          {mean}
         </span>
         {/* The numbers are those of the list beside the chart; phones have no room for the names. */}
         {pointsByHealth().map((point, index) => (
@@ -99,26 +116,35 @@ export function EvidenceChart() {
             style={{ left: `${x((point.years[0] + point.years[1]) / 2)}%`, top: `${y(point.health)}%` }}
             className="absolute"
           >
-            <span className="absolute point-number -translate-1/2 ring-2 ring-surface">{index + 1}</span>
-            <span className="absolute bottom-3 -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden">
+            {/* Above a bar, which it would hide. */}
+            <span
+              className={`absolute point-number ring-2 ring-surface ${isRange(point) ? 'bottom-2 -translate-x-1/2' : '-translate-1/2'}`}
+            >
+              {index + 1}
+            </span>
+            <span
+              className={`absolute ${isRange(point) ? 'bottom-8' : 'bottom-3'} -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden`}
+            >
               {`${evidence.studies[point.study as 'naf'].name} ${healthText(point, percent)}`}
             </span>
           </span>
         ))}
       </div>
-      <div className="relative col-start-2 mt-1 h-12 leading-tight sm:h-6">
-        {[0, 2, 4, 6, 8, 10].map((age) => (
-          <span
-            key={age}
-            style={{ left: `${x(age)}%` }}
-            // Phones have room for the unit only below its number.
-            className={`absolute ${age === oldest ? '-translate-x-full text-right [overflow-wrap:normal] max-sm:w-min sm:whitespace-nowrap' : age > 0 ? '-translate-x-1/2' : ''}`}
-          >
-            {age === oldest
-              ? number(age, { style: 'unit', unit: 'year', unitDisplay: 'long' }).replace(/\s/, ' ')
-              : number(age)}
-          </span>
-        ))}
+      <div className="col-start-2 mt-1 leading-tight">
+        <div className="relative h-6">
+          {[0, 2, 4, 6, 8, 10].map((age) => (
+            <span
+              key={age}
+              style={{ left: `${x(age)}%` }}
+              className={`absolute whitespace-nowrap ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''}`}
+            >
+              {number(age)}
+            </span>
+          ))}
+        </div>
+        <p className="text-right">
+          {number(oldest, { style: 'unit', unit: 'year', unitDisplay: 'long' }).replace(/^\S+\s/, '')}
+        </p>
       </div>
     </div>
   );

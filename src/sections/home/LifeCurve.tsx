@@ -10,47 +10,94 @@ const rows = life.stages.length;
 /** How far to the right a state of health stands, in percent of the curve's width. */
 export const across = (health: number) => ((health - lowest) / (highest - lowest)) * 100;
 
-/** From full at the top through the middle of each stage's row down to the end, in a square of 100 by 100. */
-function curve(): string {
-  const last = life.stages.at(-1)!;
-  const points = [
-    ...life.stages.map(({ health }, index) => ({ x: across(health), y: ((index + 0.5) / rows) * 100 })),
-    { x: across(last.health - 4), y: 100 },
-  ];
-  const [first, ...rest] = [{ x: across(highest), y: 0 }, ...points];
-  let { x, y } = first!;
-  let path = `M${x} ${y}`;
-  for (const next of rest) {
-    const middle = (y + next.y) / 2;
-    path += `C${x} ${middle} ${next.x} ${middle} ${next.x} ${next.y}`;
-    ({ x, y } = next);
-  }
-  return path;
+/** Full at the top, then each stage in the middle of its row, then the end; in a square of 100 by 100, by health. */
+const points = [
+  { health: highest, y: 0 },
+  ...life.stages.map(({ health }, index) => ({ health, y: ((index + 0.5) / rows) * 100 })),
+  { health: life.stages.at(-1)!.health - 6, y: 100 },
+];
+
+/** The pieces between the points: a cubic each, with the mean slope of its neighbours at a point. */
+const pieces = points.slice(1).map((to, index) => {
+  const from = points[index]!;
+  const slope = (at: number) => (points[at + 1]!.health - points[at]!.health) / (points[at + 1]!.y - points[at]!.y);
+  const mean = (left: number, right: number) => (slope(left) * slope(right) > 0 ? (slope(left) + slope(right)) / 2 : 0);
+  const third = (to.y - from.y) / 3;
+  const before = index > 0 ? mean(index - 1, index) : slope(index);
+  const after = index + 2 < points.length ? mean(index, index + 1) : slope(index);
+  return { from, to, third, controls: [from.health + before * third, to.health - after * third] as const };
+});
+
+/** The curve as a path, in a square of 100 by 100. */
+const curve = `M${across(highest)} 0${pieces
+  .map(({ from, to, third, controls: [first, second] }) =>
+    [across(first), from.y + third, across(second), to.y - third, across(to.health), to.y]
+      .map((value) => value.toFixed(2))
+      .join(' '),
+  )
+  .map((piece) => `C${piece}`)
+  .join('')}`;
+
+/** The state of health that the curve has at a height. */
+function healthAt(y: number): number {
+  const { from, to, controls } = pieces.find((piece) => y <= piece.to.y)!;
+  const t = (y - from.y) / (to.y - from.y);
+  const [first, second] = controls;
+  return from.health * (1 - t) ** 3 + 3 * first * t * (1 - t) ** 2 + 3 * second * t ** 2 * (1 - t) + to.health * t ** 3;
 }
+
+/** The height at which the curve, which only falls, comes down to a state of health. */
+function heightOf(health: number): number {
+  let [above, below] = [0, 100];
+  while (below - above > 0.01) {
+    const middle = (above + below) / 2;
+    if (healthAt(middle) > health) above = middle;
+    else below = middle;
+  }
+  return below;
+}
+
+/** The height of each year between the first stage and the last. */
+const years = life.stages.slice(1).flatMap((stage, index) => {
+  const before = life.stages[index]!;
+  const count = stage.year - before.year;
+  return Array.from({ length: count }, (_, year) => ((index + 0.5 + (year + 1) / count) / rows) * 100);
+});
 
 /** The state of health of one battery, top to bottom from new to the end; with the scale and its thresholds, beside rows of one height. */
 export function LifeCurve() {
-  const { number } = useFormats();
+  const { number, percent } = useFormats();
   const thresholds = useThresholds();
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 max-lg:hidden">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <path d={curve()} fill="none" strokeWidth="4" vectorEffect="non-scaling-stroke" className="stroke-action" />
+        <path d={`${curve}H0V0Z`} className="fill-action-tint" />
+        <path d={curve} fill="none" strokeWidth="4" vectorEffect="non-scaling-stroke" className="stroke-action" />
+        {years.map((y) => (
+          <path
+            key={y}
+            d={`M${across(healthAt(y))} ${y}h4`}
+            vectorEffect="non-scaling-stroke"
+            className="stroke-line-strong"
+          />
+        ))}
       </svg>
       <div data-curve-cover className="absolute -inset-x-4 inset-y-0 bg-sunken" />
       <div className="absolute inset-x-0 bottom-full">
         <Ruler from={lowest} to={highest} format={number} />
       </div>
-      {/* Neighbours on the scale have no room beside each other, so each line goes on below the one before. */}
+      {/* Neighbours on the scale have no room beside each other, so each begins below the one before and ends on the curve. */}
       {thresholds
-        .toSorted((a, b) => b.health - a.health)
+        .toSorted((a, b) => a.health - b.health)
         .map(({ health, label }, index) => (
           <span
             key={health}
-            style={{ left: `${across(health)}%`, bottom: `${-1.5 * (index + 1)}rem` }}
-            className="absolute top-0 flex items-end border-l border-dashed border-line-strong pl-2 text-sm leading-none whitespace-nowrap text-muted"
+            style={{ left: `${across(health)}%`, top: `${0.5 + index * 2}rem`, bottom: `${100 - heightOf(health)}%` }}
+            className="absolute right-0 border-l border-dashed border-line-strong pl-2 text-sm leading-tight text-muted"
           >
             {label}
+            <span className="absolute -bottom-1 -left-1 size-2 rounded-full bg-ink" />
+            <span className="absolute bottom-0 left-4 translate-y-1/2 font-semibold text-ink">{percent(health)}</span>
           </span>
         ))}
     </div>

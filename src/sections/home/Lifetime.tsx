@@ -16,7 +16,7 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
     <Section tone="sunken">
       <SectionHeading {...heading} />
       <StageLinks labelledBy={heading.id}>{children}</StageLinks>
-      <div className="relative grid grid-cols-[2rem_1fr] gap-x-6 lg:mb-8 lg:grid-cols-[16rem_1fr] lg:gap-x-16">
+      <div className="relative grid grid-cols-[2rem_1fr] gap-x-6 lg:mb-8 lg:grid-cols-[30%_1fr] lg:gap-x-16">
         <div className="relative">
           <LifeCurve />
           <StagePoints />
@@ -46,7 +46,7 @@ function StagePoints() {
           className="absolute -translate-1/2"
         >
           <span className="block size-6 rounded-full border-4 border-action bg-surface" />
-          <span className="absolute top-1/2 right-8 -translate-y-1/2 bg-sunken px-1 font-display text-xl font-semibold whitespace-nowrap text-ink tabular-nums">
+          <span className="absolute top-1/2 right-8 -translate-y-1/2 rounded-sm bg-action-tint px-1 font-display text-3xl font-semibold whitespace-nowrap text-ink tabular-nums">
             {percent(health)}
           </span>
         </span>

@@ -1,37 +1,42 @@
 import type { ReactNode } from 'react';
 
-import { Icon, type IconName } from '@site/src/components/ui/Icon';
+import { Badge } from '@site/src/components/ui/Badge';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { sampleReports } from '@site/src/domain/sample-report';
+import { HealthScale } from '../report/HealthScale';
+import { sampleMark } from '../report/report-labels';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-/** Why choose us: the heading stays in view beside its list of `<Reason>`. */
+/** Why choose us: the scale of a sample report across the page, and a `<Reason>` side by side below it. */
 export function Reasons({ children, ...heading }: MdxSectionProps) {
+  const report = sampleReports.healthy;
   return (
     <Section tone="sunken">
-      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <div className="lg:sticky lg:top-24 lg:self-start">
-          <SectionHeading {...heading} />
-        </div>
-        <ul className="divide-y divide-line-strong border-y border-line-strong">{children}</ul>
+      <div className="flex flex-wrap items-start justify-between gap-x-16">
+        <SectionHeading {...heading} className="" />
+        <p className="mt-4 flex flex-wrap items-center gap-2 text-sm">
+          {report.vehicle}
+          <Badge tone="warning">{sampleMark()}</Badge>
+        </p>
       </div>
+      <div className="pt-32 lg:pt-16">
+        <HealthScale report={report} isLarge />
+      </div>
+      <ul className="mt-8 grid gap-x-12 gap-y-4 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col">{children}</ul>
     </Section>
   );
 }
 
 export interface ReasonProps {
-  icon: IconName;
   title: string;
   children: ReactNode;
 }
 
-export function Reason({ icon, title, children }: ReasonProps) {
+export function Reason({ title, children }: ReasonProps) {
   return (
-    <li className="flex gap-4 py-4 sm:gap-6 sm:py-8">
-      <Icon name={icon} className="mt-1 size-6 text-action sm:size-8" />
-      <div className="flex flex-col gap-1 sm:gap-2">
-        <h3 className="text-lg sm:text-xl">{title}</h3>
-        <div className="sm:text-md">{children}</div>
-      </div>
+    <li className="flex flex-col gap-1 border-t border-line-strong pt-4 sm:gap-2">
+      <h3 className="text-lg sm:text-xl">{title}</h3>
+      <div>{children}</div>
     </li>
   );
 }

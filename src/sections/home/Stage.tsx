@@ -34,7 +34,7 @@ export function Stage({ id, label, title, children }: StageProps) {
   if (!stage || !product) return null;
   return (
     // On phones the drawing stands beside the question.
-    <li className="relative grid grid-cols-[minmax(0,1fr)_clamp(5.5rem,30vw,8rem)] items-start gap-4 pb-6 max-sm:gap-y-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center sm:pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16 lg:py-8">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_clamp(5.5rem,30vw,8rem)] items-start gap-4 pb-6 max-sm:gap-y-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center sm:pb-8 lg:grid-cols-2 lg:gap-12 lg:py-8">
       <div className="flex flex-col items-start gap-2 max-sm:contents lg:gap-4">
         <StageCurve id={id} />
         <div className="flex flex-col gap-2 max-sm:contents lg:gap-4">

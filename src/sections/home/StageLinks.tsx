@@ -23,7 +23,7 @@ export function StageLinks({ labelledBy, children }: StageLinksProps) {
     return product ? [{ id, label, name: product.name, path: product.path }] : [];
   });
   return (
-    <nav aria-labelledby={labelledBy} className="mb-8 lg:mb-16">
+    <nav aria-labelledby={labelledBy} className="mb-8 lg:mb-24">
       <ul className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
         {links.map(({ id, label, name, path }) => (
           <li key={id}>

@@ -52,7 +52,12 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
       )}
     >
       <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.2cqi] leading-normal shadow-overlay ring-1 ring-on-night/20">
-        <div className="flex flex-col gap-[1em] rounded-[9cqi] bg-canvas p-[1.3em] pt-[1.6em] text-body">
+        <div
+          className={clsx(
+            'flex flex-col gap-[1em] rounded-[9cqi] bg-canvas p-[1.3em] pt-[1.6em] text-body',
+            isCut && 'lg:rounded-b-none lg:pb-12',
+          )}
+        >
           <div className="flex items-center justify-between">
             <span className="font-display text-[1.15em] font-semibold text-ink">BatScan</span>
             <span className="rounded-full bg-warning-tint px-[0.8em] py-[0.15em] text-[0.8em] font-semibold text-warning">

@@ -24,7 +24,7 @@ interface ProductPageProps {
 
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
-  const { tagline, description, targetMarket, time, report, picture, seo } = product;
+  const { tagline, description, targetMarket, time, report, closing, picture, seo } = product;
   return (
     <>
       <PageMeta {...seo} />
@@ -70,7 +70,9 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
         }
       />
       <MDXContent>{children}</MDXContent>
-      <DemoCallToAction demo={demoRequestPath(id)} />
+      <DemoCallToAction demo={demoRequestPath(id)} title={closing?.title}>
+        {closing && <p>{closing.text}</p>}
+      </DemoCallToAction>
     </>
   );
 }

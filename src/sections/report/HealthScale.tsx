@@ -8,9 +8,15 @@ const scale = { from: 70, to: 100 };
 const left = (percent: number) => ({ left: `${along(scale, percent)}%` });
 const width = (percent: number) => ({ width: `${along(scale, scale.from + percent)}%` });
 
+interface HealthScaleProps {
+  report: CompleteReport;
+  /** Across a page, with its figures at the mark. */
+  isLarge?: boolean;
+}
+
 /** The measured state of health with its uncertainty against what is usual for the vehicle. */
-export function HealthScale({ report }: { report: CompleteReport }) {
-  const { number, percent, uncertainty: margin } = useFormats();
+export function HealthScale({ report, isLarge }: HealthScaleProps) {
+  const { number, percent, uncertainty: margin, shortUncertainty } = useFormats();
   const { stateOfHealth, uncertainty, expected } = report;
   return (
     <div
@@ -31,16 +37,27 @@ export function HealthScale({ report }: { report: CompleteReport }) {
       )}
       className="flex flex-col gap-2 text-muted"
     >
-      <Ruler {...scale} format={percent} className="h-8">
+      <Ruler {...scale} format={percent} className={isLarge ? 'h-24' : 'h-8'}>
         <span
           style={{ ...left(expected.from), ...width(expected.to - expected.from) }}
           className="absolute inset-y-0 bg-action-tint"
         />
         <span
           style={{ ...left(stateOfHealth - uncertainty), ...width(2 * uncertainty) }}
-          className="absolute top-1/2 h-2 -translate-y-1/2 bg-action/50"
+          className={`absolute top-1/2 -translate-y-1/2 bg-action/50 ${isLarge ? 'h-8' : 'h-2'}`}
         />
         <span style={left(stateOfHealth)} className="absolute inset-y-0 w-1 -translate-x-1/2 bg-action" />
+        {isLarge && (
+          <span
+            style={left(stateOfHealth)}
+            className="absolute bottom-full flex -translate-x-1/2 flex-col items-center pb-2 whitespace-nowrap"
+          >
+            <span className="font-display text-5xl font-semibold tracking-display text-ink">
+              {percent(stateOfHealth)}
+            </span>
+            <span className="text-base">{shortUncertainty(uncertainty)}</span>
+          </span>
+        )}
       </Ruler>
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <span className="flex items-center gap-2">

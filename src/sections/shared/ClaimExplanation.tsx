@@ -3,69 +3,80 @@ import { useId } from 'react';
 
 import { LastWordWith, Toggletip, ToggletipLink } from '@site/src/components/ui/Toggletip';
 import { claims, type ClaimId } from '@site/src/domain/claims';
-import { useClaim } from '@site/src/hooks/useClaim';
+import { useBareClaim, useClaim } from '@site/src/hooks/useClaim';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useClaimDefinition } from './claim-definitions';
 
-/** A figure that is shown big, and on request what it measures, on what basis, and when that was stated. */
+/** A figure that is shown big, its qualifier small above it, and on request what it measures, on what basis, and when that was stated. */
 export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }) {
   const { basis, date: day } = claims[id];
   const { number, date } = useFormats();
   const definition = useClaimDefinition(id);
+  const bare = useBareClaim(id);
   const average = useClaim('averageResaleUplift');
   const popover = `claim-${useId()}`;
-  if (!definition) return figure;
+  const qualifier = figure.slice(0, figure.indexOf(bare)).trim();
   return (
     <>
-      <LastWordWith text={figure}>
-        <Toggletip
-          id={popover}
-          className="relative ml-px inline-grid size-6 place-items-center align-middle text-base no-underline after:absolute after:-inset-3"
-          label={
-            <span className="sr-only">
-              {translate(
-                {
-                  id: 'common.claim.explain',
-                  message: 'What “{figure}” means',
-                  description: 'Name of the small button behind a figure, for screen readers; {figure} is "up to 30%"',
-                },
-                { figure },
-              )}
-            </span>
-          }
-        >
-          {definition}
-          <span className="mt-2 block opacity-80">
-            {basis === 'unstated' ? (
-              <Translate
-                id="common.claim.own"
-                description="Below what a figure means: who states it; {date} is a day"
-                values={{ date: date(day) }}
-              >
-                {'Our own figure, as at {date}.'}
-              </Translate>
-            ) : (
-              <Translate
-                id="common.claim.sample"
-                description="Below what a figure means: who states it, from how many cases; {date} is a day"
-                values={{ count: number(basis), date: date(day) }}
-              >
-                {'Our own figure from {count} cases, as at {date}.'}
-              </Translate>
-            )}
+      <span className="order-first self-end tracking-display">
+        {qualifier && (
+          <span className="block font-text text-base leading-tight font-normal tracking-[normal] text-body first-letter:uppercase [.bg-night_&]:text-current">
+            {`${qualifier} `}
           </span>
-          <ToggletipLink to="/how-we-measure#figures">
-            <Translate
-              id="common.claim.all"
-              description="Link below what a figure means, to the table of all our figures"
+        )}
+        <LastWordWith text={figure.slice(figure.indexOf(bare))}>
+          {definition && (
+            <Toggletip
+              id={popover}
+              className="relative ml-px inline-grid size-6 place-items-center align-middle text-base no-underline after:absolute after:-inset-3"
+              label={
+                <span className="sr-only">
+                  {translate(
+                    {
+                      id: 'common.claim.explain',
+                      message: 'What “{figure}” means',
+                      description:
+                        'Name of the small button behind a figure, for screen readers; {figure} is "up to 30%"',
+                    },
+                    { figure },
+                  )}
+                </span>
+              }
             >
-              All our figures
-            </Translate>
-          </ToggletipLink>
-        </Toggletip>
-      </LastWordWith>
+              {definition}
+              <span className="mt-2 block opacity-80">
+                {basis === 'unstated' ? (
+                  <Translate
+                    id="common.claim.own"
+                    description="Below what a figure means: who states it; {date} is a day"
+                    values={{ date: date(day) }}
+                  >
+                    {'Our own figure, as at {date}.'}
+                  </Translate>
+                ) : (
+                  <Translate
+                    id="common.claim.sample"
+                    description="Below what a figure means: who states it, from how many cases; {date} is a day"
+                    values={{ count: number(basis), date: date(day) }}
+                  >
+                    {'Our own figure from {count} cases, as at {date}.'}
+                  </Translate>
+                )}
+              </span>
+              <ToggletipLink to="/how-we-measure#figures">
+                <Translate
+                  id="common.claim.all"
+                  description="Link below what a figure means, to the table of all our figures"
+                >
+                  All our figures
+                </Translate>
+              </ToggletipLink>
+            </Toggletip>
+          )}
+        </LastWordWith>
+      </span>
       {id === 'resaleUplift' && (
-        <span className="block font-text text-sm font-normal tracking-[normal]">
+        <span className="order-last block font-text text-base font-normal">
           <Translate
             id="common.claim.average"
             description="Below a figure that is a maximum: what is usual; {figure} is '5%'"

@@ -47,14 +47,15 @@ export function Process({ children, ...heading }: MdxSectionProps) {
   );
 }
 
-/** What the customer gains: `<Benefit>` on a dark band, each with its figure. */
+/** What the customer gains: `<Benefit>` side by side on a dark band, each with its figure. */
 export function Benefits({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night">
-      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <SectionHeading {...heading} />
-        <ul className="divide-y divide-night-line border-y border-night-line">{children}</ul>
-      </div>
+      <SectionHeading {...heading} />
+      <div aria-hidden="true" className="h-[10px] scale-ticks text-line-strong/60" />
+      <ul className="divide-y divide-night-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:gap-x-12 lg:divide-y-0">
+        {children}
+      </ul>
     </Section>
   );
 }
@@ -68,16 +69,14 @@ export interface BenefitProps {
 
 export function Benefit({ figure, title, children }: BenefitProps) {
   return (
-    <li className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[15rem_1fr] sm:py-6">
+    <li className="grid content-start gap-y-1 py-4 sm:py-6 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-2">
       {figure && (
-        <div className="font-display text-2xl font-semibold tracking-display text-aurora first-letter:uppercase sm:text-3xl">
+        <div className="contents font-display text-5xl font-semibold text-aurora">
           <BigFigure>{figure}</BigFigure>
         </div>
       )}
-      <div className={figure ? 'flex flex-col gap-1 sm:gap-2' : 'contents'}>
-        <h3 className="text-lg">{title}</h3>
-        <div>{children}</div>
-      </div>
+      <h3 className={figure ? 'text-lg' : 'text-2xl lg:row-span-2 lg:self-end'}>{title}</h3>
+      <div>{children}</div>
     </li>
   );
 }
