@@ -4,7 +4,9 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section } from '@site/src/components/ui/Section';
+import { packParts } from '@site/src/domain/illustrations';
 import { useLocale } from '@site/src/hooks/useLocale';
+import { Drawing } from '../shared/Drawing';
 
 export interface GlossaryEntryProps {
   /**
@@ -21,7 +23,7 @@ export interface GlossaryEntryProps {
   children: ReactNode;
 }
 
-/** The entries `<GlossaryEntry>` in the order of the language's alphabet, with an index of their names. */
+/** The parts of a battery, drawn; then the entries `<GlossaryEntry>` in the order of the language's alphabet, with an index. */
 export function Glossary({ children }: { children: ReactNode }) {
   const { htmlLang } = useLocale();
   const entries = Children.toArray(children).filter((child): child is ReactElement<GlossaryEntryProps> =>
@@ -29,12 +31,28 @@ export function Glossary({ children }: { children: ReactNode }) {
   );
   const inOrder = entries.toSorted((one, other) => one.props.name.localeCompare(other.props.name, htmlLang));
   return (
-    <Section>
+    <Section space="tight">
+      <ol className="mb-8 grid grid-cols-3 gap-x-2 gap-y-6 border-b border-line pb-6 text-center sm:grid-cols-6 lg:mb-12 lg:pb-12">
+        {packParts.map((part) => (
+          <li key={part}>
+            <Link
+              to={`#${part}`}
+              className="block text-sm font-semibold text-action underline-offset-4 hover:underline"
+            >
+              <Drawing name={`part-${part}`} className="h-auto w-full" />
+              {entries.find(({ props: { id } }) => id === part)?.props.name}
+            </Link>
+          </li>
+        ))}
+      </ol>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_5fr]">
-        <ul className="flex flex-wrap gap-x-6 self-start text-base sm:block sm:columns-3 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:columns-1 lg:overflow-y-auto">
+        <ul className="flex flex-wrap gap-2 self-start text-base sm:block sm:columns-3 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:columns-1 lg:overflow-y-auto">
           {inOrder.map(({ props: { id, name } }) => (
             <li key={id} className="break-inside-avoid">
-              <Link to={`#${id}`} className="block py-1 text-action underline-offset-4 hover:underline">
+              <Link
+                to={`#${id}`}
+                className="block rounded-full border-line-strong py-1 text-action underline-offset-4 hover:underline max-sm:border max-sm:px-4"
+              >
                 {name}
               </Link>
             </li>
