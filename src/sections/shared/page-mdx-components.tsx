@@ -47,7 +47,6 @@ export const pageMdxComponents = {
   Agreement,
   Authority,
   BatteryLife,
-  /** @inside TextSection */
   CapacityExample,
   /** @inside Certifications */
   Certification,
