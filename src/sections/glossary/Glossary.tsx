@@ -30,21 +30,24 @@ export function Glossary({ children }: { children: ReactNode }) {
     isValidElement(child),
   );
   const inOrder = entries.toSorted((one, other) => one.props.name.localeCompare(other.props.name, htmlLang));
+  const parts = packParts.flatMap((part) => entries.find(({ props: { id } }) => id === part) ?? []);
   return (
     <Section space="tight">
-      <ol className="mb-8 grid grid-cols-3 gap-x-2 gap-y-6 border-b border-line pb-6 text-center sm:grid-cols-6 lg:mb-12 lg:pb-12">
-        {packParts.map((part) => (
-          <li key={part}>
-            <Link
-              to={`#${part}`}
-              className="block text-sm font-semibold text-action underline-offset-4 hover:underline"
-            >
-              <Drawing name={`part-${part}`} className="h-auto w-full" />
-              {entries.find(({ props: { id } }) => id === part)?.props.name}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      {parts.length > 0 && (
+        <ol className="mb-8 grid grid-cols-3 gap-x-2 gap-y-6 border-b border-line pb-6 text-center sm:grid-cols-6 lg:mb-12 lg:pb-12">
+          {parts.map(({ props: { id, name } }) => (
+            <li key={id}>
+              <Link
+                to={`#${id}`}
+                className="block text-sm font-semibold text-action underline-offset-4 hover:underline"
+              >
+                <Drawing name={`part-${id}`} className="h-auto w-full" />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_5fr]">
         <ul className="flex flex-wrap gap-2 self-start text-base sm:block sm:columns-3 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:columns-1 lg:overflow-y-auto">
           {inOrder.map(({ props: { id, name } }) => (
