@@ -41,7 +41,7 @@ export function Glossary({ children }: { children: ReactNode }) {
                 to={`#${id}`}
                 className="block text-sm font-semibold text-action underline-offset-4 hover:underline"
               >
-                <Drawing name={`part-${id}`} className="h-auto w-full" />
+                <Drawing name={`part-${id}`} className="aspect-square h-auto w-full object-contain object-bottom" />
                 {name}
               </Link>
             </li>

@@ -43,7 +43,7 @@ export function PageHeader({ title, lead, picture, compact, children }: PageHead
               urgent
               className={clsx(
                 // It stands on the scale, in front of it; on phones it reaches over the edge.
-                'relative z-6 -mr-12 -mb-16 ml-auto h-[15rem] w-auto max-w-none object-contain object-right-bottom sm:mr-0 sm:-mb-24 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 sm:max-lg:w-full sm:max-lg:self-end lg:h-[24rem] lg:w-full',
+                'relative z-6 -mr-12 -mb-16 ml-auto h-[15rem] w-auto max-w-none object-contain object-right-bottom sm:mr-0 sm:-mb-24 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 sm:max-lg:w-full sm:max-lg:self-end lg:-mb-32 lg:h-[24rem] lg:w-full',
                 compact && 'max-sm:hidden',
               )}
             />
