@@ -56,7 +56,7 @@ export function Week({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <SectionHeading {...heading} className="mb-4" />
+        <SectionHeading {...heading} className="mb-6" />
         <div aria-hidden="true" className="grid grid-cols-5 gap-2 self-end pb-2 text-sm">
           {days.map((day) => (
             <span key={day.getTime()} className="first-letter:uppercase">
