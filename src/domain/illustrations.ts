@@ -28,6 +28,9 @@ export const lifeStages = ['line', 'road', 'resale', 'second', 'recycling'] as c
 /** What we measure with, on the careers page. */
 export const tools = ['cycler', 'chamber', 'cell', 'adapter'] as const;
 
+/** What the glossary begins with: from a cell to what is read of its pack. Each is named like its entry there. */
+export const packParts = ['cell', 'cell-group', 'module', 'pack', 'obd', 'state-of-health'] as const;
+
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = ['modules', 'cells', 'layers', 'years', 'level', 'thousands', 'count', 'reading'] as const;
 
@@ -42,6 +45,7 @@ export type PagePicture = (typeof pagePictures)[number];
 export type ProductScene = (typeof productScenes)[number];
 export type LifeStage = (typeof lifeStages)[number];
 export type Tool = (typeof tools)[number];
+export type PackPart = (typeof packParts)[number];
 export type CoverForm = (typeof coverForms)[number];
 
 /** Name of the picture on the cover of a post with a key figure. */

@@ -74,6 +74,18 @@ export class Drawing {
     });
   }
 
+  /** Makes the picture at least this large, above the front corner of what stands there; for drawings of one row. */
+  frame([x, y, z]: Triple, width: number, height: number): this {
+    const half = width / 2 / cos30 / 2;
+    const bottom = 22;
+    for (const [side, down] of [
+      [-half, bottom],
+      [half, bottom - height],
+    ] as const)
+      this.#takeIn([x + side + down, y - side + down, z]);
+    return this;
+  }
+
   /** Attributes that lay a shape of the page's plane flat, at a height. */
   #flat([x, y, z]: Triple): string {
     const [right, down] = this.#seen([x, y, z]).split(' ');

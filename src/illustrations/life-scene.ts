@@ -31,7 +31,7 @@ const stations: ((drawing: Drawing, [x, y, z]: Triple) => void)[] = [
     );
     reader(drawing, [x + 22, y - 84, z]);
   },
-  (drawing, [x, y, z]) => storage(drawing, [x - 66, y - 54, z]),
+  (drawing, [x, y, z]) => storage(drawing, [x - 80, y - 48, z + 7], 0.7),
   (drawing, [x, y, z]) => materialsBlocks(drawing, [x - 106, y - 76, z]),
 ];
 
@@ -46,17 +46,8 @@ export function life(drawing: Drawing): void {
   const { width, step, height } = way;
   const length = stations.length * step;
   drawing.prism({ at: [0, -length, 0], size: [width, length, height], radius: 26, material: 'faded' });
-  drawing.line({
-    points: [
-      [record.x, middleOf(0) + record.before, height],
-      [record.x, middleOf(stations.length - 1) + record.before, height],
-    ],
-    stroke: 'aurora',
-    width: 3,
-  });
   [...stations.entries()].reverse().forEach(([index, station]) => {
     const middle = middleOf(index);
-    const knot = middle + record.before;
     drawing.patch({
       at: [14, middle - step / 2 + 8, height],
       width: width - 50,
@@ -66,8 +57,19 @@ export function life(drawing: Drawing): void {
       strokeWidth: 1.5,
     });
     station(drawing, [width / 2 - 12, middle, height]);
-    // After the station: a wide one would hide its knot.
+  });
+  // After the stations: wide ones would hide it.
+  const knots = stations.map((_station, index) => middleOf(index) + record.before);
+  drawing.line({
+    points: [
+      [record.x, knots[0]!, height],
+      [record.x, knots.at(-1)!, height],
+    ],
+    stroke: 'aurora',
+    width: 3,
+  });
+  for (const knot of knots) {
     drawing.patch({ at: [record.x - 9, knot - 9, height], width: 18, depth: 18, radius: 9, fill: 'aurora' });
     drawing.patch({ at: [record.x - 4, knot - 4, height], width: 8, depth: 8, radius: 4, fill: 'night' });
-  });
+  }
 }

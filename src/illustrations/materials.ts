@@ -23,8 +23,8 @@ export type Palette = Record<Colour, string>;
 
 /** What things are made of: a tone for each side that is seen, and the light on the edge of the upper one. */
 export const materials = {
-  /** Housings: pale metal. */
-  metal: { top: 'canvas', left: 'line', right: 'on-night-muted', edge: 'surface' },
+  /** Housings: pale metal, darker than the white of a page. */
+  metal: { top: 'sunken', left: 'line', right: 'on-night-muted', edge: 'canvas' },
   /** Trays, lids and devices: dark and matt. */
   dark: { top: 'night-line', left: 'night-raised', right: 'night', edge: 'line-strong' },
   /** What is healthy. */
@@ -35,6 +35,8 @@ export const materials = {
   faded: { top: 'night-raised', left: 'night-raised', right: 'night', edge: 'night-line' },
   /** What stands out from its neighbours. */
   outlier: { top: 'violet', left: 'violet', right: 'night-line', edge: 'canvas' },
+  /** Tops of tables. */
+  board: { top: 'sunken', left: 'on-night-muted', right: 'line-strong', edge: 'line' },
   paper: { top: 'surface', left: 'line', right: 'on-night-muted', edge: 'line' },
 } satisfies Record<string, { top: Colour; left: Colour; right: Colour; edge: Colour }>;
 export type Material = keyof typeof materials;

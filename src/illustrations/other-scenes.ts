@@ -109,27 +109,29 @@ function phone(drawing: Drawing, [x, y, z]: Triple): void {
 
 /** A pack on a table, with the adapter that reads it and the cabinet that checks the reading. */
 export function bench(drawing: Drawing): void {
-  cycler(drawing, [-150, 20, 0]);
-  const top = table(drawing, [0, 0, 0], 400, 230);
-  closedPack(drawing, [30, 26, top], [210, 140, 50], { lit: true });
+  shadow(drawing, [-182, -28, -10], 614, 318, 26);
+  drawing.prism({ at: [-182, -28, -10], size: [614, 318, 10], radius: 26, material: 'dark' });
+  cycler(drawing, [-152, 60, 0]);
+  const top = table(drawing, [0, 0, 0], 400, 258);
+  closedPack(drawing, [26, 26, top], [206, 140, 50], { lit: true });
+  adapter(drawing, [292, 16, top]);
   drawing.cable(
     [
-      [240, 92, top + 18],
-      [290, 92, top + 18],
-      [262, 54, top + 14],
-      [296, 54, top + 14],
+      [232, 118, top + 18],
+      [268, 118, top + 10],
+      [334, 172, top + 8],
+      [334, 126, top + 19],
     ],
     'night-raised',
     'line-strong',
   );
-  adapter(drawing, [296, 20, top]);
-  drawing.prism({ at: [262, 138, top], size: [120, 78, 7], radius: 10, material: 'dark' });
-  drawing.patch({ at: [268, 144, top + 7], width: 108, depth: 66, radius: 6, fill: 'surface' });
-  gauge(drawing, [300, 177, top + 7], 22, 0.86);
+  drawing.prism({ at: [258, 168, top], size: [120, 78, 7], radius: 10, material: 'dark' });
+  drawing.patch({ at: [264, 174, top + 7], width: 108, depth: 66, radius: 6, fill: 'surface' });
+  gauge(drawing, [296, 207, top + 7], 22, 0.86);
   for (const [line, fill] of [
-    [158, 'sunken'],
-    [172, 'sunken'],
-    [188, 'aurora'],
+    [188, 'sunken'],
+    [202, 'sunken'],
+    [218, 'aurora'],
   ] as const)
-    drawing.patch({ at: [332, line, top + 7], width: 36, depth: 8, radius: 3, fill });
+    drawing.patch({ at: [328, line, top + 7], width: 36, depth: 8, radius: 3, fill });
 }

@@ -1,4 +1,4 @@
-import type { Drawing, Triple } from './drawing.ts';
+import type { Drawing, Front, Triple } from './drawing.ts';
 import type { Colour, Material } from './materials.ts';
 
 /** The size of one module, and the distance from one to the next. */
@@ -8,8 +8,8 @@ const rim = 14;
 
 /** A soft shadow on the ground, away from the light. */
 export function shadow(drawing: Drawing, [x, y, z]: Triple, width: number, depth: number, radius = 18): void {
-  drawing.shade({ at: [x + 16, y + 16, z], width, depth, radius }, 16, 0.1);
-  drawing.shade({ at: [x + 4, y + 4, z], width, depth, radius }, 4, 0.08);
+  drawing.shade({ at: [x + 16, y + 16, z], width, depth, radius }, 16, 0.06);
+  drawing.shade({ at: [x + 6, y + 6, z], width, depth, radius }, 6, 0.1);
 }
 
 export interface ModuleLook {
@@ -140,7 +140,7 @@ export function closedPack(
       width: width - 32,
       depth: gap * 0.6,
       radius: 5,
-      fill: material === 'metal' ? 'sunken' : 'night-raised',
+      fill: material === 'metal' ? 'canvas' : 'night-raised',
       stroke: material === 'metal' ? 'line' : 'night-line',
     });
   if (lit)
@@ -270,35 +270,49 @@ export function car(drawing: Drawing, [x, y, z]: Triple): void {
 }
 
 /** A cabinet of packs that have left their cars. */
-export function storage(drawing: Drawing, [x, y, z]: Triple): void {
-  shadow(drawing, [x - 16, y - 16, z - 10], 264, 150, 22);
-  drawing.prism({ at: [x - 16, y - 16, z - 10], size: [264, 150, 10], radius: 22, material: 'dark' });
-  const [width, depth, height] = [176, 96, 196];
-  drawing.prism({ at: [x, y, z], size: [width, depth, height], radius: 10, material: 'metal' });
-  const front = y + depth;
-  drawing.front({ at: [x + 10, front, z + 186], width: 104, height: 172, radius: 6, fill: 'night' });
+export function storage(drawing: Drawing, [x, y, z]: Triple, scale = 1): void {
+  const at = (across: number, along: number, up: number): Triple => [
+    x + across * scale,
+    y + along * scale,
+    z + up * scale,
+  ];
+  const size = (width: number, depth: number, height: number): Triple => [width * scale, depth * scale, height * scale];
+  const front = 96;
+  /** A shape on the cabinet's front. */
+  const panel = (across: number, up: number, width: number, height: number, radius: number, look: Partial<Front>) =>
+    drawing.front({
+      at: at(across, front, up),
+      width: width * scale,
+      height: height * scale,
+      radius: radius * scale,
+      ...look,
+    });
+  shadow(drawing, at(-16, -16, -10), 264 * scale, 150 * scale, 22 * scale);
+  drawing.prism({ at: at(-16, -16, -10), size: size(264, 150, 10), radius: 22 * scale, material: 'dark' });
+  drawing.prism({ at: at(0, 0, 0), size: size(176, front, 196), radius: 10 * scale, material: 'metal' });
+  panel(10, 186, 104, 172, 6, { fill: 'night' });
   [1, 0.8, 0.9, 0.7].forEach((health, shelf) => {
-    const top = z + 178 - shelf * 40;
-    drawing.front({ at: [x + 17, front, top], width: 90, height: 34, radius: 5, fill: 'on-night-muted' });
-    drawing.front({ at: [x + 25, front, top - 12], width: 56, height: 10, radius: 5, fill: 'night-raised' });
-    drawing.front({ at: [x + 25, front, top - 12], width: 56 * health, height: 10, radius: 5, fill: 'aurora' });
+    const top = 178 - shelf * 40;
+    panel(17, top, 90, 34, 5, { fill: 'on-night-muted' });
+    panel(25, top - 12, 56, 10, 5, { fill: 'night-raised' });
+    panel(25, top - 12, 56 * health, 10, 5, { fill: 'aurora' });
   });
-  drawing.front({ at: [x + 122, front, z + 186], width: 44, height: 172, radius: 6, stroke: 'line-strong' });
-  drawing.front({ at: [x + 130, front, z + 174], width: 28, height: 24, radius: 4, fill: 'night' });
-  drawing.front({ at: [x + 135, front, z + 165], width: 18, height: 5, radius: 2.5, fill: 'aurora' });
-  for (let slat = 0; slat < 4; slat++)
-    drawing.front({ at: [x + 130, front, z + 70 - slat * 10], width: 28, height: 4, radius: 2, fill: 'line-strong' });
+  panel(122, 186, 44, 172, 6, { stroke: 'line-strong' });
+  panel(130, 174, 28, 24, 4, { fill: 'night' });
+  panel(135, 165, 18, 5, 2.5, { fill: 'aurora' });
+  for (let slat = 0; slat < 4; slat++) panel(130, 70 - slat * 10, 28, 4, 2, { fill: 'line-strong' });
 
   // What the packs feed is connected beside them.
-  drawing.prism({ at: [x + 198, y + 30, z], size: [34, 44, 74], radius: 8, material: 'dark' });
-  drawing.front({ at: [x + 207, y + 74, z + 62], width: 16, height: 10, radius: 3, fill: 'aurora' });
+  drawing.prism({ at: at(198, 30, 0), size: size(34, 44, 74), radius: 8 * scale, material: 'dark' });
+  drawing.front({
+    at: at(207, 74, 62),
+    width: 16 * scale,
+    height: 10 * scale,
+    radius: 3 * scale,
+    fill: 'aurora',
+  });
   drawing.cable(
-    [
-      [x + 144, front, z + 30],
-      [x + 146, front + 40, z - 4],
-      [x + 200, front + 26, z - 4],
-      [x + 215, y + 74, z + 30],
-    ],
+    [at(144, front, 30), at(146, front + 40, -4), at(200, front + 26, -4), at(215, 74, 30)],
     'night-raised',
     'aurora',
   );

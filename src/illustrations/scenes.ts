@@ -1,10 +1,18 @@
-import type { LifeStage, PagePicture, ProductScene, Tool } from '../domain/illustrations.ts';
+import {
+  packParts,
+  type LifeStage,
+  type PackPart,
+  type PagePicture,
+  type ProductScene,
+  type Tool,
+} from '../domain/illustrations.ts';
 import { contact, inbox, unplugged } from './contact-scenes.ts';
 import { Drawing, type Triple } from './drawing.ts';
 import { life } from './life-scene.ts';
 import type { Palette } from './materials.ts';
 import { methods } from './method-scene.ts';
 import { bench, demonstration, missing } from './other-scenes.ts';
+import { packPart } from './pack-parts.ts';
 import {
   car,
   closedPack,
@@ -337,6 +345,10 @@ const scenes: Record<SceneName, Scene> = {
   },
   'life-second': (drawing) => storage(drawing, [0, 0, 0]),
   'life-recycling': (drawing) => materialsBlocks(drawing, [0, 0, 0]),
+  ...(Object.fromEntries(packParts.map((part) => [`part-${part}`, packPart[part]])) as Record<
+    `part-${PackPart}`,
+    Scene
+  >),
 };
 export type SceneName =
   | PagePicture
@@ -348,6 +360,7 @@ export type SceneName =
   | 'demonstration'
   | `life-${LifeStage}`
   | `tool-${Tool}`
+  | `part-${PackPart}`
   | ProductScene;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 

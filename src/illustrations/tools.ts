@@ -134,6 +134,6 @@ export function table(drawing: Drawing, [x, y, z]: Triple, width: number, depth:
     [width - leg - 8, depth - leg - 8],
   ] as const)
     drawing.prism({ at: [x + dx, y + dy, z], size: [leg, leg, high], radius: 3, material: 'dark' });
-  drawing.prism({ at: [x, y, z + high], size: [width, depth, 12], radius: 12, material: 'paper' });
+  drawing.prism({ at: [x, y, z + high], size: [width, depth, 12], radius: 12, material: 'board' });
   return z + high + 12;
 }

@@ -1,9 +1,14 @@
 /**
- * The scale below a page's opening: it stays under the top bar, and its mark shows how much of the page has been read
- * (src/css/page-ruler.css). Browsers without scroll timelines leave it where it is, without the mark.
+ * The scale below a page's opening: its ticks hang from a line into the section that follows. It stays under the top
+ * bar, and its mark shows how much of the page has been read (src/css/page-ruler.css). Browsers without scroll
+ * timelines leave it where it is, without the mark.
  */
 export function PageRuler() {
   return (
-    <div aria-hidden="true" data-slot="page-ruler" className="h-[10px] bg-canvas scale-ticks text-line-strong/60" />
+    <div
+      aria-hidden="true"
+      data-slot="page-ruler"
+      className="h-[11px] border-t border-line scale-ticks text-line-strong/60"
+    />
   );
 }

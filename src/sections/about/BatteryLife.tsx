@@ -53,7 +53,7 @@ export function LifeStation({ id, title, product: productId, children }: LifeSta
   return (
     <li
       style={useKnot(id)}
-      className="grid grid-cols-[6rem_1fr] content-start gap-x-6 gap-y-2 xl:absolute xl:top-(--knot-top) xl:left-(--knot-left) xl:block xl:w-[15.5%] xl:border-l xl:border-aurora/60 xl:pt-16 xl:pl-4"
+      className="grid grid-cols-[6rem_1fr] content-start gap-x-6 gap-y-2 xl:absolute xl:top-(--knot-top) xl:left-(--knot-left) xl:block xl:w-[14.5%] xl:border-l xl:border-aurora/60 xl:pt-16 xl:pl-4"
     >
       <Drawing
         name={`life-${id}`}

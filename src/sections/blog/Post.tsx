@@ -63,7 +63,7 @@ export function Post({ post, frontMatter, contents, related, children }: PostPro
         <Head>
           <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
         </Head>
-        <header className="border-b border-line bg-surface">
+        <header className="bg-surface">
           <Container className="grid gap-8 py-12 lg:grid-cols-[4fr_3fr] lg:items-center lg:py-16">
             <div className="flex flex-col items-start gap-6">
               <Link to={category.permalink} className="font-semibold text-action underline underline-offset-4">

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -8,17 +9,44 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 /** Monday to Friday of any week. */
 const days = [5, 6, 7, 8, 9].map((day) => new Date(Date.UTC(2026, 0, day)));
 
-/** What stands in a part of a day: one long stretch, several short ones, or nothing. Shares of its length. */
-const partShares = {
-  morning: () => [1],
-  afternoon: (day: number) =>
-    [
-      [2, 1, 3],
-      [1, 3, 1],
-      [3, 2],
-      [1, 1, 4],
-      [4, 1],
-    ][day]!,
+/** What an afternoon can hold, with its colour. */
+const kinds = {
+  work: 'bg-aurora',
+  tests: 'bg-action',
+  reviews: 'bg-line-strong',
+  calls: 'bg-violet',
+};
+
+/** What stands in a part of a day, in shares of its length: one long stretch, several short ones, or nothing. */
+const stretches: Record<'morning' | 'afternoon' | 'evening', (day: number) => [keyof typeof kinds, number][]> = {
+  morning: () => [['work', 1]],
+  afternoon: (day) =>
+    (
+      [
+        [
+          ['tests', 3],
+          ['calls', 1],
+          ['reviews', 2],
+        ],
+        [
+          ['reviews', 2],
+          ['tests', 3],
+        ],
+        [
+          ['calls', 1],
+          ['tests', 4],
+        ],
+        [
+          ['reviews', 3],
+          ['calls', 1],
+          ['tests', 2],
+        ],
+        [
+          ['tests', 4],
+          ['reviews', 1],
+        ],
+      ] satisfies [keyof typeof kinds, number][][] as [keyof typeof kinds, number][][]
+    )[day]!,
   evening: () => [],
 };
 
@@ -27,9 +55,9 @@ export function Week({ children, ...heading }: MdxSectionProps) {
   const { format } = new Intl.DateTimeFormat(useLocale().htmlLang, { weekday: 'short', timeZone: 'UTC' });
   return (
     <Section tone="night">
-      <SectionHeading {...heading} className="mb-6 lg:mb-8" />
-      <div aria-hidden="true" className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <div className="grid grid-cols-5 gap-2 pb-2 text-sm first-letter:uppercase lg:col-start-2">
+      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
+        <SectionHeading {...heading} className="mb-6" />
+        <div aria-hidden="true" className="grid grid-cols-5 gap-2 self-end pb-2 text-sm">
           {days.map((day) => (
             <span key={day.getTime()} className="first-letter:uppercase">
               {format(day)}
@@ -44,37 +72,65 @@ export function Week({ children, ...heading }: MdxSectionProps) {
 
 export interface DayPartProps {
   /** Decides how it is drawn. */
-  id: keyof typeof partShares;
+  id: keyof typeof stretches;
   title: string;
   children: ReactNode;
 }
 
 export function DayPart({ id, title, children }: DayPartProps) {
   return (
-    <li className="grid items-center gap-x-16 gap-y-3 lg:grid-cols-[2fr_3fr]">
-      <div className="flex flex-col gap-1 max-lg:order-last lg:min-h-[5.5rem] lg:justify-center">
+    <li className="grid gap-x-16 gap-y-3 lg:grid-cols-[2fr_3fr]">
+      <div className="flex flex-col gap-1 max-lg:order-last lg:min-h-[5.5rem]">
         <h3 className="text-xl">{title}</h3>
         {children}
+        {id === 'afternoon' && <Legend />}
       </div>
-      <div aria-hidden="true" className="grid h-12 grid-cols-5 gap-2 self-stretch lg:h-auto">
+      <div aria-hidden="true" className="grid h-12 grid-cols-5 gap-2 lg:h-auto">
         {days.map((day, index) => (
           <span
             key={day.getTime()}
-            className="flex gap-1 overflow-hidden rounded-md border border-dashed border-night-line lg:flex-col"
+            className={clsx(
+              'flex gap-1 overflow-hidden rounded-md lg:flex-col',
+              id === 'evening' && 'border border-dashed border-line-strong',
+            )}
           >
-            {partShares[id](index).map((share, part) => (
-              <span
-                key={part}
-                style={{ flexGrow: share }}
-                className={clsx(
-                  'rounded-sm',
-                  id === 'morning' ? 'bg-aurora' : part % 2 ? 'bg-night-line' : 'bg-action',
-                )}
-              />
+            {stretches[id](index).map(([kind, share]) => (
+              <span key={kind} style={{ flexGrow: share }} className={clsx('rounded-sm', kinds[kind])} />
             ))}
           </span>
         ))}
       </div>
     </li>
+  );
+}
+
+/** Which colour stands for what in the afternoons. */
+function Legend() {
+  const names = {
+    tests: translate({
+      id: 'careers.week.tests',
+      message: 'Tests',
+      description: 'Legend of a drawn week: a colour stands for time spent testing',
+    }),
+    reviews: translate({
+      id: 'careers.week.reviews',
+      message: 'Reviews',
+      description: 'Legend of a drawn week: a colour stands for looking over the work of colleagues',
+    }),
+    calls: translate({
+      id: 'careers.week.calls',
+      message: 'Calls',
+      description: 'Legend of a drawn week: a colour stands for calls with colleagues',
+    }),
+  };
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {(['tests', 'reviews', 'calls'] as const).map((kind) => (
+        <span key={kind} className="flex items-center gap-2">
+          <span className={clsx('size-3 rounded-sm', kinds[kind])} />
+          {names[kind]}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { ContactForm } from '@site/src/components/forms/ContactForm';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { OfficeWeek } from './OfficeWeek';
 
 /** The message form, and beside it what happens with a message. */
 export function MessageForm({ children, ...heading }: MdxSectionProps) {
@@ -13,7 +13,7 @@ export function MessageForm({ children, ...heading }: MdxSectionProps) {
             <SectionHeading className="mb-0" {...heading} />
             {children}
           </div>
-          <Drawing name="letter" className="h-auto w-full max-w-[26rem] max-lg:hidden" />
+          <OfficeWeek />
         </div>
         <ContactForm />
       </div>

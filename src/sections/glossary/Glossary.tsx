@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section } from '@site/src/components/ui/Section';
+import { packParts } from '@site/src/domain/illustrations';
 import { useLocale } from '@site/src/hooks/useLocale';
+import { Drawing } from '../shared/Drawing';
 import { elementsOf } from '../shared/elements-of';
 
 export interface GlossaryEntryProps {
@@ -22,14 +24,30 @@ export interface GlossaryEntryProps {
   children: ReactNode;
 }
 
-/** The entries `<GlossaryEntry>` in the order of the language's alphabet, with an index of their names. */
+/** The parts of a battery, drawn; then the entries `<GlossaryEntry>` in the order of the language's alphabet, with an index. */
 export function Glossary({ children }: { children: ReactNode }) {
   const { htmlLang } = useLocale();
   const inOrder = elementsOf<GlossaryEntryProps>(children).toSorted((one, other) =>
     one.props.name.localeCompare(other.props.name, htmlLang),
   );
+  const parts = packParts.flatMap((part) => inOrder.find(({ props: { id } }) => id === part) ?? []);
   return (
-    <Section>
+    <Section space="tight">
+      {parts.length > 0 && (
+        <ol className="mb-8 grid grid-cols-3 gap-x-2 gap-y-6 border-b border-line pb-6 text-center sm:grid-cols-6 lg:mb-12 lg:pb-12">
+          {parts.map(({ props: { id, name } }) => (
+            <li key={id}>
+              <Link
+                to={`#${id}`}
+                className="block text-sm font-semibold text-action underline-offset-4 hover:underline"
+              >
+                <Drawing name={`part-${id}`} className="aspect-square h-auto w-full object-contain object-bottom" />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_5fr]">
         <ul className="flex flex-wrap gap-2 self-start text-base lg:sticky lg:top-24 lg:block lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto">
           {inOrder.map(({ props: { id, name } }) => (

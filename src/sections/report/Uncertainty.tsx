@@ -1,42 +1,77 @@
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import { Card, CardBody } from '@site/src/components/ui/Card';
 import { Prose } from '@site/src/components/ui/Prose';
+import { along, Ruler } from '@site/src/components/ui/Ruler';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { sampleReports } from '@site/src/domain/sample-report';
-import { sampleReportPath } from '@site/src/domain/sample-report-pages';
+import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
-import { HealthScale } from './HealthScale';
 
-/** Text about the uncertainty of a reading, with the scale of a sample report below it. */
+const scale = { from: 78, to: 96 };
+/** The two reports and the contract that the text beside them compares, in percent. */
+const readings = [92, 93] as const;
+const uncertainty = 1.5;
+const minimum = 80;
+
+const left = (percent: number) => ({ left: `${along(scale, percent)}%` });
+const span = (from: number, to: number) => ({ ...left(from), right: `${100 - along(scale, to)}%` });
+
+/** Text about the uncertainty of a reading, with two readings on one scale and what their ranges have in common. */
 export function Uncertainty({ children, ...heading }: MdxSectionProps & { children: ReactNode }) {
-  const report = sampleReports.healthy;
+  const { percent } = useFormats();
+  const label = translate({
+    id: 'method.uncertainty.minimum',
+    message: 'Contract minimum',
+    description: 'Label on a scale: the state of health that a contract asks for',
+  });
   return (
     <Section tone="surface" className="border-y border-line">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} />
         <div className="flex flex-col gap-8">
           <Prose>{children}</Prose>
-          <Card className="max-w-measure">
-            <CardBody>
-              <HealthScale report={report} />
-              <p className="text-sm">
-                <Link to={sampleReportPath('batscan')} className="text-action underline underline-offset-4">
-                  <Translate
-                    id="report.scale.source"
-                    description="Below the scale of a report: a link to it; {vehicle} is a car"
-                    values={{ vehicle: report.vehicle }}
-                  >
-                    {'From the sample report of a {vehicle}'}
-                  </Translate>
-                </Link>
-              </p>
-            </CardBody>
-          </Card>
+          <figure aria-hidden="true" className="flex flex-col gap-4">
+            <Ruler {...scale} format={percent} marks={[{ at: minimum, label }]} className="h-[13rem]">
+              <span
+                style={span(readings[1] - uncertainty, readings[0] + uncertainty)}
+                className="absolute inset-y-0 bg-violet/20"
+              />
+              {readings.map((reading, index) => (
+                <Reading key={reading} reading={reading} top={`${6 + index * 48}%`} />
+              ))}
+            </Ruler>
+            <figcaption className="flex items-center gap-2 text-sm">
+              <span className="size-4 shrink-0 bg-violet/20" />
+              {translate({
+                id: 'method.uncertainty.overlap',
+                message: 'Both ranges overlap here, so either battery may be the better one.',
+                description: 'Legend of a scale with two readings: what their ranges have in common is shaded',
+              })}
+            </figcaption>
+          </figure>
         </div>
       </div>
     </Section>
+  );
+}
+
+/** A reading as a needle on its range, with the ends of the range below it. */
+function Reading({ reading, top }: { reading: number; top: string }) {
+  const { number, percent } = useFormats();
+  const ends = [reading - uncertainty, reading + uncertainty] as const;
+  return (
+    <div style={{ ...span(...ends), top }} className="absolute flex flex-col items-center text-ink">
+      <span className="font-display text-xl font-semibold">{percent(reading)}</span>
+      <span className="flex h-6 w-full justify-center rounded-full bg-action/30">
+        <span className="w-1 bg-action" />
+      </span>
+      <span className="flex w-full justify-between">
+        {ends.map((end, side) => (
+          <span key={end} className={side ? 'translate-x-1/2' : '-translate-x-1/2'}>
+            {number(end)}
+          </span>
+        ))}
+      </span>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, picture, compact, children }: PageHeaderProps) {
   return (
     <>
-      <div className="overflow-hidden border-b border-line bg-surface">
+      <div className="overflow-x-clip bg-surface">
         <Container
           className={clsx(
             'grid gap-6',
@@ -46,7 +46,8 @@ export function PageHeader({ title, lead, picture, compact, children }: PageHead
                 name={picture}
                 urgent
                 className={clsx(
-                  'mx-auto max-h-[9rem] w-auto max-w-full object-contain sm:max-h-[12rem] sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 lg:mr-0 lg:h-[18rem] lg:max-h-none',
+                  // It stands on the scale, in front of it; on phones it reaches over the edge.
+                  'relative z-6 -mr-12 -mb-16 ml-auto h-[15rem] w-auto max-w-none object-contain object-right-bottom sm:mr-0 sm:-mb-24 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 sm:max-lg:w-full sm:max-lg:self-end lg:-mb-32 lg:h-[24rem] lg:w-full',
                   compact && 'max-sm:hidden',
                 )}
               />

@@ -23,6 +23,7 @@ import { AdvertBadges } from '../kit/AdvertBadges';
 import { DealerKit } from '../kit/DealerKit';
 import { WindowCards } from '../kit/WindowCards';
 import { Agreement } from '../method/Agreement';
+import { CapacityExample } from '../method/CapacityExample';
 import { Method, MethodFact, Methods } from '../methods/Methods';
 import { PriceExample, Prices } from '../pricing/PriceExample';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
@@ -47,6 +48,7 @@ export const pageMdxComponents = {
   Agreement,
   Authority,
   BatteryLife,
+  CapacityExample,
   /** @inside Certifications */
   Certification,
   Certifications,

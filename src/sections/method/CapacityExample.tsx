@@ -1,0 +1,45 @@
+import { translate } from '@docusaurus/Translate';
+
+import { useFormats } from '@site/src/hooks/useFormats';
+
+/** The battery that the text beside it calculates with, in kWh. */
+const capacity = { whenNew: 60, today: 54 };
+
+/** The definition of state of health as a picture: what a battery held when new, and what it holds today. */
+export function CapacityExample() {
+  const { number, percent } = useFormats();
+  const share = percent((100 * capacity.today) / capacity.whenNew);
+  const inKwh = (value: number) => `${number(value)}\u00a0kWh`;
+  return (
+    <figure aria-hidden="true" className="flex flex-col gap-2 pb-4 text-base font-semibold text-ink tabular-nums">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-display text-5xl tracking-display">{share}</span>
+        <span>
+          {translate(
+            {
+              id: 'method.capacity.new',
+              message: '{capacity} when new',
+              description: 'Label of a drawn battery: its capacity when it was new; {capacity} is "60 kWh"',
+            },
+            { capacity: inKwh(capacity.whenNew) },
+          )}
+        </span>
+      </div>
+      <div className="rounded-lg border-2 border-ink p-1">
+        <div
+          style={{ width: share }}
+          className="flex h-16 items-center justify-end rounded-md bg-action px-4 text-on-action"
+        >
+          {translate(
+            {
+              id: 'method.capacity.today',
+              message: '{capacity} today',
+              description: 'Label of a drawn battery: the capacity that is left; {capacity} is "54 kWh"',
+            },
+            { capacity: inKwh(capacity.today) },
+          )}
+        </div>
+      </div>
+    </figure>
+  );
+}
