@@ -68,7 +68,7 @@ export function SourceList({ sources }: { sources: Sources }) {
                   id="blog.vendorStudy"
                   description="Beside a source: the study is by a company that sells in this field"
                 >
-                  (the company’s own account)
+                  (figures from the company itself)
                 </Translate>
               </span>
             )}

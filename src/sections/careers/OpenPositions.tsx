@@ -68,7 +68,7 @@ export function OpenPositions() {
                 }}
               >
                 {
-                  'Tell us what you are good at and what you would like to build. Send a few lines to {email} with something you have made: no photo, no age, no form. We reply to everyone.'
+                  'Tell us what you are good at and what you would like to build. Send a few lines to {email} with something you have made. No photo, date of birth or form needed. We reply to everyone.'
                 }
               </Translate>
             </p>

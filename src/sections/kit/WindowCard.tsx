@@ -55,7 +55,7 @@ export function WindowCard({ report }: { report: CompleteReport }) {
                   values={{ date: date(report.date), uncertainty: uncertainty(report.uncertainty) }}
                 >
                   {
-                    'Tested on {date}. The result applies to that day. In 95 of 100 tests, the true value is within {uncertainty} of the result.'
+                    'Tested on {date}. The result applies to that day. In 95 of 100 readings, the true value is within {uncertainty} of the result.'
                   }
                 </Translate>
               </p>

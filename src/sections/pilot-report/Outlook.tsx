@@ -102,14 +102,14 @@ export function Outlook() {
           items={[
             translate({
               id: 'pilotReport.open.cause',
-              message: 'Why these cells are weak. Your laboratory should open two of them.',
+              message: 'Why these cells are weak. Your laboratory should tear down two of them.',
               description: 'An open question at the end of a pilot',
             }),
             translate(
               {
                 id: 'pilotReport.open.station',
                 message:
-                  'Whether electrolyte-filling station {station} is the cause. {cells} cells are too few to tell; the next batch will show more.',
+                  'Whether electrolyte-filling station {station} is the cause. It is too early to tell from {cells} cells; the next batch will show more.',
                 description: 'An open question at the end of a pilot',
               },
               { station: number(report.suspect.station), cells: number(report.suspect.cells) },

@@ -230,7 +230,7 @@ function useAdvice() {
       {
         id: 'pilotReport.advice.pack',
         message:
-          'Quarantine or recall pack {pack}. The weak cell {id} has already been built into it: module {module}, cell {cell}.',
+          'Quarantine or recall pack {pack}. The weak cell {id} went back to the line after the storage test and is already in that pack: module {module}, cell {cell}.',
         description: 'Advice in the report of a pilot; {pack} and {id} are numbers of a pack and of a cell',
       },
       { pack, id: report.builtIn.cell, module: number(module), cell: number(cell) },
@@ -252,7 +252,7 @@ function useAdvice() {
       {
         id: 'pilotReport.advice.connect',
         message:
-          'Connect one line, read-only, with a threshold of {threshold}. At the rate of this batch, your people would check {flagged} cells in {shifts} shifts.',
+          'Connect one line, read-only, with a threshold of {threshold}. At this batch’s rate, your team would check {flagged} cells in {shifts} shifts.',
         description: 'Advice in the report of a pilot; {threshold} is "4 σ"',
       },
       {

@@ -118,13 +118,13 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
     fastCharging: {
       label: translate({
         id: 'report.fastCharging',
-        message: 'Fast charging',
+        message: 'DC fast charging',
         description: 'Measure of a battery report: share of the energy from direct-current charging',
       }),
       explanation: translate({
         id: 'report.fastCharging.explanation',
         message:
-          'The share of all charging energy that came from DC fast charging. Frequent fast charging, above all at high temperatures, can speed up ageing.',
+          'The share of all charging energy that came from DC fast charging. Frequent DC fast charging, especially at high temperatures, can speed up ageing.',
         description: 'Explains the share of fast charging',
       }),
     },

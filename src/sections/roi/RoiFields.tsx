@@ -16,7 +16,6 @@ export function RoiFields({ query, textOf, isWrong, type, chooseCurrency }: Retu
   const { number } = useFormats();
   const labels = roiLabels(query.product);
   const hintOf = useRoiHints();
-  const currencyNames = new Intl.DisplayNames(htmlLang, { type: 'currency' });
   return (
     <form
       // Labels, hints and fields of a row stand level.
@@ -36,7 +35,7 @@ export function RoiFields({ query, textOf, isWrong, type, chooseCurrency }: Retu
             <Select {...wiring} value={query.currency} onChange={(event) => chooseCurrency(event.target.value)}>
               {roiCurrencies.map((currency) => (
                 <option key={currency} value={currency}>
-                  {`${currency} · ${currencyNames.of(currency)}`}
+                  {`${currency} · ${currencyName(currency, htmlLang)}`}
                 </option>
               ))}
             </Select>
@@ -82,4 +81,16 @@ export function RoiFields({ query, textOf, isWrong, type, chooseCurrency }: Retu
       ))}
     </form>
   );
+}
+
+/** As in a sentence, "Swedish krona": `Intl.DisplayNames` writes "Swedish Krona", and plurals in Norwegian. */
+function currencyName(currency: string, htmlLang: string) {
+  return new Intl.NumberFormat(htmlLang, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  })
+    .formatToParts(1)
+    .find(({ type }) => type === 'currency')?.value;
 }

@@ -66,7 +66,7 @@ function StringOfPacks({ packs }: { packs: number[] }) {
     {
       id: 'storage.string.caption',
       message:
-        'The string uses {usable} of each pack’s capacity when new. {lost} of what the packs still hold stays out of reach. Example values.',
+        'The string uses {usable} of each pack’s original capacity. Of what the packs still hold, {lost} stays out of reach. Example values.',
       description: 'Below a drawing of packs in series; both are percentages',
     },
     { usable: percent(usable), lost: percent(lost) },
