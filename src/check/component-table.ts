@@ -55,8 +55,13 @@ class TableReader {
     // Never, any and a union with text: keys of a data file that is missing or cannot be read, a fault of its own.
     if (members.some(({ flags }) => flags & (ts.TypeFlags.String | ts.TypeFlags.Never | ts.TypeFlags.Any)))
       return { kind: 'text' };
-    if (members.every((member) => member.isStringLiteral() || member.isNumberLiteral()))
-      return { kind: 'values', values: members.map((member) => (member as ts.LiteralType).value as string | number) };
+    if (members.every((member) => member.isStringLiteral() || member.isNumberLiteral())) {
+      const values = members.map((member) => (member as ts.LiteralType).value as string | number);
+      // The compiler orders them by where it met them first, anywhere in the program; the first one is what we suggest.
+      const written = (given.aliasSymbol ?? type.aliasSymbol)?.declarations?.[0]?.getText() ?? '';
+      const place = (value: string | number) => written.indexOf(`'${value}'`);
+      return { kind: 'values', values: values.toSorted((one, other) => place(one) - place(other)) };
+    }
     const args = () => checker.getTypeArguments(type as ts.TypeReference).map((argument) => this.typeOf(argument));
     if (checker.isTupleType(type)) return { kind: 'tuple', items: args() };
     if (checker.isArrayType(type)) return { kind: 'list', items: args()[0]! };
