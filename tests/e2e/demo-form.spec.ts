@@ -205,7 +205,7 @@ test('Nobody is scolded early: no error while typing or for an empty field that 
   await page.getByLabel('Full name').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Full name')).not.toHaveAttribute('aria-invalid');
-  const email = page.getByLabel('Work e-mail');
+  const email = page.getByLabel('Work email');
   await email.focus();
   await page.keyboard.type('asa@elbil');
   await expect(email).not.toHaveAttribute('aria-invalid');

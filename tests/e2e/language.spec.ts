@@ -15,7 +15,7 @@ const shared = new RegExp(
     'Exempelgatan \\d+|111 00|Stockholm',
     '\\d+\\skWh',
     // Borrowed words that stand alone.
-    '^(?:Blog|Menu|Contact|Pilot|Start|Recycling|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|monitoring|E-mail|Second life|RSS|Atom|JSON)$',
+    '^(?:Blog|Menu|Contact|Pilot|Start|Recycling|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|monitoring|E-mail|Email|Second life|RSS|Atom|JSON)$',
     // Names that data/ gives: vehicles, standards, studies, the authority.
     '(?:ISO(?:/IEC)?|IATF|UN GTR|SAE|IEC|RFC) J?\\d+|ACEA|Integritetsskyddsmyndigheten \\(IMY\\)|OpenStreetMap',
     'OBD|CAN|UDS|DoIP|Extended Vehicle|rFMS|OCPP|MQTT|REST|OPC UA|SQL|CSV|Apache Parquet|Cell \\d+|Module \\d+|P-\\d+',
