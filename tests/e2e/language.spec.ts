@@ -15,13 +15,13 @@ const shared = new RegExp(
     'Exempelgatan \\d+|111 00|Stockholm',
     '\\d+\\skWh',
     // Borrowed words that stand alone.
-    '^(?:Blog|Menu|Contact|Pilot|Start|Recycling|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|monitoring|E-mail|Email|Second life|RSS|Atom|JSON)$',
+    '^(?:Blog|Menu|Contact|Pilot|Start|Recycling|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|monitoring|E-mail|Second life|RSS|Atom|JSON)$',
     // Names that data/ gives: vehicles, standards, studies, the authority.
     '(?:ISO(?:/IEC)?|IATF|UN GTR|SAE|IEC|RFC) J?\\d+|ACEA|Integritetsskyddsmyndigheten \\(IMY\\)|OpenStreetMap',
     'OBD|CAN|UDS|DoIP|Extended Vehicle|rFMS|OCPP|MQTT|REST|OPC UA|SQL|CSV|Apache Parquet|Cell \\d+|Module \\d+|P-\\d+',
     'Webhook|Microsoft Teams|kWh|SoH|SoC|LFP|BMS|/\\.well-known/security\\.txt',
     // Words that are the same in a language.
-    '^(?:Adapter|Cell|Cycler|Data in|modules|under 2)$',
+    '^(?:Adapter|Cell|Cycler|Data in|modules|Tests|under(?: 2)?|\\d+\\ssec)$',
     'ISO/IEC|ISO|IATF|CARA|auto\\.pub|Recurrent|BloombergNEF|Geotab|NAF|Arval|Generational|Power Progress|Bodyshop Magazine|Pakinomist|Euro 7',
     '/sv|/da|/no|/nl|Global Privacy Control|GDPR|Global Technical Regulation 22',
     // The sample reports.
