@@ -41,7 +41,7 @@ for (const path of ['/blog/2026/10/01/lfp-is-different', '/how-we-measure', '/co
     // A press on what is still moving into its place misses it on a busy machine.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    const terms = page.locator('main button[data-slot=toggletip]');
+    const terms = page.locator('main button[data-slot=toggletip]').filter({ visible: true });
     const open = page.locator('[popover]:popover-open');
     expect(await terms.count()).toBeGreaterThan(1);
     for (const term of await terms.all()) {

@@ -119,7 +119,7 @@ for (const [product, { number, title, verdict }] of Object.entries(oneReport)) {
       const shown = await sheets.locator('dt, dd, caption, th, td, li, p, h3').allTextContents();
       expect(shown.length).toBeGreaterThan(80);
       for (const part of shown) expect(pdf.text).toContain(plain(part));
-      expect(pdf.text).toContain(plain(text(language, verdict).replaceAll(/\{\w+\}/g, '')));
+      for (const words of text(language, verdict).split(/\{\w+\}/)) expect(pdf.text).toContain(plain(words));
       expect(pdf.text.match(new RegExp(number, 'g'))).toHaveLength(3);
       expect(pdf.text).toContain(plain(text(language, 'common.report.sample')));
     });

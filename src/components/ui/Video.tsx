@@ -12,15 +12,13 @@ export interface VideoProps extends Omit<VideoHTMLAttributes<HTMLVideoElement>, 
   cover: ReactNode;
   /** Name of the large button on the cover. */
   playLabel: string;
-  /** What stands on that button where it is small. */
-  length: string;
 }
 
 /**
  * The platform's player under a cover that is one large button (src/template/inline/controls.ts), which is not there
  * without scripts. Nothing of the video is loaded before it is asked for.
  */
-export function Video({ src, captions, cover, playLabel, length, ...rest }: VideoProps) {
+export function Video({ src, captions, cover, playLabel, ...rest }: VideoProps) {
   return (
     <div data-slot="video" className="relative overflow-hidden rounded-xl bg-night">
       <video
@@ -43,12 +41,11 @@ export function Video({ src, captions, cover, playLabel, length, ...rest }: Vide
         className="group @container absolute inset-0 cursor-pointer overflow-hidden rounded-xl aurora text-left ring-1 ring-night-line ring-inset focus-visible:outline-offset-[-0.5rem] no-script:hidden"
       >
         {cover}
-        <span className="absolute bottom-4 left-4 flex items-center gap-3 rounded-full bg-aurora py-1 pr-4 pl-1 font-semibold whitespace-nowrap text-ink shadow-overlay transition-colors group-hover:bg-aurora-strong @min-[40rem]:bottom-8 @min-[40rem]:left-8 @min-[40rem]:py-2 @min-[40rem]:pr-6 @min-[40rem]:pl-2">
+        <span className="absolute bottom-4 left-4 flex items-center gap-3 rounded-full bg-aurora p-1 font-semibold whitespace-nowrap text-ink shadow-overlay transition-colors group-hover:bg-aurora-strong @min-[40rem]:bottom-8 @min-[40rem]:left-8 @min-[40rem]:py-2 @min-[40rem]:pr-6 @min-[40rem]:pl-2">
           <svg aria-hidden="true" viewBox="0 0 48 48" className="size-8 shrink-0 @min-[40rem]:size-16">
             <circle cx="24" cy="24" r="24" className="fill-ink" />
             <path d="M19 15l15 9-15 9z" className="fill-aurora" />
           </svg>
-          <span className="@min-[40rem]:hidden">{length}</span>
           <span className="hidden @min-[40rem]:block">{playLabel}</span>
         </span>
       </button>

@@ -32,7 +32,7 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
         className="divide-y divide-night-line border-y border-night-line"
       >
         <div role="row" className="grid gap-x-12 py-3 text-sm font-semibold text-on-night max-lg:hidden lg:grid-cols-3">
-          <span role="columnheader" />
+          <span role="cell" />
           <span role="columnheader">{labels.time}</span>
           <span role="columnheader">{labels.certainty}</span>
         </div>

@@ -39,7 +39,7 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
   const { width, height } = videoFormat;
   const { scenes, seconds } = tourTimelines[id];
   const cues = Children.toArray(children).filter(isValidElement<CueProps>);
-  const length = (unitDisplay: 'long' | 'short') => number(seconds, { style: 'unit', unit: 'second', unitDisplay });
+  const length = number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'long' });
   const transcript = (
     <ol data-transcript={id} className="flex flex-col gap-3">
       {cues.map((cue, index) => (
@@ -65,9 +65,8 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
           message: 'Play, {seconds}',
           description: 'Large button on a video; {seconds} is its length, e.g. "26 seconds"',
         },
-        { seconds: length('long') },
+        { seconds: length },
       )}
-      length={length('short')}
     />
   );
   const label = (
