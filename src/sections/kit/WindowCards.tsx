@@ -18,7 +18,8 @@ const printCard = `@page window-card{size:A4 landscape;margin:0}@media print{mai
 export function WindowCards(heading: Omit<SectionHeadingProps, 'className'>) {
   return (
     <Section tone="sunken" className="print:bg-transparent print:p-0">
-      <style>{cardScale + printCard}</style>
+      {/* The build shortens it, which is no difference to mend. */}
+      <style dangerouslySetInnerHTML={{ __html: cardScale + printCard }} />
       <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] print:block">
         <div>
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />

@@ -58,7 +58,8 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
       </Section>
       <Section>
         <div data-methods>
-          <style>{hideOthers}</style>
+          {/* The build shortens it, which is no difference to mend. */}
+          <style dangerouslySetInnerHTML={{ __html: hideOthers }} />
           <div className="mb-6 sm:hidden">
             {/* Where the browser has no `:has()` the choice would change nothing. */}
             <div className="hidden has-[input]:grid">
