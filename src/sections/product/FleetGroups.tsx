@@ -82,13 +82,11 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
  */
 function scaleOf(groups: Range[]) {
   const boundaries = groups.flatMap(({ from }) => from ?? []).toSorted((a, b) => a - b);
-  const [first, last] = [boundaries[0]!, boundaries.at(-1)!];
-  const step = (last - first) / (boundaries.length - 1);
-  return {
-    from: Math.min(first - step, Math.floor(vehicles[0]!.health)),
-    to: Math.max(last + step, Math.ceil(vehicles.at(-1)!.health)),
-    step,
-  };
+  const [lowest, highest] = [Math.floor(vehicles[0]!.health), Math.ceil(vehicles.at(-1)!.health)];
+  const [first = lowest, last = highest] = [boundaries[0], boundaries.at(-1)];
+  // One boundary says nothing about how far apart they would be.
+  const step = boundaries.length > 1 ? (last - first) / (boundaries.length - 1) : 5;
+  return { from: Math.min(first - step, lowest), to: Math.max(last + step, highest), step };
 }
 
 /** The part of the scale that belongs to a group. */
