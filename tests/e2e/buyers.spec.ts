@@ -43,7 +43,7 @@ for (const path of ['/blog/2026/10/01/lfp-is-different', '/how-we-measure', '/co
     await page.goto(path);
     const terms = page.locator('main button[data-slot=toggletip]').filter({ visible: true });
     const open = page.locator('[popover]:popover-open');
-    expect(await terms.count()).toBeGreaterThan(1);
+    expect(await terms.count()).toBeGreaterThan(0);
     for (const term of await terms.all()) {
       await term.click();
       await expect(open).toBeInViewport({ ratio: 1 });

@@ -37,7 +37,6 @@ export function Video({ src, captions, cover, playLabel, ...rest }: VideoProps) 
       <button
         type="button"
         data-play=""
-        aria-label={playLabel}
         className="group @container absolute inset-0 cursor-pointer overflow-hidden rounded-xl aurora text-left ring-1 ring-night-line ring-inset focus-visible:outline-offset-[-0.5rem] no-script:hidden"
       >
         {cover}
@@ -46,7 +45,7 @@ export function Video({ src, captions, cover, playLabel, ...rest }: VideoProps) 
             <circle cx="24" cy="24" r="24" className="fill-ink" />
             <path d="M19 15l15 9-15 9z" className="fill-aurora" />
           </svg>
-          <span className="hidden @min-[40rem]:block">{playLabel}</span>
+          <span className="sr-only @min-[40rem]:not-sr-only">{playLabel}</span>
         </span>
       </button>
     </div>
