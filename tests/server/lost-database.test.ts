@@ -1,6 +1,7 @@
 import {
   closeSync,
   copyFileSync,
+  existsSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -123,7 +124,14 @@ const accidents: Record<
       copyLog();
       truncateSync(file(), 8192);
     },
-    mend: async () => renameSync(await makeBackUp(), file()),
+    mend: async () => {
+      const backUp = await makeBackUp();
+      // As the log says: its own log, if something was written meanwhile, must not meet the back-up.
+      for (const suffix of ['', '-wal', '-shm']) {
+        if (existsSync(file() + suffix)) renameSync(file() + suffix, away() + suffix);
+      }
+      renameSync(backUp, file());
+    },
     keepsAll: false,
   },
 };
