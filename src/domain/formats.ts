@@ -33,6 +33,10 @@ export function formatsOf(htmlLang: string) {
       new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to)),
     /** Names of which one will do: "SMS, email or webhook". */
     alternatives: (names: string[]) => new Intl.ListFormat(dates, { type: 'disjunction' }).format(names),
+    /** Short names of the days of a week, Monday first. */
+    weekdays: () =>
+      // The fifth of January 2026 is a Monday.
+      [5, 6, 7, 8, 9, 10, 11].map((day) => date(`2026-01-${String(day).padStart(2, '0')}`, { weekday: 'short' })),
     /** @param isoDate a day of the month that is meant, such as 2026-10-01 */
     month: (isoDate: string) => date(isoDate, { month: 'short', year: 'numeric' }),
     /** @param time such as 09:00 */

@@ -20,7 +20,7 @@ const readingTime = claims.assessmentTime.value * minute;
 /** What the sources that the page links to say of each method; of the display nobody does, so it is a glance. */
 export const methodFigures: Record<MethodKind, MethodFigures> = {
   display: { seconds: [2, 2] },
-  quickTest: { seconds: [readingTime, 30 * minute] },
+  quickTest: { seconds: [2 * minute, 30 * minute] },
   batscan: { seconds: [readingTime, readingTime], reach: 24, isStated: true },
   discharge: { seconds: [24 * 60 * minute, 24 * 60 * minute], reach: 10 },
 };

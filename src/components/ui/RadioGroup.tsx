@@ -1,4 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+
+import { choiceStyles } from './control-styles';
 
 export interface RadioGroupProps {
   name: string;
@@ -22,14 +25,14 @@ export function RadioGroup({ name, legend, isLegendHidden, options, initial = op
       {options.map(([value, label]) => (
         <label
           key={value}
-          className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-surface px-4 transition-colors hover:bg-action-tint/50 has-checked:border-action has-checked:bg-action-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-strong"
+          className={clsx('inline-flex min-h-target items-center gap-2 rounded-full', choiceStyles.frame)}
         >
           <input
             type="radio"
             name={name}
             value={value}
             defaultChecked={value === initial}
-            className="size-4 cursor-pointer accent-action focus-visible:shadow-none focus-visible:outline-none"
+            className={choiceStyles.radio}
           />
           {label}
         </label>

@@ -36,9 +36,10 @@ export const formRoutes = {
 } as const satisfies Record<string, FormRoute>;
 
 /** The page of the demo request, with a product chosen if one is named. */
-export function demoRequestPath(product?: string): string {
+export function demoRequestPath(product?: string, system?: string): string {
   const { page } = formRoutes['demo-request'];
-  return product === undefined ? page : `${page}?product=${product}`;
+  const chosen = Object.entries({ product, system }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return chosen.length === 0 ? page : `${page}?${new URLSearchParams(chosen)}`;
 }
 
 export type FormKind = keyof typeof formRoutes;

@@ -3,11 +3,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { useLocale } from '@site/src/hooks/useLocale';
+import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-/** Monday to Friday of any week. */
-const days = [5, 6, 7, 8, 9].map((day) => new Date(Date.UTC(2026, 0, day)));
+const workingDays = 5;
 
 /** What an afternoon can hold, with its colour. */
 const kinds = {
@@ -52,15 +51,15 @@ const stretches: Record<'morning' | 'afternoon' | 'evening', (day: number) => [k
 
 /** How a week looks: `<DayPart>` one below the other, each drawn for the five working days. */
 export function Week({ children, ...heading }: MdxSectionProps) {
-  const { format } = new Intl.DateTimeFormat(useLocale().htmlLang, { weekday: 'short', timeZone: 'UTC' });
+  const days = useFormats().weekdays().slice(0, workingDays);
   return (
     <Section tone="night">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} className="mb-6" />
         <div aria-hidden="true" className="grid grid-cols-5 gap-2 self-end pb-2 text-sm">
           {days.map((day) => (
-            <span key={day.getTime()} className="first-letter:uppercase">
-              {format(day)}
+            <span key={day} className="first-letter:uppercase">
+              {day}
             </span>
           ))}
         </div>
@@ -86,9 +85,9 @@ export function DayPart({ id, title, children }: DayPartProps) {
         {id === 'afternoon' && <Legend />}
       </div>
       <div aria-hidden="true" className="grid h-12 grid-cols-5 gap-2 lg:h-auto">
-        {days.map((day, index) => (
+        {Array.from({ length: workingDays }, (_, index) => (
           <span
-            key={day.getTime()}
+            key={index}
             className={clsx(
               'flex gap-1 overflow-hidden rounded-md lg:flex-col',
               id === 'evening' && 'border border-dashed border-line-strong',

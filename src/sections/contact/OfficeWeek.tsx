@@ -1,31 +1,35 @@
 import { company } from '@site/src/domain/company';
-import { useLocale } from '@site/src/hooks/useLocale';
+import { useFormats } from '@site/src/hooks/useFormats';
 import { OfficeHours } from '../shared/ContactMethods';
 
-/** Monday to Sunday of any week. */
-const days = [5, 6, 7, 8, 9, 10, 11].map((day) => new Date(Date.UTC(2026, 0, day)));
 const { from, to } = company.officeHours;
-const shareOfDay = (time: string) => (100 * Number(time.split(':')[0])) / 24;
+
+/** How much of a day is over, in percent, at a time such as 09:30. */
+function shareOfDay(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  return (100 * (hours + minutes / 60)) / 24;
+}
 
 /** The hours of a week in which somebody answers: each day from midnight to midnight, the office hours in it. */
 export function OfficeWeek() {
-  const { format } = new Intl.DateTimeFormat(useLocale().htmlLang, { weekday: 'short', timeZone: 'UTC' });
   return (
     <div className="max-w-[26rem] text-sm text-muted max-lg:hidden">
       <div aria-hidden="true" className="mb-4 grid auto-cols-fr grid-flow-col gap-2 text-center">
-        {days.map((day, index) => (
-          <div key={day.getTime()}>
-            <div className="relative mb-2 h-24 overflow-hidden rounded-md bg-sunken">
-              {index < 5 && (
-                <span
-                  style={{ top: `${shareOfDay(from)}%`, bottom: `${100 - shareOfDay(to)}%` }}
-                  className="absolute inset-x-0 rounded-sm bg-action"
-                />
-              )}
+        {useFormats()
+          .weekdays()
+          .map((day, index) => (
+            <div key={day}>
+              <div className="relative mb-2 h-24 overflow-hidden rounded-md bg-sunken">
+                {index < 5 && (
+                  <span
+                    style={{ top: `${shareOfDay(from)}%`, bottom: `${100 - shareOfDay(to)}%` }}
+                    className="absolute inset-x-0 rounded-sm bg-action"
+                  />
+                )}
+              </div>
+              {day}
             </div>
-            {format(day)}
-          </div>
-        ))}
+          ))}
       </div>
       <OfficeHours />
     </div>

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 
 import { Icon } from '@site/src/components/ui/Icon';
 import type { ConnectedProduct } from '@site/src/domain/integrations';
+import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
 import type { Interface } from '@site/src/domain/schemas/owner-data';
 import { traitsOf } from './integration-traits';
 
@@ -28,7 +29,7 @@ export function SystemList({ product, systems }: SystemListProps) {
               {standard && <span className="text-sm text-muted tabular-nums">{standard}</span>}
             </span>
             <Link
-              to={`/demo?${new URLSearchParams({ product, system: name })}`}
+              to={demoRequestPath(product, name)}
               className="text-action after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
             >
               <span className="sr-only">

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 
+import { choiceStyles } from '@site/src/components/ui/control-styles';
 import { sampleReportIds, sampleReports, type SampleReportId } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 
@@ -49,14 +50,17 @@ export function ReadingChoice({ name, initial = 'healthy', className }: ReadingC
         return (
           <label
             key={id}
-            className="grid cursor-pointer grid-cols-[auto_1fr] content-start items-center gap-x-3 rounded-lg border border-line-strong bg-surface px-4 py-2 transition-colors hover:bg-action-tint/50 has-checked:border-action has-checked:bg-action-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-strong sm:py-3"
+            className={clsx(
+              'grid grid-cols-[auto_1fr] content-start items-center gap-x-3 rounded-lg py-2 sm:py-3',
+              choiceStyles.frame,
+            )}
           >
             <input
               type="radio"
               name={name}
               value={id}
               defaultChecked={id === initial}
-              className="mt-1 size-4 cursor-pointer self-start accent-action focus-visible:shadow-none focus-visible:outline-none"
+              className={clsx('mt-1 self-start', choiceStyles.radio)}
             />
             <span className="font-semibold text-ink">{labels[id]}</span>
             <span className="col-start-2 text-sm text-muted tabular-nums">

@@ -8,16 +8,21 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
 const scale = { from: 78, to: 96 };
-/** The two reports and the contract that the text beside them compares, in percent. */
-const readings = [92, 93] as const;
-const uncertainty = 1.5;
-const minimum = 80;
-
 const left = (percent: number) => ({ left: `${along(scale, percent)}%` });
 const span = (from: number, to: number) => ({ ...left(from), right: `${100 - along(scale, to)}%` });
 
-/** Text about the uncertainty of a reading, with two readings on one scale and what their ranges have in common. */
-export function Uncertainty({ children, ...heading }: MdxSectionProps & { children: ReactNode }) {
+interface UncertaintyProps extends MdxSectionProps {
+  /** The states of health that the two reports of the text give, in percent, the lower one first. */
+  readings: [number, number];
+  /** How far the true value may be to either side of them, in percentage points. */
+  uncertainty: number;
+  /** The state of health that the contract of the text asks for, in percent. */
+  minimum: number;
+  children: ReactNode;
+}
+
+/** Text about the uncertainty of a reading, with two readings on one scale and what their intervals have in common. */
+export function Uncertainty({ readings, uncertainty, minimum, children, ...heading }: UncertaintyProps) {
   const { percent } = useFormats();
   const label = translate({
     id: 'method.uncertainty.minimum',
@@ -37,15 +42,15 @@ export function Uncertainty({ children, ...heading }: MdxSectionProps & { childr
                 className="absolute inset-y-0 bg-violet/20"
               />
               {readings.map((reading, index) => (
-                <Reading key={reading} reading={reading} top={`${6 + index * 48}%`} />
+                <Reading key={reading} reading={reading} uncertainty={uncertainty} top={`${6 + index * 48}%`} />
               ))}
             </Ruler>
             <figcaption className="flex items-center gap-2 text-sm">
               <span className="size-4 shrink-0 bg-violet/20" />
               {translate({
                 id: 'method.uncertainty.overlap',
-                message: 'Both ranges overlap here, so either battery may be the better one.',
-                description: 'Legend of a scale with two readings: what their ranges have in common is shaded',
+                message: 'The intervals overlap here, so either battery may be the better one.',
+                description: 'Legend of a scale with two readings: what their intervals have in common is shaded',
               })}
             </figcaption>
           </figure>
@@ -55,8 +60,14 @@ export function Uncertainty({ children, ...heading }: MdxSectionProps & { childr
   );
 }
 
-/** A reading as a needle on its range, with the ends of the range below it. */
-function Reading({ reading, top }: { reading: number; top: string }) {
+interface ReadingProps {
+  reading: number;
+  uncertainty: number;
+  top: string;
+}
+
+/** A reading as a needle on its interval, with the ends of the interval below it. */
+function Reading({ reading, uncertainty, top }: ReadingProps) {
   const { number, percent } = useFormats();
   const ends = [reading - uncertainty, reading + uncertainty] as const;
   return (
