@@ -109,7 +109,7 @@ test.each([
   ['src/pages/about.mdx', 'This link is shown as text: [Ours](/products/batscan. Close its address with ).'],
   ['src/pages/about.mdx', 'These ** are shown: **open one and'],
   ['src/pages/about.mdx', 'anna@x.example is an e-mail address, and is read as a page of this site. Write mailto:'],
-  ['src/pages/about.mdx', '/blog/2027/01/01/soon is not on the site before 2027-01-01. Put the link in when it is'],
+  ['src/pages/about.mdx', '/blog/2027/01/01/soon is not on the site before 2027-01-01. Until it is, the build shows these words'],
   ['data/team.json:5', 'static/img/head.jpg is not a picture that can be read. Export it as JPEG or PNG.'],
   [euro7, 'fake.jpg is not a picture that can be read. Export it as JPEG or PNG.'],
   [euro7, 'The title of a post is its only heading with one #. Write ##.'],
