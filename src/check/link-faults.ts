@@ -29,7 +29,8 @@ export function linksIn({ tree }: ContentFile): Link[] {
     if (node.type === 'link' || node.type === 'definition') links.push({ ...placeOf(node), address: node.url });
   });
   for (const { line, column, value } of usesIn(tree).flatMap(({ attributes }) => attributes)) {
-    if (typeof value === 'string' && /^[/#]\S*$/.test(value)) links.push({ line, column, address: value, isAttribute: true });
+    if (typeof value === 'string' && /^[/#]\S*$/.test(value))
+      links.push({ line, column, address: value, isAttribute: true });
   }
   return links;
 }
