@@ -29,6 +29,7 @@ async function checks(): Promise<Check[]> {
     pictures,
     texts,
     labels,
+    serverTexts,
     translations,
   ] = await Promise.all([
     import('./front-matter-faults.ts'),
@@ -46,6 +47,7 @@ async function checks(): Promise<Check[]> {
     import('./picture-file-faults.ts'),
     import('./plain-text-faults.ts'),
     import('./translation/label-faults.ts'),
+    import('./server-text-faults.ts'),
     import('./translation/faults.ts'),
   ]);
   return [
@@ -64,6 +66,7 @@ async function checks(): Promise<Check[]> {
     pictures.pictureFileFaults,
     texts.plainTextFaults,
     labels.labelFaults,
+    serverTexts.serverTextFaults,
     translations.translationFaults,
   ];
 }
