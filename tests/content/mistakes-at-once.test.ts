@@ -51,6 +51,15 @@ beforeAll(async () => {
   replace('src/pages/storage.mdx', /^---\n/, '');
   replace('src/pages/security.mdx', /^---\n([^]*?)^---\n/m, '---\n$1');
   replace('src/pages/integrations.mdx', /^---\n[^]*?^---\n/m, '');
+  write('src/pages/offers.md', read('src/pages/about.mdx'));
+  replace('src/pages/careers.mdx', /^lead: .*$/m, "lead: 'A buyer's guide'");
+  replace('data/evidence.json', '"slow": 1.5', '"slow": 1,5');
+  write('i18n/nl/code.json', '\n');
+  replace('data/company.json', '"from": "09:00"', '"from": "8.30"');
+  write(
+    'src/content/careers/analyst.mdx',
+    `---\ntitle: Analyst\npublish: 2027-01-01\ncloses: 15 December 2026\n---\n\nWords.\n`,
+  );
   write('src/pages/Our Team.mdx', read('src/pages/about.mdx'));
   replace('src/pages/about.mdx', /^lead: .*$/m, 'lead: In <Claim id="assessmentTime" /> you **know**');
   replace(
@@ -108,6 +117,12 @@ test.each([
   ['i18n/en/server.json', 'The text mail.newsletter.read is gone, and mails or the server say it. Put it back: "git '],
   ['i18n/en/server.json', 'No mail has the text mail.newsletter.raed. Did you mean "mail.newsletter.read"?'],
   ['i18n/en/server.json', 'The text mail.subscription.confirm.subject is empty. Write it.'],
+  [
+    'src/pages/careers.mdx:3',
+    'The apostrophe here ends the text, since a single quote began it. Put the whole text in',
+  ],
+  ['data/evidence.json:3', 'This is not JSON. Write 1.5 with a point.'],
+  ['i18n/nl/code.json', 'i18n/nl/code.json  This file is empty. Bring its text back: git restore i18n/nl/code.json.'],
   ['src/pages/storage.mdx:1', 'The line of --- above the front matter is missing. Write --- above this line.'],
   ['src/pages/security.mdx', 'The line of --- below the front matter is missing. Write --- on this line.'],
   ['src/pages/integrations.mdx:1', 'This file has no front matter. Begin it with a line of ---'],
@@ -144,10 +159,23 @@ test.each([
   expect(lines.filter((each) => each.startsWith(`${file}:`))).toEqual([line]);
 });
 
+test('A fault of a day or an hour, and a page that is no MDX, have one line', () => {
+  const of = (file: string) => lines.filter((line) => line.startsWith(file));
+  expect(of('data/company.json')).toEqual([
+    expect.stringContaining('officeHours.from: has to be a time such as 09:00'),
+  ]);
+  expect(of('src/content/careers/analyst.mdx').filter((line) => line.includes('closes'))).toEqual([
+    expect.stringContaining('closes: expected a date such as 2026-11-21, found "15 December 2026"'),
+  ]);
+  expect(of('src/pages/offers.md')).toEqual(['src/pages/offers.md  Content is written in MDX. Rename it to .mdx.']);
+});
+
 test('Nobody is told to remove the translations of a post whose file has another ending', () => {
   expect(lines.filter((line) => line.includes('2026-11-20-a-text') && line.includes('no English file'))).toEqual([]);
 });
 
 test('Nobody is told that the translation of an English mail that is gone is surplus', () => {
-  expect(lines.filter((line) => /^i18n\/(?:no|nl)\/server\.json/.test(line))).toEqual([]);
+  const ofMails = lines.filter((line) => /^i18n\/(?:no|nl)\/server\.json/.test(line));
+  expect(ofMails.join()).toContain('translated from an earlier English text');
+  expect(ofMails.join()).not.toContain('not in the English text any more');
 });
