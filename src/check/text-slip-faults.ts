@@ -47,7 +47,7 @@ const pasted: Slip[] = [
     say: (found) => [`"${found.trim()}" is no bullet here: its lines run together.`, 'Begin each line with "- ".'],
   },
   {
-    pattern: /[\u00ad\u000b\u200b\ufeff]/,
+    pattern: /[\u00ad\v\u200b\ufeff]/,
     rule: 'invisible-sign',
     say: (found) => [
       `A sign that cannot be seen stands here (U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}).`,
