@@ -7,6 +7,7 @@ import { today } from './src/domain/calendar';
 import { allLocales, defaultLocale, localePrefix } from './src/domain/locales';
 import { exportExampleSource } from './src/plugins/example-source';
 import { remarkTerms } from './src/plugins/glossary';
+import { remarkHeldBackLinks } from './src/plugins/held-back-links';
 import { remarkPageImports } from './src/plugins/page-imports';
 import { remarkPictures } from './src/plugins/pictures/remark-pictures';
 import { relatePosts } from './src/plugins/related-posts';
@@ -19,6 +20,8 @@ import { pageTemplate } from './src/template/page-template';
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
 const beforeDefaultRemarkPlugins = [
+  // Development shows what is not on the site yet.
+  ...(process.env.NODE_ENV === 'production' ? [[remarkHeldBackLinks, { siteDir: __dirname }]] : []),
   [remarkTypography, { siteDir: __dirname }],
   [remarkPictures, { siteDir: __dirname }],
   [remarkTerms, {}],

@@ -9,8 +9,6 @@ import './lib/help.ts';
 import { allFaults } from '../src/check/index.ts';
 import { jsonFaults } from '../src/check/json-faults.ts';
 import { localesFaults } from '../src/check/locales-faults.ts';
-import { languageGaps } from '../src/check/translation/language-gaps.ts';
-import { languagesIn } from '../src/check/translation/translated-files.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
 import { isError, printFaults } from './lib/faults.ts';
 import { root } from './lib/paths.ts';
@@ -20,8 +18,15 @@ const { values } = parseArguments({
   json: { type: 'boolean', default: false },
   locale: { type: 'string' },
 });
-// What is wrong with the list of languages itself is named below.
-const languages = jsonFaults(root, 'data').length + localesFaults(root).length === 0 ? languagesIn(root) : undefined;
+// What imports data comes only after data was looked at; what is wrong with it is named below.
+const isReadable = jsonFaults(root, 'data').length + localesFaults(root).length === 0;
+const [{ languagesIn }, { languageGaps }] = isReadable
+  ? await Promise.all([
+      import('../src/check/translation/translated-files.ts'),
+      import('../src/check/translation/language-gaps.ts'),
+    ])
+  : [{}, {}];
+const languages = languagesIn?.(root);
 const codes = languages ? [languages.english, ...languages.others].map(({ code }) => code) : [];
 if (languages && values.locale && !codes.includes(values.locale))
   fail(`There is no language "${values.locale}". Choose ${codes.join(', ')}.`);
@@ -32,11 +37,10 @@ else {
   printFaults(faults);
   for (const language of languages?.others ?? []) {
     if (values.locale && values.locale !== language.code) continue;
-    const gaps = languageGaps(root, language);
+    const gaps = languageGaps?.(root, language);
     if (gaps) console.log(gaps);
   }
   if (!faults.some((fault) => isError(fault) && fault.file.startsWith('data/'))) {
-    // Only now: it reads data.
     const [{ heldBack }, { today }] = await Promise.all([
       import('../src/check/held-back.ts'),
       import('../src/domain/calendar.ts'),

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+import { claimLabels } from '../../src/check/claim-labels.ts';
 import { misspeltKey } from '../../src/check/translation/misspelt-keys.ts';
 import { readSources, writeSources } from '../../src/check/translation/sources.ts';
 import {
@@ -11,8 +12,9 @@ import {
   translatedFiles,
   type TranslatedFile,
 } from '../../src/check/translation/translated-files.ts';
+import { serverTexts } from '../../src/domain/server-texts.ts';
 import { committedIn, notCommitted, type Committed } from './committed.ts';
-import { readMessages, savedMessages, writeMessages, type Messages } from './labels.ts';
+import { codeLabels, readMessages, savedMessages, writeMessages, type Messages } from './labels.ts';
 
 const isLabelFile = ({ source }: TranslatedFile) => source.endsWith('.json');
 const labelFiles = (siteDir: string) => translatedFiles(siteDir).filter(isLabelFile);
@@ -50,6 +52,14 @@ function renamedTo(then: string | undefined, english: Messages, known: Messages)
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
+/** The labels of an English file that the site shows or the server says, whether it has them or not. */
+function labelsInUse(siteDir: string, source: string): Set<string> {
+  if (source.endsWith('/server.json')) return new Set(Object.keys(serverTexts));
+  if (!source.endsWith('/code.json')) return new Set();
+  const ofCode = codeLabels(siteDir).flatMap(({ labels }) => labels.map(({ id }) => id));
+  return new Set([...ofCode, ...claimLabels(siteDir).keys()]);
+}
+
 /**
  * Takes out of the translations what English does not have any more. The translation of a renamed label moves to its
  * new key, that of a post to the day that the post has moved to.
@@ -73,8 +83,14 @@ export function cleanTranslations(
       const english = readMessages(path.join(siteDir, source));
       const known = readMessages(path.join(siteDir, file));
       const sources = new Map(readSources(siteDir, code, source).blocks.map((block) => [block.label, block]));
+      const isGone = Object.keys(known).some((id) => !english[id]);
+      const inUse = isGone ? labelsInUse(siteDir, source) : new Set();
       for (const [id, text] of Object.entries(known)) {
         if (english[id]) continue;
+        if (inUse.has(id)) {
+          done.push(`${file}: kept ${id}, which the site needs. Put it back into ${source}.`);
+          continue;
+        }
         const then = sources.get(id);
         const renamed = renamedTo(then?.text, english, known);
         const meant = then ? undefined : misspeltKey(id, english, known);

@@ -1,10 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
+import { otherEndingRule } from './consequences.ts';
 import { contentPaths } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
-import { otherEndingRule } from './unreadable.ts';
 
 /** MDX with something behind its ending, which systems that hide endings add: nothing reads it. */
 function endingFaults(siteDir: string): Fault[] {

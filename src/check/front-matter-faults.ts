@@ -1,7 +1,7 @@
+import { noFrontMatterRule } from './consequences.ts';
 import { contentFiles } from './content-files.ts';
 import type { Fault } from './fault.ts';
 import { schemaFaults } from './issue-text.ts';
-import { noFrontMatterRule } from './unreadable.ts';
 
 /** One fault for a file whose fields are not there, or not between two lines of ---. */
 function missingFrontMatter(file: string, text: string): Fault {

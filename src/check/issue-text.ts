@@ -83,7 +83,8 @@ function fieldsAt(schema: z.ZodType, keys: PropertyKey[]): string[] {
   if (key === undefined) return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   if (inner instanceof z.ZodObject) {
     const shape = inner.shape as Record<PropertyKey, z.ZodType | undefined>;
-    return shape[key] ? fieldsAt(shape[key], rest) : [];
+    const field = shape[key] ?? (inner.def.catchall as z.ZodType | undefined);
+    return field ? fieldsAt(field, rest) : [];
   }
   if (inner instanceof z.ZodRecord) return fieldsAt(inner.valueType as z.ZodType, rest);
   if (inner instanceof z.ZodArray) return fieldsAt(inner.element as z.ZodType, rest);

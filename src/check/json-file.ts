@@ -45,6 +45,13 @@ function quoteRemedy(text: string, offset: number): string | undefined {
     : undefined;
 }
 
+/** What to do about a number with a comma, which JSON reads as two values. */
+function decimalRemedy(text: string, offset: number): string | undefined {
+  const [, whole] = /(-?\d+),$/.exec(text.slice(0, offset)) ?? [];
+  const [part] = /^\d+/.exec(text.slice(offset)) ?? [];
+  return whole && part ? `Write ${whole}.${part} with a point.` : undefined;
+}
+
 interface JsonFile {
   /** Undefined when the file is no JSON. */
   value?: unknown;
@@ -84,6 +91,13 @@ export function parseJsonFile(text: string, file: string): JsonFile {
   const conflict = unreadable(text, file);
   if (conflict.length > 0) return { placeOf, faults: conflict };
   if (!error && tree) return { value: JSON.parse(text), tree, placeOf, faults: twice(tree, file, place) };
+  if (text.trim() === '') {
+    const remedy = isSourcesFile(file) ? sourcesRemedy : `Bring its text back: git restore ${file}.`;
+    return {
+      placeOf,
+      faults: [{ file, rule: 'json-syntax', message: 'This file is empty.', remedy, severity: 'error' }],
+    };
+  }
   const fault: Fault = {
     file,
     ...place(error?.offset ?? 0),
@@ -92,6 +106,7 @@ export function parseJsonFile(text: string, file: string): JsonFile {
     remedy: isSourcesFile(file)
       ? sourcesRemedy
       : (quoteRemedy(text, error?.offset ?? 0) ??
+        decimalRemedy(text, error?.offset ?? 0) ??
         (error && syntaxRemedies[printParseErrorCode(error.error)]) ??
         'Texts and names need double quotes.'),
     severity: 'error',

@@ -17,6 +17,8 @@ import { closestTo, didYouMean } from './suggestion.ts';
 
 interface Link extends Place {
   address: string;
+  /** Of a component, and not of words. */
+  isAttribute?: boolean;
 }
 
 /** Addresses that a file leads to: links of the text, and attributes that are addresses of the site. */
@@ -27,7 +29,8 @@ export function linksIn({ tree }: ContentFile): Link[] {
     if (node.type === 'link' || node.type === 'definition') links.push({ ...placeOf(node), address: node.url });
   });
   for (const { line, column, value } of usesIn(tree).flatMap(({ attributes }) => attributes)) {
-    if (typeof value === 'string' && /^[/#]\S*$/.test(value)) links.push({ line, column, address: value });
+    if (typeof value === 'string' && /^[/#]\S*$/.test(value))
+      links.push({ line, column, address: value, isAttribute: true });
   }
   return links;
 }

@@ -22,9 +22,10 @@ function orphanFaults(siteDir: string, files: ContentFile[]): Fault[] {
     linksIn(file).map(({ address }) => ({ from: file.file, to: address.replace(/[#?].*$/, '') })),
   );
   return english.flatMap(({ file, kind }): Fault[] => {
-    const page = pagePathOf(file)!;
-    if (kind.folder !== 'src/pages' || named.has(page) || linked.some(({ from, to }) => to === page && from !== file))
-      return [];
+    const page = pagePathOf(file);
+    // A file that makes no page has a fault of its own.
+    if (page === undefined || kind.folder !== 'src/pages') return [];
+    if (named.has(page) || linked.some(({ from, to }) => to === page && from !== file)) return [];
     return [
       {
         file,

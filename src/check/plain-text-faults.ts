@@ -13,7 +13,7 @@ const longestButton = 40;
 const markup = /<\/?[A-Za-z][^<>]*>|\*\*\S.*?\*\*|\[[^\]]+\]\([^)]+\)/;
 
 /** The texts within a value of the front matter, with their keys. */
-function textsIn(value: unknown, keys: PropertyKey[] = []): { keys: PropertyKey[]; text: string }[] {
+export function textsIn(value: unknown, keys: PropertyKey[] = []): { keys: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...keys, index]));
   if (value === null || typeof value !== 'object') return [];

@@ -26,6 +26,10 @@ const indentation: Text = {
   message: 'This line does not begin below the fields that it belongs to.',
   remedy: 'Begin it exactly below them, with spaces.',
 };
+const apostrophe: Text = {
+  message: 'The apostrophe here ends the text, since a single quote began it.',
+  remedy: 'Put the whole text in double quotes: title: "The buyer\'s guide".',
+};
 const openQuote: Text = { message: 'A quote is opened here and never closed.', remedy: 'Add the closing quote.' };
 
 const indentOf = (line: string | undefined) => (line === undefined ? -1 : line.search(/\S|$/));
@@ -66,6 +70,11 @@ export function yamlFaults(
         const index = lines.findIndex((each) => /:\s*(?:"[^"]*|'[^']*)$/.test(each));
         return { line: index + 1, column: lines[index]!.search(/["']/) + 1, ...openQuote };
       }
+      if (
+        /:\s+'[^']*\p{L}'$/u.test(lines[line - 1]!.slice(0, col - 1)) &&
+        /^\p{L}/u.test(lines[line - 1]!.slice(col - 1))
+      )
+        return { line, column: col - 1, ...apostrophe };
       const wrong =
         code === 'TAB_AS_INDENT' || isTwice({ code } as YAMLError) ? undefined : wrongIndent(lines, line - 1);
       if (wrong !== undefined || code === 'BAD_INDENT') {

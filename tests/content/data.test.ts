@@ -144,7 +144,7 @@ test.each([
     'an empty file',
     'roi.json',
     '',
-    'data/roi.json:1:1  This is not JSON. A value has to follow: add it, or remove the comma before this.',
+    'data/roi.json  This file is empty. Bring its text back: git restore data/roi.json.',
   ],
   [
     'a fault in a table',

@@ -43,11 +43,23 @@ beforeAll(async () => {
   replace('i18n/en/code.json', '"message": "What it measures"', '"message": "What <b>it</b> measures"');
   replace('i18n/en/code.json', '"message": "Our own figures"', '"message": "Our {own figures"');
   write('src/pages/glossary.mdx', Buffer.from(`\uFEFF${read('src/pages/glossary.mdx')}`, 'utf16le'));
+  replace('i18n/en/server.json', '{site}', '{Site}');
+  replace('i18n/en/server.json', '"mail.newsletter.read"', '"mail.newsletter.raed"');
+  replace('i18n/en/server.json', 'Please confirm your newsletter', '');
   write('i18n/sv/server.json', Buffer.from(read('i18n/sv/server.json'), 'latin1'));
   write('i18n/da/server.json', `\uFEFF${read('i18n/da/server.json')}`);
   replace('src/pages/storage.mdx', /^---\n/, '');
   replace('src/pages/security.mdx', /^---\n([^]*?)^---\n/m, '---\n$1');
   replace('src/pages/integrations.mdx', /^---\n[^]*?^---\n/m, '');
+  write('src/pages/offers.md', read('src/pages/about.mdx'));
+  replace('src/pages/careers.mdx', /^lead: .*$/m, "lead: 'A buyer's guide'");
+  replace('data/evidence.json', '"slow": 1.5', '"slow": 1,5');
+  write('i18n/nl/code.json', '\n');
+  replace('data/company.json', '"from": "09:00"', '"from": "8.30"');
+  write(
+    'src/content/careers/analyst.mdx',
+    `---\ntitle: Analyst\npublish: 2027-01-01\ncloses: 15 December 2026\n---\n\nWords.\n`,
+  );
   write('src/pages/Our Team.mdx', read('src/pages/about.mdx'));
   replace('src/pages/about.mdx', /^lead: .*$/m, 'lead: In <Claim id="assessmentTime" /> you **know**');
   replace(
@@ -101,6 +113,16 @@ test.each([
   ['data/vehicles.csv:12', 'a double quote (") is never closed, or stands inside a cell'],
   ['i18n/en/code.json', 'is plain text, so <b> is shown as it is. Write the words alone.'],
   ['i18n/en/code.json', 'The label claims.caption has a { that encloses no name. Remove it.'],
+  ['i18n/en/server.json', 'The text mail.why.receipt has {Site}, and the server fills in {site}. Write {site}.'],
+  ['i18n/en/server.json', 'The text mail.newsletter.read is gone, and mails or the server say it. Put it back: "git '],
+  ['i18n/en/server.json', 'No mail has the text mail.newsletter.raed. Did you mean "mail.newsletter.read"?'],
+  ['i18n/en/server.json', 'The text mail.subscription.confirm.subject is empty. Write it.'],
+  [
+    'src/pages/careers.mdx:3',
+    'The apostrophe here ends the text, since a single quote began it. Put the whole text in',
+  ],
+  ['data/evidence.json:3', 'This is not JSON. Write 1.5 with a point.'],
+  ['i18n/nl/code.json', 'i18n/nl/code.json  This file is empty. Bring its text back: git restore i18n/nl/code.json.'],
   ['src/pages/storage.mdx:1', 'The line of --- above the front matter is missing. Write --- above this line.'],
   ['src/pages/security.mdx', 'The line of --- below the front matter is missing. Write --- on this line.'],
   ['src/pages/integrations.mdx:1', 'This file has no front matter. Begin it with a line of ---'],
@@ -109,7 +131,10 @@ test.each([
   ['src/pages/about.mdx', 'This link is shown as text: [Ours](/products/batscan. Close its address with ).'],
   ['src/pages/about.mdx', 'These ** are shown: **open one and'],
   ['src/pages/about.mdx', 'anna@x.example is an e-mail address, and is read as a page of this site. Write mailto:'],
-  ['src/pages/about.mdx', '/blog/2027/01/01/soon is not on the site before 2027-01-01. Put the link in when it is'],
+  [
+    'src/pages/about.mdx',
+    '/blog/2027/01/01/soon is not on the site before 2027-01-01. Until it is, the build shows these words',
+  ],
   ['data/team.json:5', 'static/img/head.jpg is not a picture that can be read. Export it as JPEG or PNG.'],
   [euro7, 'fake.jpg is not a picture that can be read. Export it as JPEG or PNG.'],
   [euro7, 'The title of a post is its only heading with one #. Write ##.'],
@@ -134,6 +159,24 @@ test.each([
   expect(lines.filter((each) => each.startsWith(`${file}:`))).toEqual([line]);
 });
 
+test('A fault of a day or an hour, and a page that is no MDX, have one line', () => {
+  const of = (file: string) => lines.filter((line) => line.startsWith(file));
+  expect(of('data/company.json')).toEqual([
+    expect.stringContaining('officeHours.from: has to be a time such as 09:00'),
+  ]);
+  expect(of('src/content/careers/analyst.mdx').filter((line) => line.includes('closes'))).toEqual([
+    expect.stringContaining('closes: expected a date such as 2026-11-21, found "15 December 2026"'),
+  ]);
+  expect(of('src/pages/offers.md')).toContain('src/pages/offers.md  Content is written in MDX. Rename it to .mdx.');
+  expect(of('src/pages/offers.md').filter((line) => line.includes('Nothing leads to'))).toEqual([]);
+});
+
 test('Nobody is told to remove the translations of a post whose file has another ending', () => {
   expect(lines.filter((line) => line.includes('2026-11-20-a-text') && line.includes('no English file'))).toEqual([]);
+});
+
+test('Nobody is told that the translation of an English mail that is gone is surplus', () => {
+  const ofMails = lines.filter((line) => /^i18n\/(?:no|nl)\/server\.json/.test(line));
+  expect(ofMails.join()).toContain('translated from an earlier English text');
+  expect(ofMails.join()).not.toContain('not in the English text any more');
 });

@@ -585,6 +585,20 @@ test('A label under a misspelt key is named with the right one, and stays', asyn
   expect(site.read(file)).toBe(before);
 });
 
+test('The translation of a text that the server says stays when the English one is gone', async () => {
+  const english = 'i18n/en/server.json';
+  const mails = JSON.parse(site.read(english)) as Record<string, unknown>;
+  delete mails['mail.newsletter.read'];
+  site.write(english, JSON.stringify(mails));
+  site.commit();
+  const before = site.read('i18n/sv/server.json');
+  expect(cleanTranslations(site.folder)).toContain(
+    `i18n/sv/server.json: kept mail.newsletter.read, which the site needs. Put it back into ${english}.`,
+  );
+  expect(site.read('i18n/sv/server.json')).toBe(before);
+  expect((await translationFaults(site.folder)).map(faultLine)).toEqual([]);
+});
+
 test('A translation in a wrong folder is named with the right one, and stays', async () => {
   const [from, to] = ['products/batscan.mdx', 'batscan.mdx'].map(
     (file) => `i18n/sv/docusaurus-plugin-content-docs/current/${file}`,

@@ -88,7 +88,7 @@ The first paragraph.
 
 {/* truncate */}
 
-${date === today ? '![A pack](./photo.png)' : 'The second paragraph.'}
+${date === today ? '![A pack](./photo.png)\n\nRead [what comes](/blog/2027/01/16/news) and [the draft](/products/draft).' : 'The second paragraph.'}
 `;
 
 let photo: Buffer;
@@ -249,6 +249,10 @@ test('What is a draft or is to come is nowhere in the site', () => {
     /products\/draft|2027\/01\/16|News of 2027-01-16|\/later\b/.test(read(file) + file),
   );
   expect(leaks).toEqual([]);
+});
+
+test('A link to what is not on the site yet leaves its words', () => {
+  expect(built('blog/2027/01/15/news.html')).toContain('Read what comes and the draft.');
 });
 
 test('A position past its last day is out of the list, and its page says so', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { countryCode } from './codes.ts';
+import { isRightSoFar } from './refinement.ts';
 
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'has to be a time such as 09:00');
 
@@ -25,7 +26,7 @@ export const companySchema = z.strictObject({
   /** Monday to Friday, in the office's time zone. */
   officeHours: z
     .strictObject({ from: timeOfDay, to: timeOfDay, timeZone: z.string(), source: z.string() })
-    .refine(({ from, to }) => from < to, { path: ['to'], message: 'has to be later than "from"' }),
+    .refine(({ from, to }) => from < to, { path: ['to'], when: isRightSoFar, message: 'has to be later than "from"' }),
 });
 
 export type Company = z.infer<typeof companySchema>;

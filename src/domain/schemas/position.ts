@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { closesField, draftField, publishField } from './dates.ts';
+import { isRightSoFar } from './refinement.ts';
 import { seoSchema } from './seo.ts';
 
 /** Front matter of an open position's MDX file in src/content/careers. */
@@ -21,6 +22,7 @@ export const positionFrontMatterSchema = z
   })
   .refine(({ publish, closes }) => publish === undefined || closes === undefined || publish <= closes, {
     path: ['closes'],
+    when: isRightSoFar,
     message: 'is before the first day of the position (publish), so it would never be open',
   });
 

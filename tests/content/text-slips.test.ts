@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+
+import { byPlace, faultLine } from '../../src/check/fault.ts';
+import { plausibleFaults } from '../../src/check/plausible-faults.ts';
+import { textSlipFaults } from '../../src/check/text-slip-faults.ts';
+
+let site: string;
+const page = 'src/pages/yard.mdx';
+const swedish = 'i18n/sv/docusaurus-plugin-content-pages/yard.mdx';
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'slips-'));
+  cpSync('data/american-spelling.json', path.join(site, 'data/american-spelling.json'));
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.join(site, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(site, file), text);
+}
+
+const slips = () => textSlipFaults(site).sort(byPlace).map(faultLine);
+
+test.each([
+  [
+    'The yard TODO and more.',
+    '5:10  "TODO" is on the site as it stands. Write the text; a page that is not ready has draft: true.',
+  ],
+  [
+    'Lorem ipsum dolor.',
+    '5:1  "Lorem ipsum" is on the site as it stands. Write the text; a page that is not ready has draft: true.',
+  ],
+  ['At the  yard.', '5:7  Two spaces stand here. Write one.'],
+  ['First:\n• one\n• two', '6:1  "•" is no bullet here: its lines run together. Begin each line with "- ".'],
+  [
+    'The ya\u200brd.',
+    '5:7  A sign that cannot be seen stands here (U+200B). Remove it: write the two words around it anew.',
+  ],
+  ['The color of it.', '5:5  "color" is American spelling. Write "colour".'],
+  ['<Step title="Analyze or analyze">It</Step>', '5:7  "analyze" is American spelling. Write "analyse".'],
+])('In a text, %j is named', (text, line) => {
+  write(page, `---\nheading: Yard\n---\n\n${text}\n`);
+  expect(slips()).toEqual([`${page}:${line}`]);
+});
+
+test('Front matter and labels are read, titles of studies and names are not', () => {
+  write(
+    page,
+    '---\nheading: A gray yard\nsources:\n  doe:\n    title: The color of aging\nseo:\n  keywords: [battery color]\n---\n\nThe Center for Behavior in Gray.\n',
+  );
+  write('i18n/en/code.json', '{ "a": { "message": "Your favorite" } }');
+  write('i18n/nl/code.json', '{ "a": { "message": "TODO color" } }');
+  expect(slips()).toEqual([
+    'i18n/en/code.json:1:3  "favorite" is American spelling. Write "favourite".',
+    'i18n/nl/code.json:1:3  "TODO" is on the site as it stands. Write the text; a page that is not ready has draft: true.',
+    `${page}:2:1  "gray" is American spelling. Write "grey".`,
+  ]);
+});
+
+test('What is typed as it should be has no slip, and drafts may be unfinished', () => {
+  write(
+    page,
+    '---\nheading: Yard\ndraft: true\n---\n\nTODO: a colour.\n\n- one\n- two\n\n| a  | b  |\n| -- | -- |\n| 1  | 2  |\n',
+  );
+  write(swedish, '---\nheading: Yard\n---\n\nTODO\n\nHela  color.\n');
+  expect(slips()).toEqual([`${swedish}:7:5  Two spaces stand here. Write one.`]);
+});
+
+const claim = {
+  value: 850,
+  unit: 'percent',
+  qualifier: 'none',
+  source: 'a study',
+  basis: 3,
+  date: '2026-11-20',
+  sample: true,
+};
+
+test('A bar beyond its chart, a share above all and a person whom nobody sees are named', () => {
+  write(
+    page,
+    '---\nheading: Yard\n---\n\n<BarChart max={100} bars={[{ label: "a", value: 90 }, { label: "b", value: 900 }]} />\n\n<Member id="boss" title="Boss">Leads.</Member>\n',
+  );
+  write('data/claims.json', JSON.stringify({ share: claim, growth: { ...claim, unit: 'count' } }));
+  write('data/team.json', '{ "$comment": "", "sample": true, "members": { "boss": {}, "analyst": {} } }');
+  expect(plausibleFaults(site).map(faultLine)).toEqual([
+    `${page}:5:76  <BarChart>: this bar is 900 long, and the chart ends at 100. Correct the figure, or write a larger max.`,
+    'data/claims.json:1:11  share.value: 850 percent is more than all of it. Correct the figure, or its unit.',
+    'data/team.json:1:60  members.analyst: no page shows this person. Add <Member id="analyst" title="Their role">What they are responsible for.</Member> to <Team> in src/pages/about.mdx.',
+  ]);
+});
