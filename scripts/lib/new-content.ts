@@ -104,7 +104,7 @@ ${feature}
 
 </Features>
 `,
-    next: 'Menus, overview, home page and footer list it last; productOrder in data/navigation.json has the order.',
+    next: 'Menus, overview, home page and footer list it last. Its place, price, integrations and row in the comparison: see docs/writing.md, "What else wants a new product".',
   }),
 
   post: (day) => ({

@@ -13,12 +13,13 @@ import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
 /** What each role answers for, drawn: it stands for people whose portraits are not there yet. */
-const drawings: Record<keyof typeof team.members, string> = {
+const drawings: Record<string, string> = {
   'chief-executive': 'products',
   'battery-science': 'tool-cell',
   engineering: 'privacy',
   customers: 'letter',
 };
+const otherDrawing = 'tool-cell';
 
 /** Who answers for what, and how to reach them: `<Member>` side by side. */
 export function Team({ children, ...heading }: MdxSectionProps) {
@@ -61,7 +62,10 @@ export function Member({ id, title, children }: MemberProps) {
               />
             ) : (
               name === undefined && (
-                <Drawing name={drawings[id]} className="absolute inset-0 size-full object-contain p-2 lg:p-4" />
+                <Drawing
+                  name={drawings[id] ?? otherDrawing}
+                  className="absolute inset-0 size-full object-contain p-2 lg:p-4"
+                />
               )
             )
           }
