@@ -68,7 +68,7 @@ export function SourceList({ sources }: { sources: Sources }) {
                   id="blog.vendorStudy"
                   description="Beside a source: the study is by a company that sells in this field"
                 >
-                  (figures from the company itself)
+                  (company figures)
                 </Translate>
               </span>
             )}

@@ -13,13 +13,13 @@ export function columnLabel(column: VehicleColumn): string {
   return labels[column];
 }
 
-/** Model years of a vehicle: "2020–2023", "2021" or "2021 and newer". */
+/** Model years of a vehicle: "2020–2023", "2021" or "2021 onwards". */
 export function yearsText({ from, to }: Vehicle): string {
   if (to === undefined) {
     return translate(
       {
         id: 'vehicleCoverage.since',
-        message: '{year} and newer',
+        message: '{year} onwards',
         description: 'Model years of a vehicle that is still built; {year} is the first',
       },
       { year: String(from) },

@@ -37,7 +37,7 @@ export function FleetSummary() {
     [
       translate({
         id: 'fleetReport.lastDay',
-        message: 'Data until',
+        message: 'Data up to',
         description: 'In the report of a fleet: the last day whose data is in it',
       }),
       date(report.lastDay),

@@ -164,7 +164,7 @@ export function VehicleList() {
               translate(
                 {
                   id: 'fleetReport.terms.watch',
-                  message: 'Loses at least {threshold} a year more than its peers on average, but raises no alert.',
+                  message: 'Loses at least {threshold} a year more than the average of its peers, but raises no alert.',
                   description: 'Definition of a state; {threshold} is "1 pp"',
                 },
                 { threshold: measure(report.threshold, pointsUnit()) },

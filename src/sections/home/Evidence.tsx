@@ -41,7 +41,7 @@ export function Evidence({ tone, ...heading }: Omit<MdxSectionProps, 'children'>
                             id="blog.vendorStudy"
                             description="After a source: the study was made by a company that sells what it judges"
                           >
-                            (figures from the company itself)
+                            (company figures)
                           </Translate>
                         </span>
                       </>
@@ -62,7 +62,7 @@ export function Evidence({ tone, ...heading }: Omit<MdxSectionProps, 'children'>
             {
               id: 'home.evidence.description',
               message:
-                'The band shows {study}’s range: vehicles charged mostly at low power lose {slow} of their original capacity a year; those that often fast charge on DC lose {fast}.',
+                'The band shows {study}’s range: vehicles charged mostly at low power lose {slow} of their original capacity a year; those that often use DC fast charging lose {fast}.',
               description: 'Below the title of the chart; percentages',
             },
             { study: evidence.studies[evidence.band.study as 'geotab'].name, slow: percent(slow), fast: percent(fast) },

@@ -17,7 +17,7 @@ export function Afterwards() {
       drawing: 'coverage',
       title: translate({
         id: 'demo.afterwards.vehicles',
-        message: 'Check whether we read your vehicle',
+        message: 'Check whether we can read your vehicle',
         description: 'Link after a demo request was sent',
       }),
     },
