@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 
 import { Icon } from './Icon';
 
+/** No line breaks here; large text on a narrow screen may all the same, which `nowrap` would not let it. */
+const wordJoiner = '\u2060';
+
 export interface ToggletipProps {
   /** Id of the explanation, once on the page. */
   id: string;
@@ -69,16 +72,12 @@ export function ToggletipLink({ to, children }: { to: string; children: ReactNod
   );
 }
 
-/** A text with something behind its last word that never stands alone on a line. */
+/** A text with something behind it that never stands alone on a line, unless the word before fills the line. */
 export function LastWordWith({ text, children }: { text: string; children: ReactNode }) {
-  const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <>
-      {text.slice(0, lastWord)}
-      <span className="whitespace-nowrap">
-        {text.slice(lastWord)}
-        {children}
-      </span>
+      {`${text}${wordJoiner}`}
+      {children}
     </>
   );
 }
