@@ -39,7 +39,7 @@ export function calculatorFaults(siteDir: string): Fault[] {
   const read = (name: string): unknown => readJsonFile(siteDir, `data/${name}.json`).value;
   const { locales } = read('locales') as z.infer<typeof localesSchema>;
   const claims = read('claims') as z.infer<typeof claimsSchema>;
-  const { examples } = read('prices') as PricesData;
+  const { examples, volumes } = read('prices') as PricesData;
   const { currencies, calculators } = read('roi') as RoiData;
 
   const ofLanguages = locales
@@ -53,6 +53,11 @@ export function calculatorFaults(siteDir: string): Fault[] {
     }));
   const ofPrices = Object.entries(examples).flatMap(([product, { price }]) =>
     missingCurrencies('data/prices.json', ['examples', product, 'price'], price, currencies),
+  );
+  const ofVolumes = Object.entries(volumes).flatMap(([product, rows]) =>
+    rows.flatMap(({ price }, row) =>
+      missingCurrencies('data/prices.json', ['volumes', product, `${row}`, 'price'], price, currencies),
+    ),
   );
   const ofInputs = Object.entries(calculators).flatMap(([product, { inputs }]) =>
     Object.entries(inputs).flatMap(([name, input]): Lack[] => {
@@ -84,7 +89,7 @@ export function calculatorFaults(siteDir: string): Fault[] {
       ];
     }),
   );
-  return [...ofLanguages, ...ofPrices, ...ofInputs].map(({ file, keys, rule, message, remedy }) => ({
+  return [...ofLanguages, ...ofPrices, ...ofVolumes, ...ofInputs].map(({ file, keys, rule, message, remedy }) => ({
     file,
     ...readJsonFile(siteDir, file).placeOf(keys),
     rule,

@@ -24,6 +24,7 @@ const keyed = [
   ['interfaces.json', 'interfaces'],
   ['interfaces.json', 'outputs'],
   ['prices.json', 'examples'],
+  ['prices.json', 'volumes'],
   ['roi.json', 'calculators'],
 ] as const;
 

@@ -1,4 +1,5 @@
 import data from '../../data/prices.json' with { type: 'json' };
+import type { Locale } from './schemas/locales-file.ts';
 import type { PricesData } from './schemas/owner-data.ts';
 
 /** A product that has an example, by the last part of its address. */
@@ -13,13 +14,33 @@ export interface PriceExample {
   month: number;
 }
 
-const examples: PricesData['examples'] = data.examples;
+const { examples, volumes, alsoIn }: PricesData = data;
+
+/** A product that has a table of volumes. */
+export type VolumeProduct = keyof typeof data.volumes;
 
 /**
  * The worked example of a product, for the page of prices and for the calculator.
  * @param currency ISO 4217 code, one of those in data/prices.json
  */
 export function priceExample(product: string, currency: string): PriceExample {
-  const { count, price } = examples[product]!;
-  return { count, price: price[currency]!, month: count * price[currency]! };
+  return exampleIn(currency)(examples[product]!);
+}
+
+/** What one costs, and all of them a month, for the counts of the product's table of volumes. */
+export function priceVolumes(product: VolumeProduct, currency: string): PriceExample[] {
+  return volumes[product]!.map(exampleIn(currency));
+}
+
+/** The currencies that the table of volumes has for readers of a language. */
+export function volumeCurrencies({ code, currency }: Pick<Locale, 'code' | 'currency'>): string[] {
+  return [...new Set([currency, alsoIn[code] ?? currency])];
+}
+
+function exampleIn(currency: string) {
+  return ({ count, price }: PricesData['examples'][string]): PriceExample => ({
+    count,
+    price: price[currency]!,
+    month: count * price[currency]!,
+  });
 }

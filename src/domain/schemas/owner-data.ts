@@ -53,18 +53,21 @@ export const certificationsSchema = z.strictObject({
   certifications: z.record(z.string(), z.strictObject({ standard: z.string() })),
 });
 
+const pricedCount = z.strictObject({
+  /** Reports, vehicles or lines a month. */
+  count: z.int().positive(),
+  /** Of one, a month, in each currency. */
+  price: z.record(currencyCode, z.number().positive()),
+});
+
 /** data/prices.json: an example of a price for each product, which the calculators start with too. */
 export const pricesSchema = z.strictObject({
   ...file,
-  examples: z.record(
-    z.string(),
-    z.strictObject({
-      /** Reports, vehicles or lines a month. */
-      count: z.int().positive(),
-      /** Of one, a month, in each currency. */
-      price: z.record(currencyCode, z.number().positive()),
-    }),
-  ),
+  examples: z.record(z.string(), pricedCount),
+  /** What one costs if more or fewer are ordered, the smallest count first. */
+  volumes: z.record(z.string(), z.array(pricedCount).min(2)),
+  /** A second currency for the table of volumes, by language. */
+  alsoIn: z.record(z.string(), currencyCode),
 });
 
 export type PricesData = z.infer<typeof pricesSchema>;

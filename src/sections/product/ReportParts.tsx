@@ -32,7 +32,8 @@ export function ReportParts({ children, ...heading }: MdxSectionProps) {
               <p className="mt-3">
                 {translate({
                   id: 'productDetail.report.lowest',
-                  message: 'Outlined: the lowest cell group. It limits the range.',
+                  message:
+                    'Outlined: the lowest cell group. It may be weak or just out of balance; a second reading at another state of charge tells which.',
                   description: 'Under the map of the cells of a battery',
                 })}
               </p>

@@ -8,17 +8,31 @@ import { PriceExampleLink } from './PriceExampleLink';
 export function RoiExplanation({ query: { product, values } }: { query: RoiQuery }) {
   const { percent } = useFormats();
   const ends = (high: number) => ({ high: percent(high), low: percent(high * cautiousShare) });
+  /** By how much a report has to raise the price for its fee, if it saves no time. */
+  const breakEven = () => {
+    const { fee = 0, reports = 0, price = 0 } = values;
+    if (fee * reports * price === 0) return '';
+    const share = percent((100 * fee * reports) / price);
+    return ` ${translate(
+      {
+        id: 'roi.batscan.breakEven',
+        message: 'The reports pay for themselves if the average price rises by {share}, even if you save no time.',
+        description: 'Under the result, after the estimates; {share} is a percentage such as 0.2%',
+      },
+      { share },
+    )}`;
+  };
   const texts = {
     batscan: () =>
       translate(
         {
           id: 'roi.explanation',
           message:
-            'High estimate: the full effect on every car. Low estimate: {share} of it. Neither is guaranteed. Not included: the time it takes you to get started.',
+            'High estimate: the full effect on every car. Low estimate: {share} of it. Neither is guaranteed, and a report on a worn battery can lower a price. Not included: about half an hour of training for each member of staff.',
           description: 'Under the result; {share} is a percentage such as 50%',
         },
         { share: percent(100 * cautiousShare) },
-      ),
+      ) + breakEven(),
     batstream: () =>
       translate(
         {

@@ -30,7 +30,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
       translate(
         {
           id: 'roi.uplift.source',
-          message: 'Our own average. The best result for a single car so far is {highest}.',
+          message: 'Our own average, not checked by anyone else. The best result for a single car so far is {highest}.',
           description: 'Under a field of the calculator: where its figure comes from; {highest} is "30%"',
         },
         { highest: highest.uplift },
@@ -38,7 +38,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
     saved: () =>
       translate({
         id: 'roi.saved.source',
-        message: 'Our own figure.',
+        message: 'Our own figure, compared with a workshop. If you only read the display today, enter 0.',
         description: 'Under a field of the calculator: where its figure comes from',
       }),
     reports: () =>

@@ -26,6 +26,7 @@ import { Agreement } from '../method/Agreement';
 import { CapacityExample } from '../method/CapacityExample';
 import { Method, MethodFact, Methods } from '../methods/Methods';
 import { PriceExample, Prices } from '../pricing/PriceExample';
+import { PriceVolumes } from '../pricing/PriceVolumes';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
 import { IntegrationFinder } from '../product/IntegrationFinder';
 import { Integrations } from '../product/Integrations';
@@ -94,6 +95,7 @@ export const pageMdxComponents = {
   /** @inside Prices */
   PriceExample,
   Prices,
+  PriceVolumes,
   PrivacyUpdated,
   ProductCards,
   ProductComparison,

@@ -1,0 +1,67 @@
+import { translate } from '@docusaurus/Translate';
+
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { Table, type TableColumn } from '@site/src/components/ui/Table';
+import { priceVolumes, volumeCurrencies, type VolumeProduct } from '@site/src/domain/prices';
+import { formatMoney } from '@site/src/domain/roi';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useLocale } from '@site/src/hooks/useLocale';
+import type { MdxSectionProps } from '../shared/mdx-sections';
+
+export interface PriceVolumesProps extends Omit<MdxSectionProps, 'children'> {
+  /** Last part of the product's address. */
+  product: VolumeProduct;
+}
+
+/** What a report costs if more or fewer are ordered, and what that makes a month, from data/prices.json. */
+export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
+  const locale = useLocale();
+  const { number } = useFormats();
+  const currencies = volumeCurrencies(locale);
+  const tables = currencies.map((currency) => ({ currency, volumes: priceVolumes(product, currency) }));
+  // With one currency the amounts say which it is; with two, so do the heads.
+  const inCurrency = (label: string, currency: string) => (currencies.length > 1 ? `${label}, ${currency}` : label);
+  const each = translate({
+    id: 'prices.volumes.each',
+    message: 'Per report',
+    description: 'Head of a column in the table of volumes on the page of prices',
+  });
+  const month = translate({
+    id: 'prices.volumes.month',
+    message: 'Per month',
+    description: 'Head of a column in the table of volumes on the page of prices',
+  });
+  const columns: TableColumn[] = [
+    {
+      key: 'count',
+      label: translate({
+        id: 'prices.volumes.count',
+        message: 'Reports a month',
+        description: 'Head of the first column in the table of volumes on the page of prices: how many are ordered',
+      }),
+    },
+    ...currencies.flatMap((currency): TableColumn[] => [
+      { key: `each-${currency}`, label: inCurrency(each, currency), numeric: true },
+      { key: `month-${currency}`, label: inCurrency(month, currency), numeric: true },
+    ]),
+  ];
+  return (
+    <Section tone="sunken">
+      <SectionHeading {...heading} />
+      <Table
+        caption={heading.title}
+        isCaptionHidden
+        columns={columns}
+        rows={tables[0]!.volumes.map(({ count }, row) => ({
+          count: number(count),
+          ...Object.fromEntries(
+            tables.flatMap(({ currency, volumes }) => [
+              [`each-${currency}`, formatMoney(volumes[row]!.price, currency, locale.htmlLang)],
+              [`month-${currency}`, formatMoney(volumes[row]!.month, currency, locale.htmlLang)],
+            ]),
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
