@@ -92,6 +92,7 @@ export const fleetReport = {
   lastDay,
   uncertainty: sample.uncertainty,
   threshold: sample.threshold,
+  monthsBelow: sample.monthsBelow,
   silentAfterDays: sample.silentAfterDays,
   meanHealth: meanOf(sample.vehicles),
   /** What needs something first, and then by state of health. */

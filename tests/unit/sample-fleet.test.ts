@@ -50,11 +50,17 @@ test('The report may say that the difference is real: the gap is larger than its
   expect(fleetReport.gap.points).toBeGreaterThan(fleetReport.gap.uncertainty);
 });
 
-test('The alert was sent in an earlier month than the report is about, after the vehicle had left its peers', () => {
+test('The alert was sent in an earlier month than the report is about, after so many months below the peers', () => {
   const [, below, alert, today] = sampleFleet.moments;
   expect(below).toBeGreaterThan(0);
-  expect(alert).toBeGreaterThan(below!);
+  expect(alert! - below!).toBeGreaterThanOrEqual(fleetReport.monthsBelow);
   expect(today).toBeGreaterThan(alert!);
+});
+
+test('The report may say that the gap has widened every month since the vehicle left its peers', () => {
+  const { watched, peerBand, moments } = sampleFleet;
+  const gaps = watched.history.map((health, index) => peerBand[index]!.lowest - health).slice(moments[1]);
+  for (const [index, gap] of gaps.slice(1).entries()) expect(gap).toBeGreaterThan(gaps[index]!);
 });
 
 test('The report is dated after the month that it is about, and no vehicle was seen later than that', () => {

@@ -15,6 +15,8 @@ export const sampleFleetSchema = z
     uncertainty: z.number().positive().max(10),
     /** Percentage points below the lowest of its peers from which a vehicle raises an alert. */
     threshold: z.number().positive(),
+    /** For how many months in a row it has to be below all of them, so that chance alone raises no alert. */
+    monthsBelow: z.int().min(1),
     /** A vehicle that has sent nothing for longer than this at the end of a month is called silent. */
     silentAfterDays: z.int().min(1),
     report: z.strictObject({ number: sampleNumber, date: z.iso.date() }),
@@ -27,8 +29,18 @@ export const sampleFleetSchema = z
         lastSeen: z.iso.date(),
         /** State of health in percent, a value a month, oldest first; the mock-ups show 85 to 100. */
         history: z.array(z.number().min(85).max(100)).min(2),
-        /** Why this vehicle raises an alert: nights on which it was charged to 100 %, of all nights looked at. */
-        alert: z.strictObject({ fullChargeNights: z.int().min(1), nights: z.int().min(1) }).optional(),
+        /**
+         * Why this vehicle raises an alert: nights on which it was charged to 100 %, of all nights looked at, and for how
+         * many hours it and its peers then stood full.
+         */
+        alert: z
+          .strictObject({
+            fullChargeNights: z.int().min(1),
+            nights: z.int().min(1),
+            hoursFull: z.number().positive(),
+            peersHoursFull: z.number().positive(),
+          })
+          .optional(),
       }),
     ),
   })

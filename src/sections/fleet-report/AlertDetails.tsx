@@ -34,25 +34,28 @@ export function AlertDetails() {
         {
           id: 'fleetReport.alert.sure.text',
           message:
-            'It is {gap} points below the lowest of its peers, with an uncertainty of {uncertainty}, so the difference is real. The cause given below is likely but not proven.',
+            'It is {gap} points below the lowest of its peers, with an uncertainty of {uncertainty}, and the gap has widened every month since {first}. So the difference is real.',
           description:
-            'How sure the alert is; {gap} is a number such as 3.3, {uncertainty} is "± 1.1 percentage points"',
+            'How sure the alert is; {gap} is a number such as 3.3, {uncertainty} is "± 1.1 percentage points", {first} a month',
         },
-        { gap: number(report.gap.points), uncertainty: uncertainty(report.gap.uncertainty) },
+        { gap: number(report.gap.points), uncertainty: uncertainty(report.gap.uncertainty), first: month(1) },
       ),
     ],
     [
-      translate({ id: 'fleetReport.alert.cause', message: 'Likely cause', description: 'In the report of a fleet' }),
+      translate({ id: 'fleetReport.alert.cause', message: 'Possible causes', description: 'In the report of a fleet' }),
       translate(
         {
           id: 'fleetReport.alert.cause.text',
-          message: 'Charged to {full} on {nights} of the last {all} nights. Cells left fully charged age faster.',
-          description: 'Why a vehicle ages fast; {full} is "100%"',
+          message:
+            'Either it stands full for too long: charged to {full} on {nights} of the last {all} nights, then full for {hours} hours on average (its peers: {peers}). Or a cell group is weak: its cell-group voltages don’t reach us.',
+          description: 'Why a vehicle ages fast; {full} is "100%", {hours} and {peers} are numbers of hours',
         },
         {
           full: percent(100),
           nights: number(watched.alert.fullChargeNights),
           all: number(watched.alert.nights),
+          hours: number(watched.alert.hoursFull),
+          peers: number(watched.alert.peersHoursFull),
         },
       ),
     ],
@@ -61,7 +64,7 @@ export function AlertDetails() {
       translate({
         id: 'fleetReport.alert.todo.text',
         message:
-          'Lower its charge limit where its routes allow. Have the battery checked at the next service: that will show whether a cell group is weak.',
+          'Lower its charge limit where its routes allow, in its menu or at the depot charger, or time charging to end just before it leaves. Have the battery checked for a weak cell group.',
         description: 'What to do with a vehicle that ages fast',
       }),
     ],

@@ -200,7 +200,7 @@ function useTasks() {
       {
         id: 'fleetReport.todo.alert',
         message:
-          '{vehicle}: lower its charge limit where its routes allow. It was charged to {full} on {nights} of the last {all} nights.',
+          '{vehicle}: lower its charge limit or charge it later, and have it checked for a weak cell group. It was charged to {full} on {nights} of the last {all} nights.',
         description: 'What to do with the vehicle that has raised an alert; {full} is "100%"',
       },
       {

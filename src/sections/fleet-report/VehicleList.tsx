@@ -110,7 +110,7 @@ export function VehicleList() {
               {
                 id: 'fleetReport.basis.uncertainty',
                 message:
-                  'Each vehicle has one value a month. In 95 of 100 cases, the true value is within ± {uncertainty} percentage points of it.',
+                  'Each vehicle has one value a month. In 95 of 100 cases, the true value is within ± {uncertainty} percentage points of it. It averages a month of charging, so its uncertainty is smaller than that of a single reading. For LFP batteries, it is larger.',
                 description: 'What the uncertainty of a value in the report of a fleet means',
               },
               { uncertainty: number(report.uncertainty) },
@@ -142,10 +142,10 @@ export function VehicleList() {
                 {
                   id: 'fleetReport.terms.alert',
                   message:
-                    'More than {threshold} below the lowest of its peers (vehicles of the same model on the same duty).',
-                  description: 'Definition of a state; {threshold} is "1 pp"',
+                    'Below all of its peers (vehicles of the same model on the same duty) for at least {months} months in a row, and now by more than {threshold}. A single month could be chance.',
+                  description: 'Definition of a state; {threshold} is "1 pp", {months} is 3',
                 },
-                { threshold: measure(report.threshold, pointsUnit()) },
+                { threshold: measure(report.threshold, pointsUnit()), months: number(report.monthsBelow) },
               ),
             ],
             [
@@ -185,12 +185,12 @@ export function VehicleList() {
             translate({
               id: 'fleetReport.untold.breakdown',
               message:
-                'When a vehicle will break down. The report shows only ageing; the vehicle’s own warnings always take precedence.',
+                'When a vehicle will break down. This report is about ageing. We alert you to signs of a fault at once, but the vehicle’s own warnings take precedence.',
               description: 'What the report of a fleet does not tell',
             }),
             translate({
               id: 'fleetReport.untold.cause',
-              message: 'Whether the likely cause is the right one. Only a check of the battery can show that.',
+              message: 'Which of the possible causes is the right one. Only a check of the battery can show that.',
               description: 'What the report of a fleet does not tell',
             }),
             translate({

@@ -8,7 +8,7 @@ import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { findingColours } from '../shared/finding-colours';
 import type { MdxSectionProps } from '../shared/mdx-sections';
-import { useThresholds } from '../shared/thresholds';
+import { useVanThresholds } from '../shared/thresholds';
 
 type Range = Pick<FleetGroupProps, 'from' | 'to'>;
 
@@ -34,7 +34,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
     .filter((child) => isValidElement<FleetGroupProps>(child))
     .map(({ props }) => props);
   const { step, ...scale } = scaleOf(groups);
-  const below = useThresholds().filter(({ health }) => health < scale.from);
+  const below = useVanThresholds().filter(({ health }) => health < scale.from);
   return (
     <Section tone="sunken">
       <SectionHeading {...heading} className="mb-8" />

@@ -1,12 +1,15 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { cautiousShare, type RoiQuery } from '@site/src/domain/roi';
+import { calculateRoi, cautiousShare, type RoiQuery } from '@site/src/domain/roi';
+import { useClaim } from '@site/src/hooks/useClaim';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { PriceExampleLink } from './PriceExampleLink';
 
 /** What the two ends of a result assume, and what the result leaves out. */
-export function RoiExplanation({ query: { product, values } }: { query: RoiQuery }) {
+export function RoiExplanation({ query }: { query: RoiQuery }) {
+  const { product, values } = query;
   const { percent } = useFormats();
+  const trendTime = useClaim('trendTime');
   const ends = (high: number) => ({ high: percent(high), low: percent(high * cautiousShare) });
   /** By how much a report has to raise the price for its fee, if it saves no time. */
   const breakEven = () => {
@@ -38,10 +41,11 @@ export function RoiExplanation({ query: { product, values } }: { query: RoiQuery
         {
           id: 'roi.batstream.explanation',
           message:
-            'High estimate: {high} of breakdowns become planned workshop visits and cost you no unplanned days off the road. Low estimate: {low}. Neither is guaranteed. Not included: the planned visits themselves, longer battery life and the time it takes you to get started.',
-          description: 'Under the result; {high} and {low} are percentages such as 40% and 20%',
+            'High estimate: {high} of breakdowns become planned workshop visits and cost you no unplanned days off the road. Low estimate: {low}. Neither is guaranteed. In your first year, alerts about ageing start after {time} at the earliest. Not included: the planned visits themselves, any effect on warranty claims, residual value and battery life, and the time it takes you to get started.',
+          description:
+            'Under the result; {high} and {low} are percentages such as 40% and 20%, {time} is "about 3 months"',
         },
-        ends(values.found!),
+        { ...ends(values.found!), time: trendTime },
       ),
     batdata: () =>
       translate(
@@ -56,6 +60,7 @@ export function RoiExplanation({ query: { product, values } }: { query: RoiQuery
   };
   return (
     <p className="text-sm">
+      <BreakEven query={query} />
       {texts[product]()}{' '}
       <Translate
         id="roi.fee.note"
@@ -65,5 +70,27 @@ export function RoiExplanation({ query: { product, values } }: { query: RoiQuery
         {'The fee is the one in {example} until you change it. Your quote will state your own fee.'}
       </Translate>
     </p>
+  );
+}
+
+/** From how many breakdowns a year the fee is covered; only BatStream's calculator has them. */
+function BreakEven({ query }: { query: RoiQuery }) {
+  const { number } = useFormats();
+  if (query.product !== 'batstream') return null;
+  const { total, fee } = calculateRoi({ ...query, values: { ...query.values, stops: 1 } });
+  if (fee === 0 || total.low === 0) return null;
+  return (
+    <>
+      <strong className="font-semibold text-on-night">
+        {translate(
+          {
+            id: 'roi.batstream.breakEven',
+            message: 'Breakdowns a year that cover our fee: {high} (high estimate) or {low} (low estimate).',
+            description: 'Under the result; {high} and {low} are numbers such as 3 and 6',
+          },
+          { high: number(Math.ceil(fee / total.high)), low: number(Math.ceil(fee / total.low)) },
+        )}
+      </strong>{' '}
+    </>
   );
 }

@@ -57,7 +57,8 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
       translate(
         {
           id: 'roi.found.hint',
-          message: 'This figure affects the result most. Our best so far: {highest} less battery-related downtime.',
+          message:
+            'An assumption, and the figure that affects the result most. Our best so far: {highest} less battery-related downtime.',
           description: 'Under a field of the calculator; {highest} is "85%"',
         },
         { highest: highest.found },
