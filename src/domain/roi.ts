@@ -126,7 +126,8 @@ export function formatMoney(value: number, currency: string, htmlLang: string): 
 }
 
 /**
- * A range of amounts, rounded to three digits: the assumptions are no more precise than that.
+ * A range of amounts, both rounded to the same place, which leaves the larger three digits: the assumptions are no more
+ * precise than that.
  * @param between joins two amounts where a dash would be taken for a minus
  */
 export function formatMoneyRange(
@@ -135,7 +136,10 @@ export function formatMoneyRange(
   htmlLang: string,
   between: (from: string, to: string) => string,
 ): string {
-  const [from, to] = [low, high].map((value) => Math.round(Number(value.toPrecision(3)))) as [number, number];
+  const digits = Math.floor(Math.log10(Math.max(Math.abs(low), Math.abs(high)))) + 1;
+  const step = 10 ** Math.max(0, digits - 3);
+  // Adding 0 makes 0 of -0.
+  const [from, to] = [low, high].map((value) => Math.round(value / step) * step + 0) as [number, number];
   const format = (value: number) => formatMoney(value, currency, htmlLang);
   if (from === to) return format(to);
   if (from < 0) return between(format(from), format(to));

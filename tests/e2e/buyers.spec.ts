@@ -89,14 +89,14 @@ test('Those who find a security hole are told whom to write to', async ({ reques
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
 });
 
-test('Without its weakest pack the string uses more of each, and no script is needed for it', async ({ browser }) => {
+test('Without its weakest module the string uses more of each, and no script is needed for it', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/storage');
-  const usable = (packs: number[]) => `uses ${Math.min(...packs)}%`;
-  const weakest = Math.min(...packString.packs);
-  await expect(page.getByRole('figure').filter({ visible: true })).toContainText([usable(packString.packs)]);
+  const usable = (modules: number[]) => `uses ${Math.min(...modules)}%`;
+  const weakest = Math.min(...packString.modules);
+  await expect(page.getByRole('figure').filter({ visible: true })).toContainText([usable(packString.modules)]);
   await page.getByRole('radio', { name: 'Weakest replaced' }).check();
-  const improved = [...packString.packs.filter((health) => health !== weakest), packString.replacement];
+  const improved = [...packString.modules.filter((health) => health !== weakest), packString.replacement];
   await expect(page.getByRole('figure').filter({ visible: true })).toContainText([usable(improved)]);
   await page.close();
 });

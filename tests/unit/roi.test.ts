@@ -147,6 +147,7 @@ test.each([
   [-0.4, 0.4, 'nl', '€ 0'],
   [0, 0, 'en', '€0'],
   [-600, -600, 'en', '−€600'],
+  [20_400, 110_400, 'en', '€20,000–€110,000'],
 ])(
   'From %s to %s reads in %s as %s: no dash that could be a minus, and no range of one amount',
   (low, high, htmlLang, range) => {

@@ -45,6 +45,15 @@ test('There are about as many false alarms as chance alone makes', () => {
   expect(alternative.byChance).toBeLessThan(result.byChance);
 });
 
+test('The threshold holds on the half of the batch that it was not set on, and the bound of what was missed is exact', () => {
+  const { first, second } = pilotReport.falseAlarmsByHalf;
+  expect(first + second).toBe(result.falseAlarms);
+  expect(second).toBeLessThanOrEqual(first);
+  // So many good ones among the controls have a chance of 5 % at this share.
+  expect((1 - pilotReport.missedBelow / 100) ** pilotReport.storage.controls).toBeCloseTo(0.05, 10);
+  expect(pilotReport.moreControls.missedBelow).toBeLessThan(1);
+});
+
 test('The higher threshold is a choice: fewer false alarms, and a weak cell less', () => {
   expect(alternative.falseAlarms).toBeLessThan(result.falseAlarms);
   expect(alternative.missed).toBeGreaterThan(0);

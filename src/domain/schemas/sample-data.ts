@@ -158,19 +158,19 @@ export const batteryLifeSchema = z.strictObject({
 /** A stage in the life of that battery. */
 export type StageId = z.infer<typeof batteryLifeSchema>['stages'][number]['id'];
 
-/** data/pack-string.json: used packs in series, state of health in percent. */
+/** data/pack-string.json: modules of used packs in series, state of health in percent. */
 export const packStringSchema = z
   .strictObject({
     ...example,
-    packs: z.array(z.number().min(50).max(100)).min(3).max(8),
+    modules: z.array(z.number().min(50).max(100)).min(3).max(8),
     /** Takes the place of the weakest. */
     replacement: z.number().min(50).max(100),
   })
-  .refine(({ packs }) => packs.filter((health) => health === Math.min(...packs)).length === 1, {
-    path: ['packs'],
-    message: 'exactly one pack has to be the weakest',
+  .refine(({ modules }) => modules.filter((health) => health === Math.min(...modules)).length === 1, {
+    path: ['modules'],
+    message: 'exactly one module has to be the weakest',
   })
-  .refine(({ packs, replacement }) => replacement > Math.min(...packs), {
+  .refine(({ modules, replacement }) => replacement > Math.min(...modules), {
     path: ['replacement'],
-    message: 'has to be healthier than the weakest pack',
+    message: 'has to be healthier than the weakest module',
   });

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 
+import { sampleLine } from '@site/src/domain/sample-line';
 import { pilotReport as report } from '@site/src/domain/sample-pilot';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { CellScatter } from '../mockups/CellScatter';
@@ -117,6 +118,16 @@ export function FlaggedCells() {
             ),
             translate(
               {
+                id: 'pilotReport.check.builtIn',
+                message:
+                  'Cell {id} was already in pack {pack}. So your laboratory stored the whole pack with its electronics unplugged, and measured each of its cells.',
+                description:
+                  'How a flagged cell that was in a pack was checked; {id} and {pack} are numbers of a cell and of a pack',
+              },
+              { id: report.builtIn.cell, pack: sampleLine.place.pack },
+            ),
+            translate(
+              {
                 id: 'pilotReport.check.controls',
                 message: 'None of the {controls} was weak: they lost {highest} at most.',
                 description: 'What became of the cells picked at random; {highest} is a voltage',
@@ -139,6 +150,37 @@ export function FlaggedCells() {
               },
               { incomplete: number(report.incomplete) },
             ),
+            translate(
+              {
+                id: 'pilotReport.check.distance',
+                message:
+                  'σ is the Mahalanobis distance with a robust covariance. In two measurements, chance alone puts 1 normal cell in {oneIn} beyond {threshold}.',
+                description: 'How the distance of a cell is measured; {threshold} is "4 σ"',
+              },
+              {
+                oneIn: number(report.chanceOneIn, { maximumSignificantDigits: 1 }),
+                threshold: measure(report.threshold, 'σ'),
+              },
+            ),
+            translate(
+              {
+                id: 'pilotReport.check.halves',
+                message:
+                  'We set the threshold on the first half of the batch and checked it on the second. False alarms: {first} and {second}.',
+                description:
+                  'How the threshold was checked; {first} and {second} are how many false alarms each half has',
+              },
+              {
+                first: number(report.falseAlarmsByHalf.first),
+                second: number(report.falseAlarmsByHalf.second),
+              },
+            ),
+            translate({
+              id: 'pilotReport.check.selfDischarge',
+              message:
+                'This line doesn’t measure self-discharge on every cell, so no limit covers it. Where a line does, BatData uses it too.',
+              description: 'Why self-discharge is not among the limits of the line in the report of a pilot',
+            }),
           ]}
         />
       </ReportBlock>

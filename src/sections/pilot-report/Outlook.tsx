@@ -4,7 +4,7 @@ import { pilotReport as report } from '@site/src/domain/sample-pilot';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { ReportBlock, ReportList, ReportSteps, ReportTerms } from '../report/ReportBlocks';
 import { ReportTable } from '../report/ReportTable';
-import { resultLabel, selfDischargeLabel } from './pilot-report-labels';
+import { resultLabel } from './pilot-report-labels';
 
 const { storage, result, alternative } = report;
 
@@ -35,7 +35,7 @@ export function Outlook() {
             translate({
               id: 'pilotReport.line.process',
               message:
-                'Your testers, limits and cycle time stay as they are. BatData only reads. Your people decide what happens to each cell.',
+                'Your testers, limits and cycle time stay as they are. BatData only reads, and your own system fetches the results. Your people decide what happens to each cell.',
               description: 'What the result would mean for the line',
             }),
             translate({
@@ -57,7 +57,8 @@ export function Outlook() {
         <ReportTable
           caption={translate({
             id: 'pilotReport.threshold.caption',
-            message: 'By chance: good cells that would be flagged if both measurements varied only at random',
+            message:
+              'By chance: good cells that would be flagged if both measurements varied only at random. There are about as many false alarms.',
             description: 'Caption of the comparison of two thresholds: explains its last column',
           })}
           columns={[
@@ -85,7 +86,7 @@ export function Outlook() {
                 measure(threshold, 'σ'),
                 number(weak),
                 number(falseAlarms),
-                number(byChance),
+                number(byChance, { maximumSignificantDigits: 1 }),
               ]),
             },
           ]}
@@ -118,10 +119,17 @@ export function Outlook() {
               {
                 id: 'pilotReport.open.missed',
                 message:
-                  'How many weak cells were not flagged. None of the {controls} cells picked at random was weak, which shows only that their share is below {share} (with 95% confidence).',
-                description: 'An open question at the end of a pilot; {share} is a percentage such as 7.5%',
+                  'How many weak cells were not flagged. None of the {controls} cells picked at random was weak, which shows only that their share is below {share} (with 95% confidence), or about {cells} cells. A random sample of {more} without a weak cell would bring it below {lower}.',
+                description:
+                  'An open question at the end of a pilot; {share} and {lower} are percentages such as 7.2%, {more} a number of cells picked at random',
               },
-              { controls: number(storage.controls), share: percent(report.missedBelow) },
+              {
+                controls: number(storage.controls),
+                share: percent(report.missedBelow),
+                cells: number(report.missedCellsBelow, { maximumSignificantDigits: 2 }),
+                more: number(report.moreControls.cells),
+                lower: percent(report.moreControls.missedBelow),
+              },
             ),
           ]}
         />
@@ -175,34 +183,16 @@ export function Outlook() {
               ),
             ],
             [
-              selfDischargeLabel(),
-              translate(
-                {
-                  id: 'pilotReport.terms.selfDischarge',
-                  message: 'The voltage that a cell loses in {days} days of storage at open circuit.',
-                  description: 'Definition in the report of a pilot',
-                },
-                { days: number(storage.days) },
-              ),
-            ],
-            [
               resultLabel(true),
               translate(
                 {
                   id: 'pilotReport.terms.weak',
-                  message: 'Loses more than {limit} in that time. Your limit, agreed before the pilot.',
+                  message:
+                    'Loses more than {limit} in {days} days of storage at open circuit. Your limit, agreed before the pilot.',
                   description: 'Definition in the report of a pilot: which cells count as weak; {limit} is "5 mV"',
                 },
-                { limit: measure(storage.limit, 'mV') },
+                { limit: measure(storage.limit, 'mV'), days: number(storage.days) },
               ),
-            ],
-            [
-              resultLabel(false),
-              translate({
-                id: 'pilotReport.terms.falseAlarm',
-                message: 'Flagged, but not weak.',
-                description: 'Definition in the report of a pilot',
-              }),
             ],
           ]}
         />
@@ -218,7 +208,8 @@ export function Outlook() {
           items={[
             translate({
               id: 'pilotReport.untold.failure',
-              message: 'Whether a weak cell would have failed on the road, and when.',
+              message:
+                'Whether a particular weak cell would have failed on the road, and when. High self-discharge makes it likelier, but not certain.',
               description: 'What the report of a pilot does not tell',
             }),
             translate({

@@ -230,7 +230,7 @@ function useAdvice() {
       {
         id: 'pilotReport.advice.pack',
         message:
-          'Quarantine or recall pack {pack}. The weak cell {id} went back to the line after the storage test and is already in that pack: module {module}, cell {cell}.',
+          'Keep pack {pack} in quarantine and replace module {module}. Its cell {cell} is the weak cell {id}, which was built in before the pilot began.',
         description: 'Advice in the report of a pilot; {pack} and {id} are numbers of a pack and of a cell',
       },
       { pack, id: report.builtIn.cell, module: number(module), cell: number(cell) },

@@ -7,10 +7,10 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-const weakest = Math.min(...data.packs);
-const improved = data.packs.map((health) => (health === weakest ? data.replacement : health));
+const weakest = Math.min(...data.modules);
+const improved = data.modules.map((health) => (health === weakest ? data.replacement : health));
 
-/** Packs in series: how much of each can be used, and how that changes when the weakest is replaced. No script is needed. */
+/** Modules of used packs in series: how much of each can be used, and how that changes when the weakest is replaced. No script is needed. */
 export function PackString(heading: Omit<MdxSectionProps, 'children'>) {
   return (
     <Section tone="night">
@@ -31,7 +31,7 @@ export function PackString(heading: Omit<MdxSectionProps, 'children'>) {
                 translate({
                   id: 'storage.string.bought',
                   message: 'As bought',
-                  description: 'Choice beside a drawing of packs in series: all of them as they were bought',
+                  description: 'Choice beside a drawing of modules in series: all of them as they were bought',
                 }),
               ],
               [
@@ -40,34 +40,34 @@ export function PackString(heading: Omit<MdxSectionProps, 'children'>) {
                   id: 'storage.string.replaced',
                   message: 'Weakest replaced',
                   description:
-                    'Choice beside a drawing of packs in series: the weakest has been replaced by a better one',
+                    'Choice beside a drawing of modules in series: the weakest has been replaced by a better one',
                 }),
               ],
             ]}
           />
         </div>
         <div className="group-has-[[value=replaced]:checked]:hidden">
-          <StringOfPacks packs={data.packs} />
+          <StringOfModules modules={data.modules} />
         </div>
         <div className="hidden group-has-[[value=replaced]:checked]:block">
-          <StringOfPacks packs={improved} />
+          <StringOfModules modules={improved} />
         </div>
       </div>
     </Section>
   );
 }
 
-/** Each pack as high as its state of health; what lies above the lowest of them is out of reach. */
-function StringOfPacks({ packs }: { packs: number[] }) {
+/** Each module as high as its state of health; what lies above the lowest of them is out of reach. */
+function StringOfModules({ modules }: { modules: number[] }) {
   const { percent } = useFormats();
-  const usable = Math.min(...packs);
-  const lost = Math.round(100 - (100 * usable * packs.length) / packs.reduce((sum, health) => sum + health, 0));
+  const usable = Math.min(...modules);
+  const lost = Math.round(100 - (100 * usable * modules.length) / modules.reduce((sum, health) => sum + health, 0));
   const caption = translate(
     {
       id: 'storage.string.caption',
       message:
-        'The string uses {usable} of each pack’s original capacity. Of what the packs still hold, {lost} stays out of reach. Example values.',
-      description: 'Below a drawing of packs in series; both are percentages',
+        'The string uses {usable} of each module’s original capacity. Of what the modules still hold, {lost} stays out of reach. Example values.',
+      description: 'Below a drawing of modules in series; both are percentages',
     },
     { usable: percent(usable), lost: percent(lost) },
   );
@@ -77,7 +77,7 @@ function StringOfPacks({ packs }: { packs: number[] }) {
         aria-hidden="true"
         className="relative flex h-[17rem] items-end gap-2 border-b border-night-line sm:h-[22rem] sm:gap-4"
       >
-        {packs.map((health, index) => (
+        {modules.map((health, index) => (
           <span
             key={index}
             style={{
