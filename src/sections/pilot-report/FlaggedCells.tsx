@@ -154,7 +154,7 @@ export function FlaggedCells() {
               {
                 id: 'pilotReport.check.distance',
                 message:
-                  'σ is the Mahalanobis distance with a robust covariance. In two measurements, chance alone puts 1 normal cell in {oneIn} beyond {threshold}.',
+                  'The distance in σ is the Mahalanobis distance with a robust covariance. In two measurements, chance alone puts 1 normal cell in {oneIn} beyond {threshold}.',
                 description: 'How the distance of a cell is measured; {threshold} is "4 σ"',
               },
               {
