@@ -19,8 +19,7 @@ export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
       >
         <div className="lg:sticky lg:top-24">
           <SectionHeading className="mb-4 sm:mb-8" {...heading} />
-          {/* The hero shows the healthy one. */}
-          <ReadingChoice name="reading" initial="weak-cell" />
+          <ReadingChoice name="reading" isBlind />
           <ReadingAdvice className="mt-4 sm:mt-8" />
           <ButtonLink to={sampleReportPath('batscan')} variant="outline" className="mt-4 sm:mt-8">
             <Translate id="report.whole" description="Link to the page of the sample report">
