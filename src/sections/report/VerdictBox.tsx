@@ -13,7 +13,12 @@ const looks = {
 
 type Tone = keyof typeof looks;
 
-const tones: Record<Verdict, Tone> = { better: 'success', asExpected: 'success', worse: 'warning', weakGroup: 'danger' };
+const tones: Record<Verdict, Tone> = {
+  better: 'success',
+  asExpected: 'success',
+  worse: 'warning',
+  weakGroup: 'danger',
+};
 
 /** The colour of a verdict. */
 export const verdictTone = (verdict: Verdict) => tones[verdict];
