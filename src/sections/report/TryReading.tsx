@@ -15,7 +15,7 @@ export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
     <Section tone="surface">
       <div
         data-readings
-        className="grid items-start gap-x-16 gap-y-6 sm:gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
+        className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-x-16"
       >
         <div className="lg:sticky lg:top-24">
           <SectionHeading className="mb-4 sm:mb-8" {...heading} />
