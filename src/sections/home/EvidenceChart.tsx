@@ -116,8 +116,8 @@ export function EvidenceChart() {
           .map((point) => (
             <span
               key={point.study}
-              style={{ left: `${x(point.years[0])}%`, bottom: `${100 - y(point.health)}%` }}
-              className="absolute right-0 pb-3 pl-1 leading-tight font-semibold text-ink max-sm:hidden"
+              style={{ left: `${x(point.years[0])}%`, right: '-1rem', bottom: `${100 - y(point.health)}%` }}
+              className="absolute pb-3 pl-1 leading-tight font-semibold text-ink max-sm:hidden"
             >
               {pointLabel(point)}
             </span>
