@@ -31,7 +31,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall }: H
               : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',
           )}
         >
-          <div className="flex flex-col items-start gap-4 sm:gap-6">
+          <div className={clsx('flex flex-col items-start gap-4 sm:gap-6', isTall && 'md:pb-12')}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <div className="[&_h1]:text-on-night">{title}</div>
             <div className="max-w-narrow text-md sm:text-lg sm:text-balance sm:[&_p]:text-balance">{lead}</div>

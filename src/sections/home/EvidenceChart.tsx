@@ -129,7 +129,7 @@ export function EvidenceChart() {
             style={{ left: `${x((point.years[0] + point.years[1]) / 2)}%`, top: `${y(point.health)}%` }}
             className="absolute"
           >
-            {/* Without a ring on a bar, which is seen to go through it. */}
+            {/* A bar is seen to go through its number. */}
             <span className={`absolute point-number -translate-1/2 ${isRange(point) ? '' : 'ring-2 ring-surface'}`}>
               {index + 1}
             </span>

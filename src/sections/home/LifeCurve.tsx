@@ -71,15 +71,17 @@ const years = life.stages.slice(1).flatMap((stage, index) => {
 
 /** What is left, to the left of the curve: it drains as the health goes down. */
 function Fill({ id, path, from, to }: { id: string; path: string; from: number; to: number }) {
-  const strength = (health: number) => 0.05 + (0.15 * (health - lowest)) / (highest - lowest);
+  // Opaque, so that pieces that follow each other may overlap and show no seam.
+  const colour = (health: number) => ({
+    stopColor: `color-mix(in srgb, var(--color-action) ${5 + across(health) * 0.15}%, var(--color-sunken))`,
+  });
   return (
     <>
       <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor="var(--color-action)" stopOpacity={strength(from)} />
-        <stop offset="1" stopColor="var(--color-action)" stopOpacity={strength(to)} />
+        <stop style={colour(from)} />
+        <stop offset="1" style={colour(to)} />
       </linearGradient>
-      {/* Pieces that follow each other show no seam. */}
-      <path d={`${path}H0V0Z`} fill={`url(#${id})`} shapeRendering="crispEdges" />
+      <path d={`${path}v1H0V0Z`} fill={`url(#${id})`} />
     </>
   );
 }
@@ -115,7 +117,7 @@ export function LifeCurve() {
         <span
           key={health}
           style={{ left: `${across(health)}%`, bottom: `${100 - heightOf(health)}%` }}
-          className="absolute top-0 border-l border-dashed border-line-strong/60"
+          className="absolute top-0 border-l border-dashed border-line-strong"
         >
           <span className="absolute -bottom-1 -left-1 size-2 rounded-full bg-ink" />
           <span className="absolute bottom-0 left-4 translate-y-1/2 text-sm font-semibold whitespace-nowrap text-ink">

@@ -40,18 +40,13 @@ export function Stage({ id, label, title, children }: StageProps) {
       <div className="flex flex-col items-start gap-2 max-sm:contents lg:gap-4">
         <StageCurve id={id} />
         <div className="flex flex-col gap-2 max-sm:contents lg:gap-4">
-          <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action max-sm:flex-1 max-sm:basis-24">
-            <span className="font-display text-xl text-ink tabular-nums max-sm:w-full lg:sr-only">
+          <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action max-sm:contents">
+            <span className="font-display text-xl text-ink tabular-nums max-sm:grow max-sm:basis-24 lg:sr-only">
               {percent(stage.health)}
             </span>
-            <span>
+            <span className="max-sm:order-1 max-sm:w-full">
               {label}
-              {stage.year > 0 && (
-                <span className="max-sm:block">
-                  <span className="max-sm:hidden"> · </span>
-                  {number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' })}
-                </span>
-              )}
+              {stage.year > 0 && ` · ${number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' })}`}
             </span>
           </p>
           <h3 className="text-lg max-sm:order-1 max-sm:w-full sm:text-xl lg:text-2xl">{title}</h3>

@@ -45,9 +45,9 @@ export function Gauge({ percent, children }: { percent: number; children: React.
             />
           );
         })}
-        <g data-needle fill="none" style={{ '--angle': `${angle(percent / 100)}deg` }}>
+        <g data-needle className="text-ink" style={{ '--angle': `${angle(percent / 100)}deg` }}>
           <path d="M100 18V36" strokeWidth="6" className="stroke-surface" />
-          <path d="M100 12V40" strokeWidth="3" className="stroke-ink" />
+          <path d="M100 12V40" strokeWidth="3" stroke="currentColor" />
         </g>
       </svg>
       <div className="absolute inset-x-0 top-[34%] text-center">{children}</div>

@@ -50,7 +50,7 @@ export function HealthScale({ report, isLarge }: HealthScaleProps) {
         {isLarge && (
           <span
             style={{ width: `${along(scale, expected.from)}%` }}
-            className="absolute inset-y-0 flex flex-col justify-center pr-3 text-right leading-tight sm:text-base"
+            className="absolute inset-y-0 flex flex-col justify-center pr-4 text-right text-base leading-tight"
           >
             {expectedLabel}
             <span className="font-semibold text-ink">{range(expected.from, expected.to, percent)}</span>
