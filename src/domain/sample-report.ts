@@ -57,10 +57,13 @@ function verdictOf(stateOfHealth: number, expected: SampleReport['expected'], be
   return stateOfHealth > expected.to ? 'better' : 'asExpected';
 }
 
+/** From here on a cell group has the last shade of a map, in mV from the mean. */
+export const farFrom = 5;
+
 /** How far a cell group lies from the mean, in four steps for the shades of a map; `distance` in mV. */
 export function cellLevel(distance: number): 0 | 1 | 2 | 3 {
   const size = Math.abs(distance);
   if (size <= 1) return 0;
   if (size <= 3) return 1;
-  return size <= 5 ? 2 : 3;
+  return size <= farFrom ? 2 : 3;
 }

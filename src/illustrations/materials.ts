@@ -23,8 +23,8 @@ export type Palette = Record<Colour, string>;
 
 /** What things are made of: a tone for each side that is seen, and the light on the edge of the upper one. */
 export const materials = {
-  /** Housings: pale metal, darker than the white of a page. */
-  metal: { top: 'sunken', left: 'line', right: 'on-night-muted', edge: 'canvas' },
+  /** Housings: pale metal. Its edge keeps the upper side apart from every ground of a page, white too. */
+  metal: { top: 'surface', left: 'line', right: 'on-night-muted', edge: 'on-night-muted' },
   /** Trays, lids and devices: dark and matt. */
   dark: { top: 'night-line', left: 'night-raised', right: 'night', edge: 'line-strong' },
   /** What is healthy. */

@@ -81,7 +81,15 @@ export function windscreen(drawing: Drawing): void {
     [onScreen(door - 10, 0.97), onScreen(16, 0.97), onScreen(24, 0.06), onScreen(door - 18, 0.06)],
     'night-raised',
   );
-  drawing.patch({ at: [30, 14, top.z], width: top.x - 26, depth: door - 22, radius: 14, fill: 'canvas' });
+  drawing.patch({
+    at: [30, 14, top.z],
+    width: top.x - 26,
+    depth: door - 22,
+    radius: 14,
+    fill: 'surface',
+    stroke: 'on-night-muted',
+    strokeWidth: 0.8,
+  });
   drawing.patch({ at: [44, 32, top.z], width: top.x - 62, depth: door - 58, radius: 10, fill: 'sunken' });
 
   // The card: its heading, the gauge, the verdict, and the code.

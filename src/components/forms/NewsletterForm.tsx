@@ -30,7 +30,7 @@ export function NewsletterForm({ idPrefix, children }: NewsletterFormProps) {
         <Field id={`${idPrefix}-email`} label={newsletterLabel()}>
           {(wiring) => <Input {...wiring} name="email" type="email" autoComplete="email" required />}
         </Field>
-        <Button type="submit" variant="hero" className="rounded-md! shadow-none! max-sm:grow sm:mt-8">
+        <Button type="submit" variant="hero" className="shadow-none! max-sm:grow sm:mt-8">
           <Translate id="footer.newsletter.submit" description="Button that subscribes to the newsletter">
             Sign up
           </Translate>

@@ -14,7 +14,7 @@ export interface HeroProps {
   note?: ReactNode;
   /** The product, shown. */
   picture?: ReactNode;
-  /** On wide screens a tall picture rises from the lower edge, and the words have more room. */
+  /** On wider screens a tall picture rises from the lower edge, and the words have more room. */
   isTall?: boolean;
 }
 
@@ -25,13 +25,13 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall }: H
       <section data-slot="hero" className="overflow-hidden aurora text-on-night-muted">
         <Container
           className={clsx(
-            'grid items-center gap-8 py-8 sm:gap-12 sm:py-12 lg:gap-16',
+            'grid items-center gap-8 py-8 sm:py-12 lg:gap-16',
             isTall
-              ? 'lg:grid-cols-[minmax(0,1fr)_25rem] lg:pb-0'
+              ? 'md:grid-cols-[minmax(0,1fr)_min(25rem,38vw)] md:pb-0'
               : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',
           )}
         >
-          <div className="flex flex-col items-start gap-4 sm:gap-6">
+          <div className={clsx('flex flex-col items-start gap-4 sm:gap-6', isTall && 'md:pb-12')}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <div className="[&_h1]:text-on-night">{title}</div>
             <div className="max-w-narrow text-md sm:text-lg sm:text-balance sm:[&_p]:text-balance">{lead}</div>

@@ -150,13 +150,18 @@ export const batteryLifeSchema = z.strictObject({
         health: z.number().min(60).max(100),
         /** Id of the product for this stage: the name of its file. */
         product: z.string().min(1),
+        /** Address of the page that says more about this stage than the product's. */
+        page: z.string().startsWith('/').optional(),
       }),
     )
     .min(2),
 });
 
+/** The life of that battery. */
+export type BatteryLife = z.infer<typeof batteryLifeSchema>;
+
 /** A stage in the life of that battery. */
-export type StageId = z.infer<typeof batteryLifeSchema>['stages'][number]['id'];
+export type StageId = BatteryLife['stages'][number]['id'];
 
 /** data/pack-string.json: modules of used packs in series, state of health in percent. */
 export const packStringSchema = z

@@ -57,8 +57,8 @@ export function SiteFooter() {
     <footer className="bg-night text-on-night-muted">
       {/* These pages have the form in their middle, or are about it. */}
       {!/^\/(?:blog|newsletter)(?:\/|$)/.test(path) && (
-        <Container className="grid grid-cols-2 gap-x-6 gap-y-4 pt-8 sm:gap-y-6 sm:pt-12 lg:grid-cols-[3fr_2fr_2fr_2fr_2fr] lg:gap-x-12 lg:pt-16 [&_label]:text-on-night">
-          <div className="col-span-full flex flex-col gap-3 lg:col-span-1">
+        <Container className="flex flex-col gap-4 pt-8 sm:gap-6 sm:pt-12 lg:flex-row lg:items-center lg:pt-16 [&_label]:text-on-night">
+          <div className="flex flex-col gap-3">
             <h2 className="text-2xl text-on-night">
               <Translate
                 id="footer.newsletter.title"
@@ -71,7 +71,7 @@ export function SiteFooter() {
               <NewsletterInvitation />
             </p>
           </div>
-          <div className="col-span-full lg:col-span-4 lg:max-w-narrow">
+          <div className="lg:ml-auto lg:w-full lg:max-w-narrow">
             <NewsletterForm idPrefix="newsletter-footer" />
           </div>
         </Container>

@@ -27,7 +27,14 @@ export function Evidence({ tone, ...heading }: Omit<MdxSectionProps, 'children'>
               >
                 <span className="font-display text-lg font-semibold whitespace-nowrap text-ink">{result}</span>
                 <span>
-                  {index > 0 && <span className="mr-2 point-number">{index}</span>}
+                  {index > 0 ? (
+                    <span className="mr-2 point-number">{index}</span>
+                  ) : (
+                    // The first is the line and the band around it.
+                    <span className="mr-2 inline-flex h-4 w-6 items-center bg-action-tint align-middle">
+                      <span className="h-1 w-full bg-action" />
+                    </span>
+                  )}
                   <strong className="font-semibold text-ink">{study}</strong>, {sample}
                   <span className="block text-sm text-muted">
                     <Link to={url} className="text-action underline underline-offset-4">

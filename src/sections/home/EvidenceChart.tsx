@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import evidence from '@site/data/evidence.json';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useThresholds } from '../shared/thresholds';
-import { healthText, pointsByHealth } from './useFindings';
+import { healthText, pointsByHealth, type Point } from './useFindings';
 
 const lowest = 65;
 const oldest = 10;
@@ -18,6 +18,7 @@ const end = (loss: number) => `${x(years)},${y(100 - years * loss)}`;
 export function EvidenceChart() {
   const { number, percent } = useFormats();
   const thresholds = useThresholds();
+  const pointLabel = (point: Point) => `${evidence.studies[point.study as 'naf'].name} ${healthText(point, percent)}`;
   const mean = (
     <>
       {evidence.studies.geotab.name}
@@ -109,6 +110,18 @@ export function EvidenceChart() {
         >
           {mean}
         </span>
+        {/* From the beginning of the bar, so that it stands clear of the band. */}
+        {pointsByHealth()
+          .filter(isRange)
+          .map((point) => (
+            <span
+              key={point.study}
+              style={{ left: `${x(point.years[0])}%`, right: '-1rem', bottom: `${100 - y(point.health)}%` }}
+              className="absolute pb-3 pl-1 leading-tight font-semibold text-ink max-sm:hidden"
+            >
+              {pointLabel(point)}
+            </span>
+          ))}
         {/* The numbers are those of the list beside the chart; phones have no room for the names. */}
         {pointsByHealth().map((point, index) => (
           <span
@@ -116,17 +129,15 @@ export function EvidenceChart() {
             style={{ left: `${x((point.years[0] + point.years[1]) / 2)}%`, top: `${y(point.health)}%` }}
             className="absolute"
           >
-            {/* Above a bar, which it would hide. */}
-            <span
-              className={`absolute point-number ring-2 ring-surface ${isRange(point) ? 'bottom-2 -translate-x-1/2' : '-translate-1/2'}`}
-            >
+            {/* A bar is seen to go through its number. */}
+            <span className={`absolute point-number -translate-1/2 ${isRange(point) ? '' : 'ring-2 ring-surface'}`}>
               {index + 1}
             </span>
-            <span
-              className={`absolute ${isRange(point) ? 'bottom-8' : 'bottom-3'} -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden`}
-            >
-              {`${evidence.studies[point.study as 'naf'].name} ${healthText(point, percent)}`}
-            </span>
+            {!isRange(point) && (
+              <span className="absolute bottom-3 -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden">
+                {pointLabel(point)}
+              </span>
+            )}
           </span>
         ))}
       </div>
@@ -136,15 +147,13 @@ export function EvidenceChart() {
             <span
               key={age}
               style={{ left: `${x(age)}%` }}
-              className={`absolute whitespace-nowrap ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''}`}
+              // On phones the last, with its unit, takes the room of the one before.
+              className={`absolute whitespace-nowrap ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''} ${age === 8 ? 'max-sm:hidden' : ''}`}
             >
-              {number(age)}
+              {age === oldest ? number(age, { style: 'unit', unit: 'year', unitDisplay: 'long' }) : number(age)}
             </span>
           ))}
         </div>
-        <p className="text-right">
-          {number(oldest, { style: 'unit', unit: 'year', unitDisplay: 'long' }).replace(/^\S+\s/, '')}
-        </p>
       </div>
     </div>
   );

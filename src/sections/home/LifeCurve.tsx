@@ -1,3 +1,5 @@
+import { translate } from '@docusaurus/Translate';
+
 import life from '@site/data/battery-life.json';
 import { Ruler } from '@site/src/components/ui/Ruler';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -57,72 +59,97 @@ function heightOf(health: number): number {
   return below;
 }
 
-/** The height of each year between the first stage and the last. */
+/** The years between the stages, each with its height. The stages say their own. */
 const years = life.stages.slice(1).flatMap((stage, index) => {
   const before = life.stages[index]!;
   const count = stage.year - before.year;
-  return Array.from({ length: count }, (_, year) => ((index + 0.5 + (year + 1) / count) / rows) * 100);
+  return Array.from({ length: count - 1 }, (_, passed) => ({
+    year: before.year + passed + 1,
+    y: ((index + 0.5 + (passed + 1) / count) / rows) * 100,
+  }));
 });
+
+/** What is left, to the left of the curve: it drains as the health goes down. */
+function Fill({ id, path, from, to }: { id: string; path: string; from: number; to: number }) {
+  // Opaque, so that pieces that follow each other may overlap and show no seam.
+  const colour = (health: number) => ({
+    stopColor: `color-mix(in srgb, var(--color-action) ${5 + across(health) * 0.15}%, var(--color-sunken))`,
+  });
+  return (
+    <>
+      <linearGradient id={id} x2="0" y2="1">
+        <stop style={colour(from)} />
+        <stop offset="1" style={colour(to)} />
+      </linearGradient>
+      <path d={`${path}v1H0V0Z`} fill={`url(#${id})`} />
+    </>
+  );
+}
 
 /** The state of health of one battery, top to bottom from new to the end; with the scale and its thresholds, beside rows of one height. */
 export function LifeCurve() {
-  const { number, percent } = useFormats();
+  const { number } = useFormats();
   const thresholds = useThresholds();
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 max-lg:hidden">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <path d={`${curve}H0V0Z`} className="fill-action-tint" />
+        <Fill id="life" path={curve} from={highest} to={lowest} />
         <path d={curve} fill="none" strokeWidth="4" vectorEffect="non-scaling-stroke" className="stroke-action" />
-        {years.map((y) => (
+        {years.map(({ year, y }) => (
           <path
-            key={y}
+            key={year}
             d={`M${across(healthAt(y))} ${y}h4`}
             vectorEffect="non-scaling-stroke"
             className="stroke-line-strong"
           />
         ))}
       </svg>
+      {years.map(({ year, y }) => (
+        <span
+          key={year}
+          style={{ left: `${across(healthAt(y)) + 6}%`, top: `${y}%` }}
+          className="absolute -translate-y-1/2 text-sm whitespace-nowrap text-muted"
+        >
+          {number(year, { style: 'unit', unit: 'year', unitDisplay: 'short' })}
+        </span>
+      ))}
+      {thresholds.map(({ health, label }) => (
+        <span
+          key={health}
+          style={{ left: `${across(health)}%`, bottom: `${100 - heightOf(health)}%` }}
+          className="absolute top-0 border-l border-dashed border-line-strong"
+        >
+          <span className="absolute -bottom-1 -left-1 size-2 rounded-full bg-ink" />
+          <span className="absolute bottom-0 left-4 translate-y-1/2 text-sm font-semibold whitespace-nowrap text-ink">
+            {label}
+          </span>
+        </span>
+      ))}
       <div data-curve-cover className="absolute -inset-x-4 inset-y-0 bg-sunken" />
-      <div className="absolute inset-x-0 bottom-full">
+      <div className="absolute inset-x-0 bottom-full text-sm font-semibold text-ink">
+        {translate({
+          id: 'report.stateOfHealth',
+          message: 'State of health',
+          description: 'Measure of a battery report',
+        })}
         <Ruler from={lowest} to={highest} format={number} />
       </div>
-      {/* Neighbours on the scale have no room beside each other, so each begins below the one before and ends on the curve. */}
-      {thresholds
-        .toSorted((a, b) => a.health - b.health)
-        .map(({ health, label }, index) => (
-          <span
-            key={health}
-            style={{ left: `${across(health)}%`, top: `${0.5 + index * 2}rem`, bottom: `${100 - heightOf(health)}%` }}
-            className="absolute right-0 border-l border-dashed border-line-strong pl-2 text-sm leading-tight text-muted"
-          >
-            {label}
-            <span className="absolute -bottom-1 -left-1 size-2 rounded-full bg-ink" />
-            <span className="absolute bottom-0 left-4 translate-y-1/2 font-semibold text-ink">{percent(health)}</span>
-          </span>
-        ))}
     </div>
   );
 }
-
-/** Phones have less room: their curve begins at the usual warranty. */
-const acrossPhone = (health: number) => ((health - 70) / (highest - 70)) * 100;
 
 /** The curve from a stage to the next on phones, where rows differ in height, with the point that the stage stands at. */
 export function StageCurve({ id }: { id: string }) {
   const index = life.stages.findIndex((stage) => stage.id === id);
   const { health } = life.stages[index]!;
-  const from = acrossPhone(health);
-  const to = acrossPhone(life.stages[index + 1]?.health ?? health - 4);
+  const next = life.stages[index + 1]?.health ?? health - 4;
+  const [from, to] = [across(health), across(next)];
+  const path = `M${from} 0C${from} 50 ${to} 50 ${to} 100`;
   return (
-    <div aria-hidden="true" className="absolute top-4 right-full -bottom-4 mr-6 w-8 lg:hidden">
+    <div aria-hidden="true" className="absolute top-4 right-full -bottom-4 mr-6 w-[min(4rem,16vw)] lg:hidden">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <path
-          d={`M${from} 0C${from} 50 ${to} 50 ${to} 100`}
-          fill="none"
-          strokeWidth="4"
-          vectorEffect="non-scaling-stroke"
-          className="stroke-action"
-        />
+        <Fill id={`life-${id}`} path={path} from={health} to={next} />
+        <path d={path} fill="none" strokeWidth="4" vectorEffect="non-scaling-stroke" className="stroke-action" />
       </svg>
       <div data-curve-cover className="absolute -inset-x-3 inset-y-0 bg-sunken" />
       <span

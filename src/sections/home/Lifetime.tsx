@@ -7,16 +7,14 @@ import { ProductIcon } from '../shared/ProductIcon';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 import { across, LifeCurve } from './LifeCurve';
 import { MoreLink } from './MoreLink';
-import { StageLinks } from './StageLinks';
 
 /** One battery from the line to its second life: the curve of its health, and `<Stage>` by stage who looks and with what. */
 export function Lifetime({ children, ...heading }: MdxSectionProps) {
   const others = useProducts().filter(({ id }) => !life.stages.some(({ product }) => product === id));
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} />
-      <StageLinks labelledBy={heading.id}>{children}</StageLinks>
-      <div className="relative grid grid-cols-[2rem_1fr] gap-x-6 lg:mb-8 lg:grid-cols-[30%_1fr] lg:gap-x-16">
+      <SectionHeading {...heading} className="mb-6 sm:mb-8 lg:mb-24" />
+      <div className="relative grid grid-cols-[min(4rem,16vw)_1fr] gap-x-6 lg:mb-8 lg:grid-cols-[30%_1fr] lg:gap-x-16">
         <div className="relative">
           <LifeCurve />
           <StagePoints />
@@ -46,7 +44,7 @@ function StagePoints() {
           className="absolute -translate-1/2"
         >
           <span className="block size-6 rounded-full border-4 border-action bg-surface" />
-          <span className="absolute top-1/2 right-8 -translate-y-1/2 rounded-sm bg-action-tint px-1 font-display text-3xl font-semibold whitespace-nowrap text-ink tabular-nums">
+          <span className="absolute top-1/2 right-8 -translate-y-1/2 rounded-md bg-surface px-2 font-display text-3xl font-semibold whitespace-nowrap text-ink tabular-nums">
             {percent(health)}
           </span>
         </span>

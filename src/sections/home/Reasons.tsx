@@ -11,7 +11,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 export function Reasons({ children, ...heading }: MdxSectionProps) {
   const report = sampleReports.healthy;
   return (
-    <Section tone="sunken">
+    <Section tone="surface">
       <div className="flex flex-wrap items-start justify-between gap-x-16">
         <SectionHeading {...heading} className="" />
         <p className="mt-4 flex flex-wrap items-center gap-2 text-sm">
@@ -19,7 +19,7 @@ export function Reasons({ children, ...heading }: MdxSectionProps) {
           <Badge tone="warning">{sampleMark()}</Badge>
         </p>
       </div>
-      <div className="pt-32 lg:pt-16">
+      <div className="pt-32">
         <HealthScale report={report} isLarge />
       </div>
       <ul className="mt-8 grid gap-x-12 gap-y-4 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col">{children}</ul>

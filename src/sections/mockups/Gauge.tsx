@@ -27,6 +27,8 @@ export function Gauge({ percent, children }: { percent: number; children: React.
         ))}
         {Array.from({ length: segments }, (_, index) => {
           const share = (index + 0.5) / segments;
+          // The needle stands there.
+          if (Math.abs(share * 100 - percent) < 50 / segments) return null;
           const isLit = share * 100 <= percent;
           return (
             <line
@@ -43,12 +45,10 @@ export function Gauge({ percent, children }: { percent: number; children: React.
             />
           );
         })}
-        <path
-          data-needle
-          d="M100 14l-3 21h6z"
-          style={{ '--angle': `${angle(percent / 100)}deg` }}
-          className="fill-ink stroke-surface"
-        />
+        <g data-needle className="text-ink" style={{ '--angle': `${angle(percent / 100)}deg` }}>
+          <path d="M100 18V36" strokeWidth="6" className="stroke-surface" />
+          <path d="M100 12V40" strokeWidth="3" stroke="currentColor" />
+        </g>
       </svg>
       <div className="absolute inset-x-0 top-[34%] text-center">{children}</div>
     </div>

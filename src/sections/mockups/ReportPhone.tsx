@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 
-import { cellLevel, sampleReports, type CompleteReport } from '@site/src/domain/sample-report';
+import { cellLevel, farFrom, sampleReports, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { sampleMark } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
@@ -9,14 +9,14 @@ import { findingColours } from '../shared/finding-colours';
 import { Gauge } from './Gauge';
 import { phase, type MockupProps } from './mockup-progress';
 
-/** From the mean outwards. */
-const cellShades = ['bg-action-tint', 'bg-action/30', 'bg-action/55', 'bg-action'];
+/** From the mean outwards. None is as dark as an alarm: what is weak has a colour of its own. */
+const cellShades = ['bg-action-tint', 'bg-action/20', 'bg-action/40', 'bg-action/55'];
 
 interface ReportPhoneProps extends MockupProps {
   report?: CompleteReport;
   /** How fast the reading happens in front of the visitor. Without it, the report is there at once. */
   living?: 'slow' | 'fast';
-  /** On wide screens it rises from the edge below, which cuts it. */
+  /** On wider screens it rises from the edge below, which cuts it. */
   isCut?: boolean;
 }
 
@@ -48,14 +48,14 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
       )}
       className={clsx(
         '@container mx-auto w-full max-w-[26.5rem]',
-        isCut && 'lg:self-end lg:*:rounded-b-none lg:*:pb-0',
+        isCut && 'md:self-end md:*:rounded-b-none md:*:pb-0',
       )}
     >
       <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.2cqi] leading-normal shadow-overlay ring-1 ring-on-night/20">
         <div
           className={clsx(
             'flex flex-col gap-[1em] rounded-[9cqi] bg-canvas p-[1.3em] pt-[1.6em] text-body',
-            isCut && 'lg:rounded-b-none lg:pb-12',
+            isCut && 'md:rounded-b-none md:pb-12',
           )}
         >
           <div className="flex items-center justify-between">
@@ -134,9 +134,11 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                 )}
               </span>
               <span className="flex items-center gap-[0.2em]">
-                {[...cellShades, ...(report.verdict === 'weakGroup' ? [findingColours.act] : [])].map((shade) => (
+                {number(0)}
+                {cellShades.map((shade) => (
                   <span key={shade} className={`size-[0.8em] rounded-[0.15em] ${shade}`} />
                 ))}
+                <span className="whitespace-nowrap">{`>\u00a0${measure(farFrom, 'mV')}`}</span>
               </span>
             </div>
           </div>

@@ -97,7 +97,7 @@ export function PilotSummary() {
         facts={facts}
       />
       <div className="flex flex-col gap-4">
-        <ToneBox tone="good" className="px-4 py-3 text-base">
+        <ToneBox tone="success" className="px-4 py-3 text-base">
           <Translate
             id="pilotReport.verdict"
             description="Verdict of the report of a pilot"

@@ -10,14 +10,19 @@ const width = (percent: number) => ({ width: `${along(scale, scale.from + percen
 
 interface HealthScaleProps {
   report: CompleteReport;
-  /** Across a page, with its figures at the mark. */
+  /** Across a page, with its figures at the mark and at the band instead of a legend. */
   isLarge?: boolean;
 }
 
 /** The measured state of health with its uncertainty against what is usual for the vehicle. */
 export function HealthScale({ report, isLarge }: HealthScaleProps) {
-  const { number, percent, uncertainty: margin, shortUncertainty } = useFormats();
+  const { number, percent, range, uncertainty: margin, shortUncertainty } = useFormats();
   const { stateOfHealth, uncertainty, expected } = report;
+  const expectedLabel = translate({
+    id: 'report.scale.expected',
+    message: 'Usual for model, age and mileage',
+    description: 'Legend of the scale in the report',
+  });
   return (
     <div
       role="img"
@@ -40,8 +45,17 @@ export function HealthScale({ report, isLarge }: HealthScaleProps) {
       <Ruler {...scale} format={percent} className={isLarge ? 'h-24' : 'h-8'}>
         <span
           style={{ ...left(expected.from), ...width(expected.to - expected.from) }}
-          className="absolute inset-y-0 bg-action-tint"
+          className="absolute inset-y-0 bg-action/30"
         />
+        {isLarge && (
+          <span
+            style={{ width: `${along(scale, expected.from)}%` }}
+            className="absolute inset-y-0 flex flex-col justify-center pr-4 text-right text-base leading-tight"
+          >
+            {expectedLabel}
+            <span className="font-semibold text-ink">{range(expected.from, expected.to, percent)}</span>
+          </span>
+        )}
         <span
           style={{ ...left(stateOfHealth - uncertainty), ...width(2 * uncertainty) }}
           className={`absolute top-1/2 -translate-y-1/2 bg-action/50 ${isLarge ? 'h-8' : 'h-2'}`}
@@ -59,20 +73,20 @@ export function HealthScale({ report, isLarge }: HealthScaleProps) {
           </span>
         )}
       </Ruler>
-      <p className="flex flex-wrap gap-x-6 gap-y-1">
-        <span className="flex items-center gap-2">
-          <span className="h-4 w-1 bg-action" />
-          <Translate id="report.scale.measured" description="Legend of the scale in the report">
-            Measured, with its uncertainty
-          </Translate>
-        </span>
-        <span className="flex items-center gap-2">
-          <span className="h-4 w-6 bg-action-tint" />
-          <Translate id="report.scale.expected" description="Legend of the scale in the report">
-            Usual for model, age and mileage
-          </Translate>
-        </span>
-      </p>
+      {!isLarge && (
+        <p className="flex flex-wrap gap-x-6 gap-y-1">
+          <span className="flex items-center gap-2">
+            <span className="h-4 w-1 bg-action" />
+            <Translate id="report.scale.measured" description="Legend of the scale in the report">
+              Measured, with its uncertainty
+            </Translate>
+          </span>
+          <span className="flex items-center gap-2">
+            <span className="h-4 w-6 bg-action/30" />
+            {expectedLabel}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

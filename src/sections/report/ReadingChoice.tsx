@@ -1,15 +1,19 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 
+import { Badge } from '@site/src/components/ui/Badge';
 import { choiceStyles } from '@site/src/components/ui/control-styles';
 import { sampleReportIds, sampleReports, type SampleReportId } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { verdictTone } from './VerdictBox';
 
 interface ReadingChoiceProps {
   /** Of the radio buttons, once on the page. */
   name: string;
   /** The reading that shows first. */
   initial?: SampleReportId;
+  /** The cars are offered as a buyer sees them: what their battery is like shows only at the one that is chosen. */
+  isBlind?: boolean;
   className?: string;
 }
 
@@ -17,7 +21,7 @@ interface ReadingChoiceProps {
  * Radio buttons for the example readings. Inside an element with `data-readings` they choose which parts marked with
  * `data-reading` show, by CSS alone (readings.css).
  */
-export function ReadingChoice({ name, initial = 'healthy', className }: ReadingChoiceProps) {
+export function ReadingChoice({ name, initial = 'healthy', isBlind, className }: ReadingChoiceProps) {
   const { measure } = useFormats();
   const labels: Record<SampleReportId, string> = {
     healthy: translate({
@@ -46,7 +50,8 @@ export function ReadingChoice({ name, initial = 'healthy', className }: ReadingC
         })}
       </legend>
       {sampleReportIds.map((id) => {
-        const { vehicle, modelYear, odometerKm } = sampleReports[id];
+        const { vehicle, modelYear, odometerKm, verdict } = sampleReports[id];
+        const age = <span className="sm:whitespace-nowrap">{`${modelYear} · ${measure(odometerKm, 'km')}`}</span>;
         return (
           <label
             key={id}
@@ -62,10 +67,19 @@ export function ReadingChoice({ name, initial = 'healthy', className }: ReadingC
               defaultChecked={id === initial}
               className={clsx('mt-1 self-start', choiceStyles.radio)}
             />
-            <span className="font-semibold text-ink">{labels[id]}</span>
-            <span className="col-start-2 text-sm text-muted tabular-nums">
-              {`${vehicle} · `}
-              <span className="sm:whitespace-nowrap">{`${modelYear} · ${measure(odometerKm, 'km')}`}</span>
+            <span className="flex flex-wrap items-center justify-between gap-x-4">
+              <span>
+                <span className="block font-semibold text-ink">{isBlind ? vehicle : labels[id]}</span>
+                <span className="block text-sm text-muted tabular-nums">
+                  {!isBlind && `${vehicle} · `}
+                  {age}
+                </span>
+              </span>
+              {isBlind && (
+                <span data-reading={id}>
+                  <Badge tone={verdictTone(verdict)}>{labels[id]}</Badge>
+                </span>
+              )}
             </span>
           </label>
         );

@@ -15,12 +15,11 @@ export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
     <Section tone="surface">
       <div
         data-readings
-        className="grid items-start gap-x-16 gap-y-6 sm:gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]"
+        className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-x-16"
       >
         <div className="lg:sticky lg:top-24">
           <SectionHeading className="mb-4 sm:mb-8" {...heading} />
-          {/* The hero shows the healthy one. */}
-          <ReadingChoice name="reading" initial="weak-cell" />
+          <ReadingChoice name="reading" isBlind />
           <ReadingAdvice className="mt-4 sm:mt-8" />
           <ButtonLink to={sampleReportPath('batscan')} variant="outline" className="mt-4 sm:mt-8">
             <Translate id="report.whole" description="Link to the page of the sample report">

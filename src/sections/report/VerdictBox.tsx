@@ -6,14 +6,22 @@ import type { Verdict } from '@site/src/domain/sample-report';
 import { verdictText } from './report-labels';
 
 const looks = {
-  good: { icon: 'done', colours: 'bg-success-tint text-success-strong' },
+  success: { icon: 'done', colours: 'bg-success-tint text-success-strong' },
   warning: { icon: 'alert', colours: 'bg-warning-tint text-warning' },
   danger: { icon: 'alert', colours: 'bg-danger-tint text-danger-strong' },
 } satisfies Record<string, { icon: IconName; colours: string }>;
 
 type Tone = keyof typeof looks;
 
-const tones: Record<Verdict, Tone> = { better: 'good', asExpected: 'good', worse: 'warning', weakGroup: 'danger' };
+const tones: Record<Verdict, Tone> = {
+  better: 'success',
+  asExpected: 'success',
+  worse: 'warning',
+  weakGroup: 'danger',
+};
+
+/** The colour of a verdict. */
+export const verdictTone = (verdict: Verdict) => tones[verdict];
 
 /** The verdict of a battery report in words, with a colour and an icon for it. */
 export function VerdictBox({ verdict, className }: { verdict: Verdict; className?: string }) {

@@ -76,7 +76,7 @@ export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }
         </LastWordWith>
       </span>
       {id === 'resaleUplift' && (
-        <span className="order-last block font-text text-base font-normal">
+        <span className="order-last block font-text text-base">
           <Translate
             id="common.claim.average"
             description="Below a figure that is a maximum: what is usual; {figure} is '5%'"
