@@ -1,11 +1,14 @@
 import {
+  connectedChains,
   packParts,
+  type ConnectedChain,
   type LifeStage,
   type PackPart,
   type PagePicture,
   type ProductScene,
   type Tool,
 } from '../domain/illustrations.ts';
+import { chains } from './chain-scenes.ts';
 import { contact, inbox, unplugged } from './contact-scenes.ts';
 import { Drawing, type Triple } from './drawing.ts';
 import { life } from './life-scene.ts';
@@ -349,6 +352,10 @@ const scenes: Record<SceneName, Scene> = {
     `part-${PackPart}`,
     Scene
   >),
+  ...(Object.fromEntries(connectedChains.map((product) => [`chain-${product}`, chains[product]])) as Record<
+    `chain-${ConnectedChain}`,
+    Scene
+  >),
 };
 export type SceneName =
   | PagePicture
@@ -361,6 +368,7 @@ export type SceneName =
   | `life-${LifeStage}`
   | `tool-${Tool}`
   | `part-${PackPart}`
+  | `chain-${ConnectedChain}`
   | ProductScene;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
