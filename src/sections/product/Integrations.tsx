@@ -31,7 +31,7 @@ export function Integrations({
         <div>
           <SectionHeading {...heading} className="mb-6" />
           {hasChain(product) && (
-            <Drawing name={`chain-${product}`} className="mb-6 h-[13rem] w-auto object-contain lg:h-auto" />
+            <Drawing name={`chain-${product}`} className="mb-6 h-[13rem] w-auto object-contain lg:mb-0 lg:h-auto" />
           )}
         </div>
         <div className="flex flex-col gap-8">
