@@ -34,7 +34,7 @@ function socketPanel(drawing: Drawing, [x, y, z]: Triple): void {
 }
 
 /** A van, small: its battery lies between the wheels. */
-function smallVan(drawing: Drawing, [x, y, z]: Triple): void {
+export function smallVan(drawing: Drawing, [x, y, z]: Triple): void {
   const [left, front] = [x + 4, y + 128];
   shadow(drawing, [left, y + 56, z], 140, 72, 14);
   drawing.prism({ at: [left + 32, y + 60, z + 6], size: [66, 68, 12], radius: 4, material: 'lit' });
