@@ -48,7 +48,7 @@ export function smallVan(drawing: Drawing, [x, y, z]: Triple): void {
       [left + 131, front - 7, z + 45],
       [left + 131, y + 63, z + 45],
     ],
-    'night-raised',
+    'action',
   );
   drawing.front({ at: [left + 97, front - 1, z + 64], width: 22, height: 20, radius: 3, fill: 'night' });
   drawing.front({ at: [left + 10, front, z + 80], width: 70, height: 28, radius: 5, fill: 'action-tint' });

@@ -23,7 +23,7 @@ export function OfficeWeek() {
             {index < 5 && (
               <span
                 style={{ top: `${shareOfDay(from)}%`, bottom: `${100 - shareOfDay(to)}%` }}
-                className="absolute inset-x-0 flex flex-col justify-between rounded-sm bg-action leading-tight text-on-action"
+                className="absolute inset-x-0 flex flex-col justify-between rounded-sm bg-action py-1 leading-tight text-on-action"
               >
                 <span>{time(from)}</span>
                 <span>{time(to)}</span>

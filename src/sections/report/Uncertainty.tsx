@@ -98,7 +98,7 @@ function Reading({ reading, uncertainty, top }: ReadingProps) {
   const { number, percent } = useFormats();
   const ends = [reading - uncertainty, reading + uncertainty] as const;
   return (
-    <div style={{ ...span(...ends), top }} className="absolute flex flex-col items-center text-ink">
+    <div style={{ ...span(...ends), top }} className="absolute flex flex-col items-center whitespace-nowrap text-ink">
       <span className="font-display text-xl font-semibold">{percent(reading)}</span>
       <span className="flex h-6 w-full justify-center rounded-full bg-action/30">
         <span className="w-1 bg-action" />
