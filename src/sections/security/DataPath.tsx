@@ -44,9 +44,7 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
           description="Below the third station; {period} is such as 36 months"
           values={{ period: <Retention of="reports" /> }}
         >
-          {
-            'BatScan’s reports for {period}, the rest as long as your contract says. BatData can also run on your own servers.'
-          }
+          {'BatScan’s reports for {period}; the table below has the rest. BatData can also run on your own servers.'}
         </Translate>
       ),
     },
