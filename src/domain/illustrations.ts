@@ -31,6 +31,9 @@ export const tools = ['cycler', 'chamber', 'cell', 'adapter'] as const;
 /** What the glossary begins with: from a cell to what is read of its pack. Each is named like its entry there. */
 export const packParts = ['cell', 'cell-group', 'module', 'pack', 'obd', 'state-of-health'] as const;
 
+/** Products whose way from data to results is drawn, on the page of integrations. */
+export const connectedChains = ['batscan', 'batstream', 'batdata'] as const;
+
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = ['modules', 'cells', 'layers', 'years', 'level', 'thousands', 'count', 'reading'] as const;
 
@@ -46,6 +49,7 @@ export type ProductScene = (typeof productScenes)[number];
 export type LifeStage = (typeof lifeStages)[number];
 export type Tool = (typeof tools)[number];
 export type PackPart = (typeof packParts)[number];
+export type ConnectedChain = (typeof connectedChains)[number];
 export type CoverForm = (typeof coverForms)[number];
 
 /** Name of the picture on the cover of a post with a key figure. */

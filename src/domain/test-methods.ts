@@ -29,3 +29,11 @@ export const methodFigures: Record<MethodKind, MethodFigures> = {
 export function placeOfTime(seconds: number): number {
   return (100 * Math.log(seconds)) / Math.log(24 * 60 * minute);
 }
+
+/** Where the scale has a label: one of each unit, with the name that `Intl` has for it. */
+export const timeTicks = [
+  { unit: 'second', seconds: 1 },
+  { unit: 'minute', seconds: minute },
+  { unit: 'hour', seconds: 60 * minute },
+  { unit: 'day', seconds: 24 * 60 * minute },
+] as const;

@@ -74,15 +74,19 @@ export class Drawing {
     });
   }
 
-  /** Makes the picture at least this large, above the front corner of what stands there; for drawings of one row. */
+  /**
+   * Makes the picture at least this large around what stands from the origin to this front corner, with the same space
+   * below it; for drawings of one row.
+   */
   frame([x, y, z]: Triple, width: number, height: number): this {
     const half = width / 2 / cos30 / 2;
+    const toMiddle = (y - x) / 4;
     const bottom = 22;
     for (const [side, down] of [
       [-half, bottom],
       [half, bottom - height],
     ] as const)
-      this.#takeIn([x + side + down, y - side + down, z]);
+      this.#takeIn([x + toMiddle + side + down, y - toMiddle - side + down, z]);
     return this;
   }
 

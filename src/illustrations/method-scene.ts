@@ -33,8 +33,8 @@ function pillar(drawing: Drawing, { column, row, height, material = 'metal', spr
   return [x, y, height];
 }
 
-/** The screen behind the wheel, with the range that is left. */
-function display(drawing: Drawing, [x, y, z]: Triple): void {
+/** A screen on its foot: the one behind the wheel, with the range that is left, or one that shows results. */
+export function display(drawing: Drawing, [x, y, z]: Triple): void {
   shadow(drawing, [x, y, z], 130, 44, 10);
   drawing.prism({ at: [x, y, z], size: [130, 44, 12], radius: 8, material: 'dark' });
   drawing.prism({ at: [x, y + 12, z + 12], size: [130, 18, 78], radius: 6, material: 'dark' });

@@ -28,7 +28,7 @@ export const packPart: Record<PackPart, (drawing: Drawing) => void> = {
     shadow(drawing, [0, 0, 0], 56, 56, 28);
     drawing.prism({ at: [0, 0, 0], size: [56, 56, 118], radius: 28, material: 'lit' });
     drawing.prism({ at: [17, 17, 118], size: [22, 22, 7], radius: 11, material: 'metal' });
-    drawing.frame([56, 56, 0], frame.width, frame.height);
+    drawing.frame([52, 52, 0], frame.width, frame.height);
   },
   'cell-group': (drawing) => cells(drawing, 3, 1, (column) => column === 2),
   module: (drawing) => cells(drawing, 3, 3, (_column, row) => row === 2),
@@ -43,7 +43,8 @@ export const packPart: Record<PackPart, (drawing: Drawing) => void> = {
   },
   obd(drawing) {
     adapter(drawing, [0, 0, 0]);
-    drawing.frame([84, 108, 0], frame.width * 0.8, frame.height * 0.8);
+    // Its plug is narrower than its housing, so that the lowest corner is further back.
+    drawing.frame([74, 86, 0], frame.width * 0.8, frame.height * 0.8);
   },
   'state-of-health'(drawing) {
     shadow(drawing, [0, 0, 0], 92, 156, 16);

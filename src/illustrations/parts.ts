@@ -153,6 +153,60 @@ export function closedPack(
     });
 }
 
+/** A glass box, its edges in a colour that is seen on the ground around it. */
+export function glass(drawing: Drawing, [x, y, z]: Triple, [width, depth, height]: Triple, edge: Colour): void {
+  const [right, front, top] = [x + width, y + depth, z + height];
+  const pane = (points: Triple[], opacity: number) => drawing.face(points, 'aurora', opacity);
+  pane(
+    [
+      [x, front, z],
+      [right, front, z],
+      [right, front, top],
+      [x, front, top],
+    ],
+    0.12,
+  );
+  pane(
+    [
+      [right, y, z],
+      [right, front, z],
+      [right, front, top],
+      [right, y, top],
+    ],
+    0.22,
+  );
+  pane(
+    [
+      [x, y, top],
+      [right, y, top],
+      [right, front, top],
+      [x, front, top],
+    ],
+    0.16,
+  );
+  const edges: Triple[][] = [
+    [
+      [x, front, z],
+      [right, front, z],
+      [right, y, z],
+      [right, y, top],
+      [x, y, top],
+      [x, front, top],
+      [x, front, z],
+    ],
+    [
+      [x, front, top],
+      [right, front, top],
+      [right, y, top],
+    ],
+    [
+      [right, front, z],
+      [right, front, top],
+    ],
+  ];
+  for (const points of edges) drawing.line({ points, stroke: edge, width: 1.5, opacity: 0.7 });
+}
+
 /** A lid over the first columns of a pack, cut open where they end. */
 export function cutLid(drawing: Drawing, [x, y, z]: Triple, columns: number, rows: number): void {
   const [width, depth] = [rim + columns * pitch - 2, packWidth(rows)];

@@ -1,11 +1,14 @@
 import {
+  connectedChains,
   packParts,
+  type ConnectedChain,
   type LifeStage,
   type PackPart,
   type PagePicture,
   type ProductScene,
   type Tool,
 } from '../domain/illustrations.ts';
+import { chains } from './chain-scenes.ts';
 import { contact, inbox, unplugged } from './contact-scenes.ts';
 import { Drawing, type Triple } from './drawing.ts';
 import { life } from './life-scene.ts';
@@ -18,6 +21,7 @@ import {
   closedPack,
   cutLid,
   gauge,
+  glass,
   materialsBlocks,
   module,
   moduleSize,
@@ -28,6 +32,7 @@ import {
   sheet,
   storage,
 } from './parts.ts';
+import { path } from './path-scene.ts';
 import { socket, tray, van } from './product-scenes.ts';
 import { calculator, calendar, letter, prices, sent } from './stationery.ts';
 import { adapter, cells, chamber, cycler } from './tools.ts';
@@ -208,56 +213,7 @@ const scenes: Record<SceneName, Scene> = {
   /** A pack under glass: seen by those who may see it. */
   privacy(drawing) {
     closedPack(drawing, [16, 16, 0], [210, 150, 44], { lit: true });
-    const [right, front, high] = [242, 182, 74];
-    const glass = (points: Triple[], opacity: number) => drawing.face(points, 'aurora', opacity);
-    glass(
-      [
-        [0, front, 0],
-        [right, front, 0],
-        [right, front, high],
-        [0, front, high],
-      ],
-      0.12,
-    );
-    glass(
-      [
-        [right, 0, 0],
-        [right, front, 0],
-        [right, front, high],
-        [right, 0, high],
-      ],
-      0.22,
-    );
-    glass(
-      [
-        [0, 0, high],
-        [right, 0, high],
-        [right, front, high],
-        [0, front, high],
-      ],
-      0.16,
-    );
-    const edges: Triple[][] = [
-      [
-        [0, front, 0],
-        [right, front, 0],
-        [right, 0, 0],
-        [right, 0, high],
-        [0, 0, high],
-        [0, front, high],
-        [0, front, 0],
-      ],
-      [
-        [0, front, high],
-        [right, front, high],
-        [right, 0, high],
-      ],
-      [
-        [right, front, 0],
-        [right, front, high],
-      ],
-    ];
-    for (const points of edges) drawing.line({ points, stroke: 'action', width: 1.5, opacity: 0.7 });
+    glass(drawing, [0, 0, 0], [242, 182, 74], 'action');
   },
 
   /** A pack that is being read, from one end to the other. */
@@ -317,6 +273,7 @@ const scenes: Record<SceneName, Scene> = {
   life,
   bench,
   demonstration,
+  path,
   'tool-cycler': (drawing) => cycler(drawing, [0, 0, 0]),
   'tool-chamber': (drawing) => chamber(drawing, [0, 0, 0]),
   'tool-cell': (drawing) => cells(drawing, [0, 0, 0]),
@@ -349,6 +306,10 @@ const scenes: Record<SceneName, Scene> = {
     `part-${PackPart}`,
     Scene
   >),
+  ...(Object.fromEntries(connectedChains.map((product) => [`chain-${product}`, chains[product]])) as Record<
+    `chain-${ConnectedChain}`,
+    Scene
+  >),
 };
 export type SceneName =
   | PagePicture
@@ -358,9 +319,11 @@ export type SceneName =
   | 'life'
   | 'bench'
   | 'demonstration'
+  | 'path'
   | `life-${LifeStage}`
   | `tool-${Tool}`
   | `part-${PackPart}`
+  | `chain-${ConnectedChain}`
   | ProductScene;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 

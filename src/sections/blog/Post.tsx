@@ -86,7 +86,7 @@ export function Post({ post, frontMatter, contents, related, children }: PostPro
           </Container>
         </header>
         <PageRuler />
-        <Section>
+        <Section className="pb-0">
           <div className="grid gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-24">
             <div className="min-w-0 lg:col-start-2 lg:row-start-1">
               {/* The feeds take the whole article from the element of this id. */}

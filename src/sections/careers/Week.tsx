@@ -56,7 +56,7 @@ export function Week({ children, ...heading }: MdxSectionProps) {
     <Section tone="night">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} className="mb-6" />
-        <div aria-hidden="true" className="grid grid-cols-5 gap-2 self-end pb-2 text-sm">
+        <div aria-hidden="true" className="grid grid-cols-5 gap-2 self-end pb-2 text-center text-sm">
           {days.map((day) => (
             <span key={day} className="first-letter:uppercase">
               {day}
@@ -65,6 +65,9 @@ export function Week({ children, ...heading }: MdxSectionProps) {
         </div>
       </div>
       <ul className="flex flex-col gap-6 lg:gap-2">{children}</ul>
+      <div className="mt-4 grid gap-x-16 max-lg:hidden lg:grid-cols-[2fr_3fr]">
+        <Legend className="lg:col-start-2" />
+      </div>
     </Section>
   );
 }
@@ -79,10 +82,10 @@ export interface DayPartProps {
 export function DayPart({ id, title, children }: DayPartProps) {
   return (
     <li className="grid gap-x-16 gap-y-3 lg:grid-cols-[2fr_3fr]">
-      <div className="flex flex-col gap-1 max-lg:order-last lg:min-h-[5.5rem]">
+      <div className="flex flex-col gap-1 max-lg:order-last lg:min-h-24 lg:justify-center">
         <h3 className="text-xl">{title}</h3>
         {children}
-        {id === 'afternoon' && <Legend />}
+        {id === 'afternoon' && <Legend className="lg:hidden" />}
       </div>
       <div aria-hidden="true" className="grid h-12 grid-cols-5 gap-2 lg:h-auto">
         {Array.from({ length: workingDays }, (_, index) => (
@@ -104,7 +107,7 @@ export function DayPart({ id, title, children }: DayPartProps) {
 }
 
 /** Which colour stands for what in the afternoons. */
-function Legend() {
+function Legend({ className }: { className: string }) {
   const names = {
     tests: translate({
       id: 'careers.week.tests',
@@ -123,7 +126,7 @@ function Legend() {
     }),
   };
   return (
-    <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    <p aria-hidden="true" className={clsx('flex flex-wrap gap-x-6 gap-y-1 text-sm', className)}>
       {(['tests', 'reviews', 'calls'] as const).map((kind) => (
         <span key={kind} className="flex items-center gap-2">
           <span className={clsx('size-3 rounded-sm', kinds[kind])} />

@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import { Icon } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section } from '@site/src/components/ui/Section';
 import { company, emailHref, mapHref, phoneHref } from '@site/src/domain/company';
@@ -34,22 +33,18 @@ export interface ContactWayProps {
 
 export function ContactWay({ by, title, children }: ContactWayProps) {
   const ways = {
-    email: { icon: 'mail', href: emailHref, link: company.email, fact: null },
-    phone: { icon: 'phone', href: phoneHref, link: company.phone, fact: <OfficeHours /> },
+    email: { href: emailHref, link: company.email, fact: null },
+    phone: { href: phoneHref, link: company.phone, fact: <OfficeHours /> },
     visit: {
-      icon: 'pin',
       href: mapHref,
       link: translate({ id: 'contact.methods.map', message: 'Show on a map', description: 'Link to a map service' }),
       fact: <OfficeAddress />,
     },
   } as const;
-  const { icon, href, link, fact } = ways[by];
+  const { href, link, fact } = ways[by];
   return (
-    <section className="grid grid-cols-[3rem_1fr] content-start gap-x-4 gap-y-1 py-4 lg:row-span-3 lg:grid-rows-subgrid lg:px-6 lg:py-2 lg:first:pl-0 lg:last:pr-0">
-      <span className="row-span-3 grid size-12 place-items-center rounded-lg bg-action-tint text-xl text-action">
-        <Icon name={icon} />
-      </span>
-      <h2 className="self-center text-xl">{title}</h2>
+    <section className="grid content-start gap-y-1 py-4 lg:row-span-3 lg:grid-rows-subgrid lg:px-6 lg:py-2 lg:first:pl-0 lg:last:pr-0">
+      <h2 className="text-xl">{title}</h2>
       <PlainLink
         href={href}
         className="justify-self-start text-md font-semibold text-action underline underline-offset-4 hover:decoration-2"

@@ -1,6 +1,5 @@
 import { company } from '@site/src/domain/company';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { OfficeHours } from '../shared/ContactMethods';
 
 const { from, to } = company.officeHours;
 
@@ -10,28 +9,30 @@ function shareOfDay(time: string): number {
   return (100 * (hours + minutes / 60)) / 24;
 }
 
-/** The hours of a week in which somebody answers: each day from midnight to midnight, the office hours in it. */
+/** The office hours in a week, each day from midnight to midnight; in words they stand beside the phone number. */
 export function OfficeWeek() {
+  const { time, weekdays } = useFormats();
   return (
-    <div className="max-w-[26rem] text-sm text-muted max-lg:hidden">
-      <div aria-hidden="true" className="mb-4 grid auto-cols-fr grid-flow-col gap-2 text-center">
-        {useFormats()
-          .weekdays()
-          .map((day, index) => (
-            <div key={day}>
-              <div className="relative mb-2 h-24 overflow-hidden rounded-md bg-sunken">
-                {index < 5 && (
-                  <span
-                    style={{ top: `${shareOfDay(from)}%`, bottom: `${100 - shareOfDay(to)}%` }}
-                    className="absolute inset-x-0 rounded-sm bg-action"
-                  />
-                )}
-              </div>
-              {day}
-            </div>
-          ))}
-      </div>
-      <OfficeHours />
+    <div
+      aria-hidden="true"
+      className="grid auto-cols-fr grid-flow-col gap-2 text-center text-sm text-muted max-lg:hidden"
+    >
+      {weekdays().map((day, index) => (
+        <div key={day}>
+          <div className="relative mb-2 h-32 overflow-hidden rounded-md bg-sunken">
+            {index < 5 && (
+              <span
+                style={{ top: `${shareOfDay(from)}%`, bottom: `${100 - shareOfDay(to)}%` }}
+                className="absolute inset-x-0 flex flex-col justify-between rounded-sm bg-action py-1 leading-tight text-on-action"
+              >
+                <span>{time(from)}</span>
+                <span>{time(to)}</span>
+              </span>
+            )}
+          </div>
+          {day}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { sampleReports } from '@site/src/domain/sample-report';
 import { sampleReportPath } from '@site/src/domain/sample-report-pages';
-import { methodFigures, placeOfTime, type MethodKind } from '@site/src/domain/test-methods';
+import { methodFigures, placeOfTime, timeTicks, type MethodKind } from '@site/src/domain/test-methods';
 import { useFormats } from '@site/src/hooks/useFormats';
 
 export interface ChartedMethod {
@@ -33,11 +33,17 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
       >
         <div role="row" className="grid gap-x-12 py-3 text-sm font-semibold text-on-night max-lg:hidden lg:grid-cols-3">
           <span role="cell" />
-          <span role="columnheader">{labels.time}</span>
-          <span role="columnheader">{labels.certainty}</span>
+          <span role="columnheader" className="flex flex-col gap-3">
+            {labels.time}
+            <TimeAxis />
+          </span>
+          <span role="columnheader" className="flex flex-col gap-3">
+            {labels.certainty}
+            <TrueValue />
+          </span>
         </div>
-        {methods.map(({ kind, name, time, certainty }) => (
-          <div key={kind} role="row" className="grid gap-x-12 gap-y-4 py-6 lg:grid-cols-3">
+        {methods.map(({ kind, name, time, certainty }, index) => (
+          <div key={kind} role="row" className="grid gap-x-12 gap-y-6 py-6 lg:grid-cols-3">
             <span
               role="rowheader"
               className={clsx(
@@ -47,12 +53,17 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
             >
               {name}
             </span>
-            <div role="cell" className="flex flex-col gap-3">
+            <div role="cell" className="relative flex flex-col gap-3">
+              <TimeGrid />
+              <span className="text-sm font-semibold text-on-night lg:hidden">{labels.time}</span>
               <Duration kind={kind} />
-              <div>{time}</div>
+              {index === 0 && <TimeAxis className="lg:hidden" />}
+              <div className="relative">{time}</div>
             </div>
             <div role="cell" className="flex flex-col gap-3">
+              <span className="text-sm font-semibold text-on-night lg:hidden">{labels.certainty}</span>
               <Spread kind={kind} />
+              {index === 0 && <TrueValue className="lg:hidden" />}
               {methodFigures[kind].isStated && <StatedFigure />}
               <div>{certainty}</div>
             </div>
@@ -69,6 +80,57 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
         </Translate>
       </figcaption>
     </figure>
+  );
+}
+
+/** Names of the times at their places; on phones those of the ends, which large text leaves room for. */
+function TimeAxis({ className }: { className?: string }) {
+  const { unit } = useFormats();
+  const last = timeTicks.length - 1;
+  return (
+    <span aria-hidden="true" className={clsx('relative block h-6 text-sm font-normal', className)}>
+      {timeTicks.map((tick, index) => (
+        <span
+          key={tick.unit}
+          style={{ left: `${placeOfTime(tick.seconds)}%` }}
+          className={clsx(
+            'absolute whitespace-nowrap',
+            index === last && '-translate-x-full',
+            index > 0 && index < last && '-translate-x-1/2 max-lg:hidden',
+          )}
+        >
+          {unit(1, tick.unit)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The lines of the time scale, through the whole row. */
+function TimeGrid() {
+  return (
+    <span aria-hidden="true" className="absolute inset-x-0 -inset-y-6 max-lg:hidden">
+      {timeTicks.map(({ unit, seconds }) => (
+        <span
+          key={unit}
+          style={{ left: `${placeOfTime(seconds)}%` }}
+          className="absolute inset-y-0 w-px bg-night-raised"
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Names the line in the middle of the bars below. */
+function TrueValue({ className }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={clsx('block h-6 text-center text-sm font-normal', className)}>
+      {translate({
+        id: 'methods.chart.trueValue',
+        message: 'True value',
+        description: 'Names the line in the middle of bars that say how certain results are',
+      })}
+    </span>
   );
 }
 

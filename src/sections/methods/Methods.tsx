@@ -57,6 +57,13 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
         />
       </Section>
       <Section>
+        <SectionHeading
+          title={translate({
+            id: 'methods.detail',
+            message: 'In detail',
+            description: 'Heading above the table that compares ways to test a battery, below a drawing of them',
+          })}
+        />
         <div data-methods>
           {/* The build shortens it, which is no difference to mend. */}
           <style dangerouslySetInnerHTML={{ __html: hideOthers }} />
@@ -68,9 +75,8 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
                 legend={translate({
                   id: 'methods.choice.method',
                   message: 'Method',
-                  description: 'Name of the choice of one way to test a battery, on phones, for screen readers',
+                  description: 'Name of the choice of one way to test a battery, on phones',
                 })}
-                isLegendHidden
                 options={methods.map(({ kind, name }) => [kind, name])}
                 initial="batscan"
               />

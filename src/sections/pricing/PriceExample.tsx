@@ -93,19 +93,24 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
   );
 }
 
-/** What one mark looks like: a report, a vehicle, a line. */
-const marks: Record<PriceExampleProps['product'], string> = {
-  batscan: 'size-4 rounded-sm',
-  batstream: 'h-3 w-6 rounded-full',
-  batdata: 'h-6 w-full rounded-md',
+/** What one mark looks like, a report, a vehicle or a line, and how many make a row: so many that one can count rows. */
+const marks: Record<PriceExampleProps['product'], { shape: string; columns: number }> = {
+  batscan: { shape: 'rounded-sm', columns: 10 },
+  batstream: { shape: 'rounded-full', columns: 12 },
+  batdata: { shape: 'rounded-md', columns: 1 },
 };
 
-/** What is paid for, one mark each. */
+/** What is paid for, one mark each, in a block of the same size for every product. */
 function Tally({ product, count }: { product: PriceExampleProps['product']; count: number }) {
+  const { shape, columns } = marks[product];
   return (
-    <span aria-hidden="true" className="flex max-w-[26.5rem] flex-wrap content-start gap-1">
+    <span
+      aria-hidden="true"
+      style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
+      className="grid h-24 max-w-[26.5rem] gap-1"
+    >
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={`bg-action ${marks[product]}`} />
+        <span key={index} className={`bg-action ${shape}`} />
       ))}
     </span>
   );

@@ -21,13 +21,18 @@ export function IntegrationFinder({ children, ...heading }: MdxSectionProps) {
   return (
     <div data-integrations>
       <style>{hideOthers}</style>
-      <Section className="border-b border-line">
-        <SectionHeading {...heading} />
-        <IntegrationChoice />
-        <p className="mt-4 max-w-measure">
+      <Section className="pb-0">
+        <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
+          <SectionHeading {...heading} />
+          <IntegrationChoice />
+        </div>
+      </Section>
+      {children}
+      <Section space="tight">
+        <p className="max-w-measure">
           <Translate
             id="integrations.unlisted"
-            description="Below the choice among systems; {link} is the link to the demo request"
+            description="Below the list of systems; {link} is the link to the demo request"
             values={{
               link: (
                 <Link to="/demo" className="text-action underline underline-offset-4">
@@ -47,7 +52,6 @@ export function IntegrationFinder({ children, ...heading }: MdxSectionProps) {
           </Translate>
         </p>
       </Section>
-      {children}
     </div>
   );
 }

@@ -4,14 +4,18 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { connectedChains, type ConnectedChain } from '@site/src/domain/illustrations';
 import { systemsOf } from '@site/src/domain/integrations';
 import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { DemoLabel } from '../shared/DemoLabel';
+import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { traitsOf } from './integration-traits';
 import type { InterfacesProps } from './Interfaces';
 import { SystemList } from './SystemList';
+
+const hasChain = (product: string): product is ConnectedChain => connectedChains.some((chain) => chain === product);
 
 /** What a product reads and what its results come out as (data/interfaces.json), below a text about it. */
 export function Integrations({
@@ -24,7 +28,12 @@ export function Integrations({
   return (
     <Section data-of={traitsOf(product, [...read, ...given])} className="border-b border-line even:bg-surface">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <SectionHeading {...heading} />
+        <div>
+          <SectionHeading {...heading} className="mb-6" />
+          {hasChain(product) && (
+            <Drawing name={`chain-${product}`} className="mb-6 h-[13rem] w-auto object-contain lg:mb-0 lg:h-auto" />
+          )}
+        </div>
         <div className="flex flex-col gap-8">
           <Prose>{children}</Prose>
           <div className="grid gap-8 sm:grid-cols-2">

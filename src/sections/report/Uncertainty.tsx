@@ -7,9 +7,12 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-const scale = { from: 78, to: 96 };
+const scale = { from: 80, to: 95 };
 const left = (percent: number) => ({ left: `${along(scale, percent)}%` });
 const span = (from: number, to: number) => ({ ...left(from), right: `${100 - along(scale, to)}%` });
+
+/** Where the first reading stands below the upper end, in percent of the height. */
+const top = 12;
 
 interface UncertaintyProps extends MdxSectionProps {
   /** The states of health that the two reports of the text give, in percent, the lower one first. */
@@ -23,7 +26,8 @@ interface UncertaintyProps extends MdxSectionProps {
 
 /** Text about the uncertainty of a reading, with two readings on one scale and what their intervals have in common. */
 export function Uncertainty({ readings, uncertainty, minimum, children, ...heading }: UncertaintyProps) {
-  const { percent } = useFormats();
+  const { number, percent } = useFormats();
+  const lowest = readings[0] - uncertainty;
   const label = translate({
     id: 'method.uncertainty.minimum',
     message: 'Contract minimum',
@@ -36,14 +40,37 @@ export function Uncertainty({ readings, uncertainty, minimum, children, ...headi
         <div className="flex flex-col gap-8">
           <Prose>{children}</Prose>
           <figure aria-hidden="true" className="flex flex-col gap-4">
-            <Ruler {...scale} format={percent} marks={[{ at: minimum, label }]} className="h-[13rem]">
+            <Ruler
+              {...scale}
+              every={5}
+              format={percent}
+              marks={[{ at: minimum, label: `${label} ${percent(minimum)}` }]}
+              className="h-[13rem]"
+            >
               <span
                 style={span(readings[1] - uncertainty, readings[0] + uncertainty)}
                 className="absolute inset-y-0 bg-violet/20"
               />
               {readings.map((reading, index) => (
-                <Reading key={reading} reading={reading} uncertainty={uncertainty} top={`${6 + index * 48}%`} />
+                <Reading key={reading} reading={reading} uncertainty={uncertainty} top={`${top + index * 46}%`} />
               ))}
+              <div style={{ ...span(minimum, lowest), top: `${top}%` }} className="absolute flex flex-col text-ink">
+                <span className="flex h-8 items-end justify-center text-center leading-tight">
+                  {translate(
+                    {
+                      id: 'method.uncertainty.clear',
+                      message: '{points} percentage points clear',
+                      description: 'On a scale: how far the lower end of an interval is above the contract minimum',
+                    },
+                    { points: number(lowest - minimum) },
+                  )}
+                </span>
+                <span className="flex h-6 items-center">
+                  <span className="flex h-3 grow items-center border-x border-line-strong">
+                    <span className="h-px grow bg-line-strong" />
+                  </span>
+                </span>
+              </div>
             </Ruler>
             <figcaption className="flex items-center gap-2 text-sm">
               <span className="size-4 shrink-0 bg-violet/20" />
@@ -71,7 +98,7 @@ function Reading({ reading, uncertainty, top }: ReadingProps) {
   const { number, percent } = useFormats();
   const ends = [reading - uncertainty, reading + uncertainty] as const;
   return (
-    <div style={{ ...span(...ends), top }} className="absolute flex flex-col items-center text-ink">
+    <div style={{ ...span(...ends), top }} className="absolute flex flex-col items-center whitespace-nowrap text-ink">
       <span className="font-display text-xl font-semibold">{percent(reading)}</span>
       <span className="flex h-6 w-full justify-center rounded-full bg-action/30">
         <span className="w-1 bg-action" />

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { createContext, useContext, type ReactNode } from 'react';
 
 import { Accordion } from '@site/src/components/ui/Accordion';
 import { Card, CardBody } from '@site/src/components/ui/Card';
@@ -9,6 +10,7 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Stats } from '@site/src/components/ui/Stat';
 import { Steps } from '@site/src/components/ui/Steps';
 import { BigFigure } from './Claim';
+import { elementsOf } from './elements-of';
 
 /*
  * The sections that writers use in MDX. Each brings its frame, so a page is a list of them; their tones and
@@ -47,6 +49,9 @@ export function Process({ children, ...heading }: MdxSectionProps) {
   );
 }
 
+/** Whether one of the benefits beside each other has a figure, on whose line those without one stand. */
+const HasFigures = createContext(false);
+
 /** What the customer gains: `<Benefit>` side by side on a dark band, each with its figure. */
 export function Benefits({ children, ...heading }: MdxSectionProps) {
   return (
@@ -54,7 +59,7 @@ export function Benefits({ children, ...heading }: MdxSectionProps) {
       <SectionHeading {...heading} />
       <div aria-hidden="true" className="h-[10px] scale-ticks text-line-strong/60" />
       <ul className="divide-y divide-night-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:gap-x-12 lg:divide-y-0">
-        {children}
+        <HasFigures value={elementsOf<BenefitProps>(children).some(({ props }) => props.figure)}>{children}</HasFigures>
       </ul>
     </Section>
   );
@@ -68,6 +73,7 @@ export interface BenefitProps {
 }
 
 export function Benefit({ figure, title, children }: BenefitProps) {
+  const hasFigures = useContext(HasFigures);
   return (
     <li className="grid content-start gap-y-1 py-4 sm:py-6 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-2">
       {figure && (
@@ -75,7 +81,9 @@ export function Benefit({ figure, title, children }: BenefitProps) {
           <BigFigure>{figure}</BigFigure>
         </div>
       )}
-      <h3 className={figure ? 'text-lg' : 'text-2xl lg:row-span-2 lg:self-end'}>{title}</h3>
+      <h3 className={figure ? 'text-lg' : clsx('lg:row-span-2', hasFigures ? 'text-2xl lg:self-end' : 'text-xl')}>
+        {title}
+      </h3>
       <div>{children}</div>
     </li>
   );

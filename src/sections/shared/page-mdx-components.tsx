@@ -34,6 +34,7 @@ import { ProductCards } from '../product/ProductCards';
 import { ProductComparison } from '../product/ProductComparison';
 import { TryReading } from '../report/TryReading';
 import { Uncertainty } from '../report/Uncertainty';
+import { DataPath } from '../security/DataPath';
 import { Stored, StoredData, StoredFact, StoredNote } from '../security/StoredData';
 import { PackString } from '../storage/PackString';
 import { ContactMethods } from './ContactMethods';
@@ -57,6 +58,7 @@ export const pageMdxComponents = {
   /** @inside ContactWays */
   ContactWay,
   ContactWays,
+  DataPath,
   DataUse,
   /** @inside Week */
   DayPart,

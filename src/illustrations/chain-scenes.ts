@@ -1,0 +1,125 @@
+import type { ConnectedChain } from '../domain/illustrations.ts';
+import type { Drawing, Triple } from './drawing.ts';
+import { display } from './method-scene.ts';
+import { reader, shadow } from './parts.ts';
+import { adapter, cycler } from './tools.ts';
+
+/** The plate that each station of a chain stands on, and the distance from one to the next. */
+const plate = { width: 148, depth: 184, height: 8 };
+const step = 206;
+const end = 46;
+
+type Station = (drawing: Drawing, at: Triple) => void;
+
+/** Where data come from, what they pass and where the results are: three stations on one line of light. */
+function chain(drawing: Drawing, stations: readonly Station[]): void {
+  const { width, depth, height } = plate;
+  const long = (stations.length - 1) * step + width + 2 * end;
+  stations.forEach((_station, index) => shadow(drawing, [index * step, 0, 0], width, depth, 20));
+  drawing.patch({ at: [-end, depth / 2 - 7, 0], width: long, depth: 14, radius: 7, fill: 'aurora', stroke: 'action' });
+  stations.forEach((station, index) => {
+    drawing.prism({ at: [index * step, 0, 0], size: [width, depth, height], radius: 20, material: 'dark' });
+    station(drawing, [index * step, 0, height]);
+  });
+}
+
+/** The panel below a dashboard, with the socket for diagnostics. */
+function socketPanel(drawing: Drawing, [x, y, z]: Triple): void {
+  drawing.prism({ at: [x + 10, y + 60, z], size: [128, 50, 104], radius: 12, material: 'metal' });
+  const front = y + 110;
+  drawing.front({ at: [x + 26, front, z + 84], width: 96, height: 58, radius: 12, fill: 'line-strong' });
+  drawing.front({ at: [x + 33, front, z + 77], width: 82, height: 44, radius: 9, fill: 'night' });
+  for (let pin = 0; pin < 16; pin++)
+    drawing.disc([x + 45 + (pin % 8) * 8.4, front, z + (pin < 8 ? 63 : 47)], 2.6, pin === 5 ? 'aurora' : 'line');
+}
+
+/** A van, small: its battery lies between the wheels. */
+export function smallVan(drawing: Drawing, [x, y, z]: Triple): void {
+  const [left, front] = [x + 4, y + 128];
+  shadow(drawing, [left, y + 56, z], 140, 72, 14);
+  drawing.prism({ at: [left + 32, y + 60, z + 6], size: [66, 68, 12], radius: 4, material: 'lit' });
+  drawing.prism({ at: [left, y + 56, z + 14], size: [96, 72, 78], radius: 9, material: 'paper' });
+  drawing.prism({ at: [left + 84, y + 58, z + 14], size: [36, 68, 58], radius: 9, material: 'paper' });
+  drawing.prism({ at: [left + 112, y + 58, z + 14], size: [28, 68, 30], radius: 9, material: 'paper' });
+  drawing.face(
+    [
+      [left + 120, y + 66, z + 66],
+      [left + 120, front - 10, z + 66],
+      [left + 131, front - 7, z + 45],
+      [left + 131, y + 63, z + 45],
+    ],
+    'action',
+  );
+  drawing.front({ at: [left + 97, front - 1, z + 64], width: 22, height: 20, radius: 3, fill: 'night' });
+  drawing.front({ at: [left + 10, front, z + 80], width: 70, height: 28, radius: 5, fill: 'action-tint' });
+  drawing.front({ at: [left + 17, front, z + 70], width: 34, height: 7, radius: 3.5, fill: 'action' });
+  drawing.front({ at: [left + 34, front, z + 22], width: 60, height: 6, radius: 3, fill: 'aurora' });
+  for (const wheel of [22, 116]) {
+    drawing.disc([left + wheel, front, z + 14], 14, 'night');
+    drawing.disc([left + wheel, front + 1, z + 14], 6, 'on-night-muted');
+  }
+}
+
+/** Servers one on the other, the upper one at work. */
+function servers(drawing: Drawing, [x, y, z]: Triple): void {
+  const [width, depth] = [108, 108];
+  const [left, back] = [x + 20, y + 38];
+  shadow(drawing, [left, back, z], width, depth, 18);
+  for (let layer = 0; layer < 3; layer++) {
+    const up = z + layer * 32;
+    drawing.prism({
+      at: [left, back, up],
+      size: [width, depth, 24],
+      radius: 16,
+      material: layer === 2 ? 'lit' : 'metal',
+    });
+    drawing.front({ at: [left + 20, back + depth, up + 15], width: 44, height: 6, radius: 3, fill: 'night' });
+    drawing.front({ at: [left + 70, back + depth, up + 15], width: 10, height: 6, radius: 3, fill: 'action' });
+  }
+}
+
+/** A tray of cells, one of them unlike the others. */
+function cellTray(drawing: Drawing, [x, y, z]: Triple): void {
+  const [left, back] = [x + 10, y + 28];
+  drawing.prism({ at: [left, back, z], size: [128, 128, 10], radius: 14, material: 'metal' });
+  for (let row = 0; row < 3; row++)
+    for (let column = 0; column < 3; column++) {
+      const isOdd = row === 1 && column === 2;
+      const at: Triple = [left + 8 + column * 38, back + 8 + row * 38, z + 10];
+      drawing.prism({ at, size: [34, 34, 50], radius: 17, material: isOdd ? 'outlier' : 'cell' });
+      drawing.patch({
+        at: [at[0] + 11, at[1] + 11, at[2] + 50],
+        width: 12,
+        depth: 12,
+        radius: 6,
+        fill: isOdd ? 'canvas' : 'action',
+      });
+    }
+}
+
+/** The rack that runs a line; it holds one cell back. */
+function rack(drawing: Drawing, [x, y, z]: Triple): void {
+  const [left, back, width] = [x + 16, y + 36, 116];
+  const front = back + 100;
+  shadow(drawing, [left, back, z], width, 100, 12);
+  drawing.prism({ at: [left, back, z], size: [width, 100, 132], radius: 10, material: 'metal' });
+  drawing.front({ at: [left + 10, front, z + 122], width: width - 20, height: 112, radius: 6, fill: 'night' });
+  for (let shelf = 0; shelf < 4; shelf++) {
+    const top = z + 114 - shelf * 26;
+    drawing.front({ at: [left + 16, front, top], width: width - 32, height: 20, radius: 3, fill: 'night-line' });
+    for (let light = 0; light < 6; light++)
+      drawing.disc([left + 26 + light * 12, front, top - 10], 3.4, shelf * 6 + light === 9 ? 'violet' : 'aurora');
+  }
+}
+
+/** How data come to each product, and how the results leave it. */
+export const chains: Record<ConnectedChain, (drawing: Drawing) => void> = {
+  batscan: (drawing) =>
+    chain(drawing, [
+      socketPanel,
+      (_, [x, y, z]) => adapter(drawing, [x + 32, y + 40, z]),
+      (_, [x, y, z]) => reader(drawing, [x + 28, y + 14, z]),
+    ]),
+  batstream: (drawing) => chain(drawing, [smallVan, servers, (_, [x, y, z]) => display(drawing, [x + 9, y + 70, z])]),
+  batdata: (drawing) => chain(drawing, [(_, [x, y, z]) => cycler(drawing, [x + 14, y + 42, z]), cellTray, rack]),
+};

@@ -1,0 +1,65 @@
+import { smallVan } from './chain-scenes.ts';
+import { cos30, type Drawing, type Triple } from './drawing.ts';
+import { glass, reader, shadow } from './parts.ts';
+
+/** How wide each of the stations is, side by side, and how far the middle of one is from the next along each axis. */
+const room = 300;
+const step = room / 2 / cos30;
+const plate = { side: 150, height: 8 };
+
+type Station = (drawing: Drawing, middle: Triple) => void;
+
+/** A padlock, closed. */
+function padlock(drawing: Drawing, [x, y, z]: Triple): void {
+  const [width, depth, height] = [92, 40, 72];
+  const [left, back] = [x - width / 2, y - depth / 2];
+  const reach = 28;
+  const bow = Array.from({ length: 13 }, (_, index): Triple => {
+    const angle = (Math.PI * index) / 12;
+    return [x - reach * Math.cos(angle), y, z + height + 22 + reach * Math.sin(angle)];
+  });
+  const points: Triple[] = [[x - reach, y, z + height], ...bow, [x + reach, y, z + height]];
+  shadow(drawing, [left, back, z], width, depth, 12);
+  drawing.prism({ at: [left, back, z], size: [width, depth, height], radius: 10, material: 'metal' });
+  drawing.line({ points, stroke: 'line-strong', width: 14 });
+  drawing.line({ points, stroke: 'line', width: 10 });
+  drawing.disc([x, back + depth, z + 42], 10, 'night');
+  drawing.front({ at: [x - 4, back + depth, z + 40], width: 8, height: 24, radius: 4, fill: 'night' });
+}
+
+/** A store for each product, under one glass. */
+function stores(drawing: Drawing, [x, y, z]: Triple): void {
+  const side = plate.side + 16;
+  for (let tray = 0; tray < 3; tray++) {
+    const at: Triple = [x - 64 + tray * 46, y - 60, z];
+    drawing.prism({ at, size: [36, 120, 26], radius: 8, material: 'cell' });
+    for (let line = 0; line < 3; line++)
+      drawing.patch({
+        at: [at[0] + 8, at[1] + 14 + line * 34, z + 26],
+        width: 20,
+        depth: 24,
+        radius: 4,
+        fill: 'action',
+      });
+  }
+  glass(drawing, [x - side / 2, y - side / 2, 0], [side, side, 84], 'aurora');
+}
+
+const stations: readonly Station[] = [
+  (drawing, [x, y, z]) => smallVan(drawing, [x - 74, y - 92, z]),
+  padlock,
+  stores,
+  (drawing, [x, y, z]) => reader(drawing, [x - 46, y - 78, z]),
+];
+
+/** The way of data on one line of light: from a vehicle, locked, under the glass of the EEA, and to those who may see them. */
+export function path(drawing: Drawing): void {
+  const along = (index: number): Triple => [index * step, -index * step, 0];
+  drawing.line({ points: [along(-0.5), along(stations.length - 0.5)], stroke: 'aurora', width: 4 });
+  stations.forEach((station, index) => {
+    const [x, y] = along(index);
+    const { side, height } = plate;
+    drawing.prism({ at: [x - side / 2, y - side / 2, 0], size: [side, side, height], radius: 18, material: 'dark' });
+    station(drawing, [x, y, height]);
+  });
+}
