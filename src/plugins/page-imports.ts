@@ -42,7 +42,7 @@ export function remarkPageImports({ siteDir }: { siteDir: string }) {
     const { visit } = await import('unist-util-visit');
     const used = new Map<string, string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if (!('name' in node) || !('attributes' in node)) return;
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       // A property may hold a component: figure={<TracedCells />}.
       const inProperties = node.attributes.flatMap(({ value }) =>
         value && typeof value === 'object' ? [...value.value.matchAll(/<(\w+)/g)].map(([, name]) => name!) : [],
