@@ -46,8 +46,8 @@ export function PageHeader({ title, lead, picture, compact, children }: PageHead
                 name={picture}
                 urgent
                 className={clsx(
-                  // It stands on the scale, in front of it, and hangs as far below it on every page; on phones it ends above.
-                  'relative z-6 -mb-4 h-[15rem] w-full object-contain object-bottom sm:-mb-12 sm:self-end sm:object-right-bottom sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 lg:h-[20rem]',
+                  // Its foot is on the scale, in front of it, on every page; the drawing's shadow reaches below. On phones it ends above.
+                  'relative z-6 -mb-8 h-[15rem] w-full object-contain object-bottom sm:-mb-16 sm:self-end sm:object-right-bottom sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 lg:h-[20rem]',
                   compact && 'max-sm:hidden',
                 )}
               />
