@@ -42,8 +42,15 @@ export function remarkPageImports({ siteDir }: { siteDir: string }) {
     const { visit } = await import('unist-util-visit');
     const used = new Map<string, string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const module = 'name' in node && node.name ? modules.get(node.name) : undefined;
-      if (module && 'name' in node) used.set(node.name!, module);
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      // A property may hold a component: figure={<TracedCells />}.
+      const inProperties = node.attributes.flatMap(({ value }) =>
+        value && typeof value === 'object' ? [...value.value.matchAll(/<(\w+)/g)].map(([, name]) => name!) : [],
+      );
+      for (const name of [node.name, ...inProperties]) {
+        const module = name ? modules.get(name) : undefined;
+        if (module) used.set(name!, module);
+      }
     });
     const body = [...used].map(([name, module]) => importOf(name, module));
     tree.children.unshift({

@@ -15,7 +15,7 @@ export function Stats({ children }: { children: ReactNode }) {
   return (
     <dl
       data-slot="stats"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-4 sm:gap-x-8 sm:gap-y-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto_auto_auto] lg:gap-y-0 max-lg:[&>:last-child:nth-child(odd)]:col-span-full"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-4 sm:gap-x-8 sm:gap-y-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto_auto_auto] lg:gap-y-0"
     >
       {children}
     </dl>

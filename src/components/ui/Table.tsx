@@ -58,7 +58,9 @@ export function Table({
 }: TableProps) {
   const groups =
     groupedBy === undefined ? [[undefined, rows] as const] : [...Map.groupBy(rows, (row) => row[groupedBy])];
-  const hidden = new Set(phoneRows === undefined ? [] : groups.flatMap(([, members]) => members).slice(phoneRows));
+  const inOrder = groups.flatMap(([, members]) => members);
+  const hidden = new Set(phoneRows === undefined ? [] : inOrder.slice(phoneRows));
+  const lastOnPhones = phoneRows === undefined ? undefined : inOrder[phoneRows - 1];
   const onPhones = (row: (typeof rows)[number]) => hidden.has(row) && 'max-sm:hidden!';
   return (
     <div
@@ -105,7 +107,11 @@ export function Table({
               </tr>
             )}
             {members.map((row, position) => (
-              <tr key={position} role="row" className={clsx('border-b border-line', onPhones(row))}>
+              <tr
+                key={position}
+                role="row"
+                className={clsx('border-b border-line', onPhones(row), row === lastOnPhones && 'max-sm:border-b-0')}
+              >
                 {columns.map(({ key, label, numeric, isTinted, line = 1 }, column) => {
                   const Cell = column === 0 ? 'th' : 'td';
                   return (

@@ -1,11 +1,12 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
-import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
+import { sampleFleet as fleet, fleetReport as report } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { peersLabel } from '../mockups/AlertText';
 import { MomentNumber } from './AlertStory';
 
-const lowest = 85;
+const lowest = 88;
 const highest = 100;
 const last = fleet.months.length - 1;
 /** Places in percent of the chart's width and height. */
@@ -16,10 +17,16 @@ const band = [
   ...line(fleet.peerBand.map((month) => month.highest)),
   ...line(fleet.peerBand.map((month) => month.lowest)).reverse(),
 ].join(' ');
+/** Between the lowest of the peers and the vehicle, from its alert on. */
+const alerted = fleet.moments[2]!;
+const gap = [
+  ...line(fleet.peerBand.map((month) => month.lowest)).slice(alerted),
+  ...line(fleet.watched.history).slice(alerted).reverse(),
+].join(' ');
 
 /** One vehicle against the band of its peers over a year, with the moments of its alert. */
 export function AlertChart() {
-  const { percent, month } = useFormats();
+  const { percent, number, month, date } = useFormats();
   const { history, name } = fleet.watched;
   return (
     <div
@@ -39,21 +46,32 @@ export function AlertChart() {
           highest: percent(fleet.peerBand[last]!.highest),
         },
       )}
-      className="grid grid-cols-[auto_1fr] gap-x-6 text-sm text-muted tabular-nums"
+      className="grid grid-cols-[auto_1fr] gap-x-4 text-sm text-muted tabular-nums"
     >
       <div className="relative w-12">
-        {[85, 90, 95, 100].map((health) => (
+        {[90, 95, 100].map((health) => (
           <span key={health} style={{ top: `${y(health)}%` }} className="absolute right-0 -translate-y-1/2">
             {percent(health)}
           </span>
         ))}
       </div>
-      <div className="relative mr-4 h-[14rem] sm:h-[19rem] print:h-[14rem]">
+      <div className="relative mr-4 h-[14rem] lg:h-[16rem] print:h-[14rem]">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-          {[85, 90, 95, 100].map((health) => (
+          {[lowest, 90, 95, 100].map((health) => (
             <path key={health} d={`M0 ${y(health)}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />
           ))}
           <polygon points={band} className="fill-action-tint" />
+          <polygon points={gap} fillOpacity="0.15" className="fill-warning" />
+          {/* From each moment down to its month and its words. */}
+          {fleet.moments.map((at) => (
+            <path
+              key={at}
+              d={`M${x(at)} ${y(history[at]!)}V100`}
+              strokeDasharray="4"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-line-strong"
+            />
+          ))}
           <polyline
             points={line(history).join(' ')}
             fill="none"
@@ -75,15 +93,40 @@ export function AlertChart() {
           </span>
         ))}
         <span
+          style={{ top: `${y(fleet.peerBand[last]!.lowest)}%` }}
+          className="absolute right-2 pt-px leading-tight font-semibold whitespace-nowrap text-warning"
+        >
+          {translate(
+            {
+              id: 'productDetail.alert.gap',
+              message: '{points} points',
+              description:
+                'How far a vehicle is below its peers, in percentage points of state of health, in a chart: short',
+            },
+            { points: number(report.gap.points) },
+          )}
+        </span>
+        <span
           style={{ top: `${y(history[last]!)}%` }}
           className="absolute right-6 translate-y-1 font-semibold text-warning"
         >
           {name}
         </span>
       </div>
-      <div className="col-start-2 mr-4 flex justify-between pt-6">
-        {[0, Math.floor(last / 2), last].map((index) => (
-          <span key={index}>{month(fleet.months[index]!)}</span>
+      <div className="relative col-start-2 mt-2 mr-4 h-6">
+        {fleet.moments.map((at, index) => (
+          <span
+            key={at}
+            style={at === last ? undefined : { left: `${x(at)}%` }}
+            className={clsx(
+              'absolute whitespace-nowrap',
+              at === last ? 'right-0' : '-translate-x-1/2',
+              // With large text on a phone there is no room for them.
+              at > 0 && at < last && 'max-sm:hidden',
+            )}
+          >
+            {index === 0 || at === last ? month(fleet.months[at]!) : date(fleet.months[at]!, { month: 'short' })}
+          </span>
         ))}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { Children, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -14,11 +15,17 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
     <Section tone="surface">
       <SectionHeading {...heading} className="mb-6 sm:mb-8" />
       <AlertChart />
-      <ol className="mt-6 grid gap-x-8 gap-y-4 sm:mt-8 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+      {/* On wide screens each stands under its point: the moments of data/sample-fleet.json lie a quarter of the year apart. */}
+      <ol className="mt-6 grid gap-x-8 gap-y-4 sm:gap-y-6 md:grid-cols-2 lg:mt-2 lg:mr-4 lg:ml-16 lg:grid-cols-4 lg:gap-x-0">
         {Children.map(children, (child, index) => (
-          <li className="grid grid-cols-[2rem_1fr] content-start gap-x-3">
+          <li
+            className={clsx(
+              'grid grid-cols-[1.5rem_1fr] content-start gap-x-3 lg:flex lg:flex-col',
+              index < fleet.moments.length - 1 ? 'lg:-ml-3 lg:pr-12' : 'lg:-mr-3 lg:items-end lg:text-right',
+            )}
+          >
             <MomentNumber index={index} />
-            <p className="self-center text-sm font-semibold text-action tabular-nums">
+            <p className="text-sm font-semibold text-action tabular-nums max-lg:self-center">
               {month(fleet.months[fleet.moments[index]!]!)} · {percent(fleet.watched.history[fleet.moments[index]!]!)}
             </p>
             <div className="col-start-2">{child}</div>
@@ -39,7 +46,7 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
 /** The number that ties a point of the chart to its words. */
 export function MomentNumber({ index }: { index: number }) {
   return (
-    <span className="grid size-8 place-items-center rounded-full bg-action font-display text-sm font-semibold text-on-action">
+    <span className="grid size-6 place-items-center rounded-full bg-action font-display text-sm font-semibold text-on-action">
       {index + 1}
     </span>
   );

@@ -53,7 +53,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           },
         )}
       >
-        <Ruler {...scale} every={step} format={percent} className="h-[6rem] sm:h-[9rem]">
+        <Ruler {...scale} every={step} format={percent} className="h-[6rem]">
           {groups.map((group) => (
             <Zone key={group.title} scale={scale} {...group} />
           ))}
@@ -70,7 +70,17 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           />
         </Ruler>
       </div>
-      <p className="mt-2 text-sm text-muted">{`← ${below.map(({ label }) => label).join(' · ')}`}</p>
+      <p className="mt-2 text-sm text-muted">
+        {translate(
+          {
+            id: 'productDetail.fleet.below',
+            message: 'Below this scale: {thresholds}',
+            description:
+              'Under a scale: values that matter but lie further down; "80% Euro 7 cars, 5 years · 70% typical warranty"',
+          },
+          { thresholds: below.map(({ label }) => label).join(' · ') },
+        )}
+      </p>
       <ul className="mt-6 grid gap-y-4 lg:grid-cols-3">{children}</ul>
     </Section>
   );

@@ -14,14 +14,14 @@ export interface InterfacesProps {
   product: ConnectedProduct;
 }
 
-/** As many names of brands as fit into two lines. */
-const named = 12;
+/** As many names of brands as fit on a line beside the link. */
+const named = 10;
 
 /** The standards that a product reads (data/interfaces.json); for BatScan the brands of its list of vehicles too. */
 export function Interfaces({ product }: InterfacesProps) {
   return (
     <Section space="tight" aria-labelledby="interfaces">
-      <div className="grid gap-3 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-x-12">
+      <div className="grid gap-x-3 gap-y-6 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-x-12">
         <h2 id="interfaces" className="text-lg">
           <Translate
             id="productDetail.interfaces.label"
@@ -40,13 +40,13 @@ export function Interfaces({ product }: InterfacesProps) {
 function Brands() {
   const { number } = useFormats();
   return (
-    <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:col-start-2">
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:col-start-2">
       {brands.slice(0, named).map(({ brand }) => (
-        <span key={brand} translate="no" className="font-display text-md font-semibold text-ink">
+        <span key={brand} translate="no" className="font-medium">
           {brand}
         </span>
       ))}
-      <Link to={vehicleCoveragePath} className="text-action underline underline-offset-4">
+      <Link to={vehicleCoveragePath} className="text-action underline underline-offset-4 lg:ml-auto">
         <Translate
           id="productDetail.interfaces.brands"
           description="Link to the list of vehicles, after the names of some brands; numbers"

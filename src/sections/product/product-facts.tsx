@@ -1,7 +1,9 @@
+import { translate } from '@docusaurus/Translate';
 import brands from '@generated/vehicle-list/default/brands.json';
 
 import data from '@site/data/product-facts.json';
 import { sampleFleet } from '@site/src/domain/sample-fleet';
+import { pilotReport } from '@site/src/domain/sample-pilot';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 
@@ -23,4 +25,21 @@ export function SampleVehicle() {
 /** How many models the list of supported vehicles has. */
 export function VehicleCount() {
   return useFormats().number(brands.reduce((sum, { models }) => sum + models, 0));
+}
+
+/** How many weak cells of the example pilot passed the same station, in large: "4 of 5". */
+export function TracedCells() {
+  const { number } = useFormats();
+  return (
+    <span className="tracking-display">
+      {translate(
+        {
+          id: 'productDetail.tracedCells',
+          message: '{cells} of {all}',
+          description: 'Large figure: how many of the weak cells of an example passed one station; "4 of 5"',
+        },
+        { cells: number(pilotReport.suspect.cells), all: number(pilotReport.result.weak) },
+      )}
+    </span>
+  );
 }

@@ -7,7 +7,7 @@ import { DrillDown, Level } from './DrillDown';
 import { FleetGroup, FleetGroups } from './FleetGroups';
 import { Interfaces } from './Interfaces';
 import { LimitStrips, Measure } from './LimitStrips';
-import { Names, SampleVehicle, VehicleCount } from './product-facts';
+import { Names, SampleVehicle, TracedCells, VehicleCount } from './product-facts';
 import { RelatedLink, RelatedLinks } from './RelatedLinks';
 import { ReportPart, ReportParts } from './ReportParts';
 
@@ -41,5 +41,6 @@ export const productMdxComponents = {
   SampleReportSection,
   SampleVehicle,
   Term,
+  TracedCells,
   VehicleCount,
 };

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 
 import { Card } from '@site/src/components/ui/Card';
 import { Icon } from '@site/src/components/ui/Icon';
@@ -53,9 +52,10 @@ export function Afterwards() {
                   <li key={product}>
                     <Link
                       to={sampleReportPath(product)}
-                      className="inline-flex min-h-target items-center gap-2 font-semibold text-action underline-offset-4 hover:underline"
+                      className="flex min-h-target items-center justify-between gap-4 font-semibold text-action underline-offset-4 hover:underline"
                     >
                       {reportName(product)}
+                      <Icon name="arrow-right" />
                     </Link>
                   </li>
                 ))}
@@ -66,7 +66,7 @@ export function Afterwards() {
         {places.map(({ to, drawing, title }) => (
           <li key={to}>
             <Card isLink className="h-full @max-[48rem]:flex-row">
-              <CardDrawing name={drawing} className="@min-[48rem]:grow" />
+              <CardDrawing name={drawing} />
               <h3 className="flex items-center gap-4 p-4 text-lg @max-[48rem]:grow @min-[48rem]:p-6">
                 <Link to={to} className="grow text-ink no-underline after:absolute after:inset-0 hover:underline">
                   {title}
@@ -81,14 +81,9 @@ export function Afterwards() {
   );
 }
 
-function CardDrawing({ name, className }: { name: string; className?: string }) {
+function CardDrawing({ name }: { name: string }) {
   return (
-    <div
-      className={clsx(
-        'relative min-h-24 w-32 shrink-0 bg-sunken @min-[48rem]:aspect-[3/2] @min-[48rem]:w-full',
-        className,
-      )}
-    >
+    <div className="relative min-h-24 w-32 shrink-0 bg-sunken @min-[48rem]:aspect-[3/2] @min-[48rem]:w-full">
       <Drawing name={name} className="absolute inset-0 size-full object-contain p-3 @min-[48rem]:p-6" />
     </div>
   );

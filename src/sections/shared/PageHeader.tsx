@@ -25,9 +25,9 @@ export function PageHeader({ title, lead, picture, compact, children }: PageHead
         <Container
           className={clsx(
             'grid gap-6',
-            compact ? 'py-6 sm:py-8' : 'py-8 sm:py-12 lg:py-16',
+            compact ? 'py-6 sm:py-8' : picture ? 'py-8' : 'py-8 sm:py-12 lg:py-16',
             picture &&
-              'gap-x-12 sm:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:py-8',
+              'gap-x-12 sm:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
           )}
         >
           <div className={clsx('flex flex-col gap-6', picture && 'sm:max-lg:contents')}>
@@ -46,8 +46,8 @@ export function PageHeader({ title, lead, picture, compact, children }: PageHead
                 name={picture}
                 urgent
                 className={clsx(
-                  // It stands on the scale, in front of it; on phones it reaches over the edge.
-                  'relative z-6 -mr-12 -mb-16 ml-auto h-[15rem] w-auto max-w-none object-contain object-right-bottom sm:mr-0 sm:-mb-24 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 sm:max-lg:w-full sm:max-lg:self-end lg:-mb-32 lg:h-[24rem] lg:w-full',
+                  // Its foot is on the scale, in front of it, on every page; the drawing's shadow reaches below. On phones it ends above.
+                  'relative z-6 -mb-8 h-[15rem] w-full object-contain object-bottom sm:-mb-16 sm:self-end sm:object-right-bottom sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 lg:h-[20rem]',
                   compact && 'max-sm:hidden',
                 )}
               />

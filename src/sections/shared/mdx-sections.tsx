@@ -66,7 +66,7 @@ export function Benefits({ children, ...heading }: MdxSectionProps) {
 }
 
 export interface BenefitProps {
-  /** A `<Claim>`; without one the title stands in its place. */
+  /** A `<Claim>` or another figure; without one the title stands in its place. */
   figure?: ReactNode;
   title: string;
   children: ReactNode;

@@ -25,14 +25,12 @@ interface ProductTourProps {
   title: string;
   /** A paragraph below the title. */
   lead?: string;
-  /** On a dark band across the page; otherwise beside its words. */
-  wide?: boolean;
   /** A `<Cue>` for each scene, in order: what is seen. They are the video's captions too. */
   children: ReactNode;
 }
 
-/** A product's silent tour with captions, and the same words as a transcript: beside the video, or folded away below it. */
-export function ProductTour({ id, title, lead, wide = false, children }: ProductTourProps) {
+/** A product's silent tour with captions, and beside it the same words as a transcript. */
+export function ProductTour({ id, title, lead, children }: ProductTourProps) {
   const locale = useLocale();
   const { htmlLang, name } = locale;
   const { number } = useFormats();
@@ -40,12 +38,19 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
   const { scenes, seconds } = tourTimelines[id];
   const cues = Children.toArray(children).filter(isValidElement<CueProps>);
   const length = number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+  // Scenes without a title continue the step before them, where scenes are steps.
+  const steps = cues.reduce<{ start: number; scenes: typeof cues }[]>((before, cue, index) => {
+    if (index === 0 || cue.props.title || !cues[0]!.props.title)
+      return [...before, { start: scenes[index]?.start ?? seconds, scenes: [cue] }];
+    before.at(-1)!.scenes.push(cue);
+    return before;
+  }, []);
   const transcript = (
     <ol data-transcript={id} className="flex flex-col gap-3">
-      {cues.map((cue, index) => (
-        <li key={index} className="grid grid-cols-[3rem_1fr]">
-          <SceneStart seconds={scenes[index]?.start ?? seconds} />
-          {cue}
+      {steps.map((step) => (
+        <li key={step.start} className="grid grid-cols-[3rem_1fr]">
+          <SceneStart seconds={step.start} />
+          <div>{step.scenes}</div>
         </li>
       ))}
     </ol>
@@ -69,31 +74,21 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
       )}
     />
   );
-  const label = (
-    <Translate id="tour.transcript" description="Opens the words that say what the video shows">
-      Read what the video shows
-    </Translate>
-  );
-  if (wide)
-    return (
-      <Section tone="night">
-        <SectionHeading id="tour" title={title} lead={lead} className="mb-6 sm:mb-8" />
-        {video}
-        <details className="mt-4">
-          <summary className="inline-flex min-h-target cursor-pointer items-center font-semibold text-aurora underline underline-offset-4">
-            {label}
-          </summary>
-          <div className="mt-2 max-w-measure">{transcript}</div>
-        </details>
-      </Section>
-    );
   return (
     <Section>
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
         <SectionHeading id="tour" title={title} lead={lead} className="mb-2" />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{video}</div>
+        <div className="self-center lg:col-start-2 lg:row-span-2 lg:row-start-1">{video}</div>
         <div>
-          <Fold label={label}>{transcript}</Fold>
+          <Fold
+            label={
+              <Translate id="tour.transcript" description="Opens the words that say what the video shows">
+                Read what the video shows
+              </Translate>
+            }
+          >
+            {transcript}
+          </Fold>
         </div>
       </div>
     </Section>
@@ -106,7 +101,7 @@ export function ProductTour({ id, title, lead, wide = false, children }: Product
  */
 const moments: Record<TourId, { cue: number; picture: ReactNode; place?: string }> = {
   batscan: { cue: 2, picture: <ReportPhone progress={0.95} /> },
-  batstream: { cue: 3, picture: <FleetRows />, place: '[zoom:0.45] @min-[40rem]:[zoom:1] @min-[56rem]:[zoom:1.35]' },
+  batstream: { cue: 3, picture: <FleetRows />, place: '[zoom:0.45] @min-[40rem]:[zoom:1]' },
   batdata: { cue: 3, picture: <LineResults progress={0.9} />, place: '[zoom:0.45] @min-[40rem]:[zoom:0.7]' },
 };
 
@@ -118,7 +113,7 @@ function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] })
     <span aria-hidden="true" className="block h-full p-4 @min-[40rem]:p-8">
       <span className="flex w-[34%] flex-col gap-1 font-display font-semibold @min-[40rem]:gap-3">
         <span className="text-sm text-aurora @min-[40rem]:text-lg">{name}</span>
-        <span className="hidden leading-tight tracking-display text-balance hyphens-auto text-on-night @min-[40rem]:block @min-[40rem]:text-lg @min-[56rem]:text-3xl">
+        <span className="hidden leading-tight tracking-display text-balance hyphens-auto text-on-night @min-[40rem]:block @min-[40rem]:text-lg">
           {cues[cue]?.props.children}
         </span>
       </span>
