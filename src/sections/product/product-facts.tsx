@@ -31,7 +31,7 @@ export function VehicleCount() {
 export function TracedCells() {
   const { number } = useFormats();
   return (
-    <span className="tracking-display">
+    <span className="self-end tracking-display">
       {translate(
         {
           id: 'productDetail.tracedCells',
