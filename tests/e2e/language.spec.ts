@@ -14,6 +14,7 @@ const shared = new RegExp(
     'EV \\d{3}',
     'Exempelgatan \\d+|111 00|Stockholm',
     '\\d+\\skWh',
+    '^1\\s(?:sec|min)$',
     // Borrowed words that stand alone.
     '^(?:Blog|Menu|Contact|Pilot|Start|Recycling|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|monitoring|E-mail|Second life|RSS|Atom|JSON)$',
     // Names that data/ gives: vehicles, standards, studies, the authority.
