@@ -28,7 +28,7 @@ async function readPdf(data: Uint8Array) {
 }
 
 /** Without white space and soft hyphens, which a PDF sets as it likes. */
-const plain = (value: string) => value.normalize('NFKC').replace(/[\s\u00ad]+/g, '');
+const plain = (value: string) => value.normalize('NFKC').replace(/[\s\u00ad\u2060]+/g, '');
 
 /** The file of a report, once the link to it says its kind, its language and its size. */
 async function download(
