@@ -164,7 +164,6 @@ test('A British storage provider comes from a search, checks how sure the figure
   };
   await page.goto('/storage', { referer: 'https://search.example/' });
   const method = '/how-we-measure#uncertainty';
-  await openByKeyboard(page, questionWith(page, method));
   await openByKeyboard(page, linkTo(page, method));
   await expect(page).toHaveURL(method);
   await expect(page.locator('#uncertainty')).toBeInViewport();

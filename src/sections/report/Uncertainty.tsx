@@ -104,8 +104,9 @@ function Reading({ reading, uncertainty, top }: ReadingProps) {
         <span className="w-1 bg-action" />
       </span>
       <span className="flex w-full justify-between">
-        {ends.map((end, side) => (
-          <span key={end} className={side ? 'translate-x-1/2' : '-translate-x-1/2'}>
+        {/* Without a width, so that large figures stay centred on the ends of a short interval. */}
+        {ends.map((end) => (
+          <span key={end} className="flex w-0 justify-center">
             {number(end)}
           </span>
         ))}
