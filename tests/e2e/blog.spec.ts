@@ -89,7 +89,11 @@ test('The newest post leads the blog with its cover and first lines, and stands 
   const newest = page.locator('main [data-slot=card]').first();
   const source = readFileSync(path.join(root, fileOf(posts[0]!)), 'utf8');
   const [, firstLine = ''] = /^---\n\n(.+)/m.exec(source) ?? [];
-  const firstWords = firstLine.replaceAll(/<[^>]*>/g, '').split(' ').slice(0, 5).join(' ');
+  const firstWords = firstLine
+    .replaceAll(/<[^>]*>/g, '')
+    .split(' ')
+    .slice(0, 5)
+    .join(' ');
   expect(firstWords).not.toBe('');
   await expect(newest).toContainText(firstWords);
   await expect(newest.locator('[data-slot=cover]')).toBeVisible();
