@@ -18,19 +18,12 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
   const locale = useLocale();
   const { number } = useFormats();
   const currencies = volumeCurrencies(locale);
-  const tables = currencies.map((currency) => ({ currency, volumes: priceVolumes(product, currency) }));
-  // With one currency the amounts say which it is; with two, so do the heads.
-  const inCurrency = (label: string, currency: string) => (currencies.length > 1 ? `${label}, ${currency}` : label);
-  const each = translate({
-    id: 'prices.volumes.each',
-    message: 'Per report',
-    description: 'Head of a column in the table of volumes on the page of prices',
-  });
-  const month = translate({
-    id: 'prices.volumes.month',
-    message: 'Per month',
-    description: 'Head of a column in the table of volumes on the page of prices',
-  });
+  const tables = currencies.map((currency) => priceVolumes(product, currency));
+  /** An amount of a row in each currency: "€29 / £25". */
+  const inEach = (row: number, amount: 'price' | 'month') =>
+    currencies
+      .map((currency, index) => formatMoney(tables[index]![row]![amount], currency, locale.htmlLang))
+      .join(' / ');
   const columns: TableColumn[] = [
     {
       key: 'count',
@@ -40,10 +33,24 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
         description: 'Head of the first column in the table of volumes on the page of prices: how many are ordered',
       }),
     },
-    ...currencies.flatMap((currency): TableColumn[] => [
-      { key: `each-${currency}`, label: inCurrency(each, currency), numeric: true },
-      { key: `month-${currency}`, label: inCurrency(month, currency), numeric: true },
-    ]),
+    {
+      key: 'each',
+      label: translate({
+        id: 'prices.volumes.each',
+        message: 'Per report',
+        description: 'Head of a column in the table of volumes on the page of prices',
+      }),
+      numeric: true,
+    },
+    {
+      key: 'month',
+      label: translate({
+        id: 'prices.volumes.month',
+        message: 'Per month',
+        description: 'Head of a column in the table of volumes on the page of prices',
+      }),
+      numeric: true,
+    },
   ];
   return (
     <Section tone="sunken">
@@ -52,14 +59,10 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
         caption={heading.title}
         isCaptionHidden
         columns={columns}
-        rows={tables[0]!.volumes.map(({ count }, row) => ({
+        rows={tables[0]!.map(({ count }, row) => ({
           count: number(count),
-          ...Object.fromEntries(
-            tables.flatMap(({ currency, volumes }) => [
-              [`each-${currency}`, formatMoney(volumes[row]!.price, currency, locale.htmlLang)],
-              [`month-${currency}`, formatMoney(volumes[row]!.month, currency, locale.htmlLang)],
-            ]),
-          ),
+          each: inEach(row, 'price'),
+          month: inEach(row, 'month'),
         }))}
       />
     </Section>
