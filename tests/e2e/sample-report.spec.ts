@@ -5,9 +5,10 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import site from '../../data/site.json';
 import { fleetReport } from '../../src/domain/sample-fleet';
 import { pilotReport } from '../../src/domain/sample-pilot';
-import { sampleReportIds, sampleReports, type Verdict } from '../../src/domain/sample-report';
+import { sampleReportIds, sampleReports } from '../../src/domain/sample-report';
 import { sampleReportFilePath, type SampleReportFile } from '../../src/domain/sample-report-files';
 import { sampleReportPath } from '../../src/domain/sample-report-pages';
+import type { Verdict } from '../../src/domain/verified-report';
 import { axeFindings, expect, hydrated, languages, locales, localizePath, test, text } from './support';
 
 /** Text of a PDF as one line, with what else a reader of it can know. */

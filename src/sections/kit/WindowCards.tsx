@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
-import { sampleReportIds, sampleReports } from '@site/src/domain/sample-report';
+import { sampleReportIds } from '@site/src/domain/sample-report';
 import { FileDownload } from '../report/FileDownload';
 import { PrintButton } from '../report/PrintButton';
 import { WindowCard } from './WindowCard';
@@ -41,7 +41,7 @@ export function WindowCards(heading: Omit<SectionHeadingProps, 'className'>) {
         </div>
         {sampleReportIds.map((id) => (
           <div key={id} data-reading={id} className="min-w-0">
-            <WindowCard report={sampleReports[id]} />
+            <WindowCard id={id} />
           </div>
         ))}
       </div>

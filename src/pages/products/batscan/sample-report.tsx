@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { sampleReportIds, sampleReports } from '@site/src/domain/sample-report';
+import { sampleReportIds } from '@site/src/domain/sample-report';
 import { dealerKitPath } from '@site/src/domain/sample-report-pages';
 import { ReadingChoice } from '@site/src/sections/report/ReadingChoice';
 import { ReportDownload } from '@site/src/sections/report/ReportDownload';
@@ -66,7 +66,7 @@ export default function SampleReportPage() {
     >
       {sampleReportIds.map((id) => (
         <div key={id} data-reading={id}>
-          <SampleReport report={sampleReports[id]} />
+          <SampleReport id={id} />
         </div>
       ))}
     </ReportPage>
