@@ -52,7 +52,7 @@ function reasonText(reason: RevocationReason): string {
  */
 export function CheckAnswer({ children }: { children: ReactNode }) {
   return (
-    <div id="answer" data-answer role="status" tabIndex={-1} className="flex scroll-mt-24 flex-col gap-6">
+    <div id="answer" data-answer role="status" tabIndex={-1} className="flex flex-col gap-6">
       <div data-when="empty">{children}</div>
       <When is="working">
         <p className="flex items-center gap-3">
