@@ -6,5 +6,11 @@ import { useLocale } from '@site/src/hooks/useLocale';
 /** The address of the page that checks reports, as people type it: `www.example.com/sv/verify`. */
 export function VerifyAddress() {
   const { code } = useLocale();
-  return <span className="wrap-anywhere">{new URL(site.url).host + localizePath(verifyPath, code)}</span>;
+  return (
+    <span translate="no">
+      {new URL(site.url).host}
+      <wbr />
+      {localizePath(verifyPath, code)}
+    </span>
+  );
 }
