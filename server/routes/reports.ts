@@ -8,7 +8,8 @@ import { checkCode } from '../../src/domain/report-check.ts';
 import { isReportNumber, numberKey } from '../../src/domain/report-number.ts';
 import { reportsEndpoint } from '../../src/domain/report-routes.ts';
 import { localeCodes } from '../../src/domain/schemas/locale.ts';
-import type { ReportRegister } from '../../src/domain/verified-report.ts';
+import { pastedCode } from '../../src/domain/signed-report.ts';
+import type { ReportCheck, ReportRegister } from '../../src/domain/verified-report.ts';
 import type { SecondsToWait } from '../abuse/limits.ts';
 import type { Refusals } from '../monitoring/refusals.ts';
 import { renderCheckedPage } from '../pages/checked-page.ts';
@@ -49,6 +50,15 @@ async function checkNumber({ register }: ReportParts, number: string): Promise<K
   return 'report' in check ? { ...check, code } : undefined;
 }
 
+/** The address of a code needs no register: what it says is in it. */
+function checkPasted({ register }: ReportParts, code: string): Promise<ReportCheck> {
+  return checkCode(code, {
+    keys: reportKeys.keys,
+    today: today({}),
+    revocationOf: async ({ number }) => (await register.find(numberKey(number)))?.revocation,
+  });
+}
+
 /** Counts the request; tells to wait if it is one too many. */
 async function isLimited(parts: ReportParts, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const wait = await parts.secondsToWait(request);
@@ -66,11 +76,16 @@ async function sendReport(parts: ReportParts, request: FastifyRequest, reply: Fa
   return reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex').send(known);
 }
 
-const statusCodes: Partial<Record<CheckOutcome['status'], number>> = { unknown: 404, mistyped: 422, limited: 429 };
+const statusCodes: Partial<Record<CheckOutcome['status'], number>> = {
+  unknown: 404,
+  mistyped: 422,
+  malformed: 422,
+  limited: 429,
+};
 
 async function sendPage(parts: ReportParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const query = request.query as { number?: unknown; language?: unknown };
-  const number = typeof query.number === 'string' ? query.number.slice(0, 100) : '';
+  const number = typeof query.number === 'string' ? query.number.slice(0, 1000) : '';
   const language =
     typeof query.language === 'string' && localeCodes.includes(query.language) ? query.language : defaultLocale;
   const outcome = number === '' ? undefined : await outcomeOf(parts, number, request, reply);
@@ -89,6 +104,8 @@ async function outcomeOf(
   reply: FastifyReply,
 ): Promise<CheckOutcome> {
   if (await isLimited(parts, request, reply)) return { status: 'limited' };
+  const code = pastedCode(number);
+  if (code !== undefined) return checkPasted(parts, code);
   if (!isReportNumber(number)) return { status: 'mistyped' };
   return (await checkNumber(parts, number)) ?? { status: 'unknown' };
 }

@@ -112,6 +112,11 @@ export function writeCode(keyId: string, report: ReportFacts, signature: Uint8Ar
   return toBase64Url(joined(toBytes(keyId, report), signature));
 }
 
+/** The code in what somebody typed or pasted, if it is the address that a QR code opens. */
+export function pastedCode(typed: string): string | undefined {
+  return typed.split('#')[1]?.trim();
+}
+
 /** What a code says and who is said to have signed it; undefined for what is no code, or not all of one. Nothing is checked yet. */
 export function readCode(code: string): SignedReport | undefined {
   try {

@@ -2,7 +2,7 @@ import { checkView, type CheckOutcome, type CheckWay } from '../domain/check-vie
 import { checkCode } from '../domain/report-check.ts';
 import { isReportNumber } from '../domain/report-number.ts';
 import { publishedRevocation, type PublishedRevocation } from '../domain/revocations.ts';
-import { readCode } from '../domain/signed-report.ts';
+import { pastedCode, readCode } from '../domain/signed-report.ts';
 import type { ReportKey, Revocation } from '../domain/verified-report.ts';
 import { askServer } from './ask-server.ts';
 
@@ -46,7 +46,9 @@ export function startChecks(root: HTMLElement): () => void {
     }
   }
 
-  async function answerForNumber(typed: string): Promise<Answer> {
+  async function answerForTyped(typed: string): Promise<Answer> {
+    const code = pastedCode(typed);
+    if (code !== undefined) return answerForCode(code);
     if (!isReportNumber(typed)) return [{ status: 'mistyped' }, 'device'];
     const known = await askServer(typed);
     if (!('code' in known)) return [known, 'server'];
@@ -85,7 +87,7 @@ export function startChecks(root: HTMLElement): () => void {
 
   function checkTyped(event: SubmitEvent): void {
     event.preventDefault();
-    void tell(answerForNumber(String(new FormData(form).get('number'))));
+    void tell(answerForTyped(String(new FormData(form).get('number'))));
   }
 
   form.addEventListener('submit', checkTyped);

@@ -167,6 +167,27 @@ test('The examples show each outcome, and a place of the page is no code', async
   await expect(answer(page).getByText(`${examples.revoked.stateOfHealth}%`)).toHaveCount(0);
 });
 
+test('Whoever sees a code on their own screen may paste its address, with and without script', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(localizePath(verifyPath, 'da'));
+  await enter(page, 'da', ` ${site.url}${verifyPath}#${code}`);
+  await expectOutcome(page, 'da', 'genuine');
+  await expect(answer(page)).toContainText(text('da', 'verify.way.device', { key: keyId }));
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(localizePath(verifyPath, 'da'));
+  await expect(plain.getByText(text('da', 'verify.noScript'))).toBeVisible();
+  for (const [fragment, name] of [
+    [altered, 'altered'],
+    [code, 'genuine'],
+  ] as const) {
+    await enter(plain, 'da', `${site.url}${verifyPath}#${fragment}`);
+    await expectOutcome(plain, 'da', name);
+  }
+  await plain.close();
+});
+
 test.describe('What is wrong with a number', () => {
   // What the server refuses is logged by the browser.
   test.use({ expectsFaults: true });

@@ -144,6 +144,9 @@ describe('without script, the page itself', () => {
     [worn.number, 404, ['unknown']],
     ['BS-SAMPLE-0417', 422, ['mistyped']],
     ['', 200, ['empty']],
+    [`https://www.voltsyn.example/verify#${signReport(healthy, key)}`, 200, ['genuine', 'way-server', 'figures']],
+    [` /sv/verify#${signReport(revoked, key)} `, 200, ['revoked', 'reason-faulty-reading', 'way-server']],
+    ['/verify#AAAA', 422, ['malformed']],
   ])('says what is so of %p', async (number, status, parts) => {
     const { response, shown } = await page(await start(), { number, language: 'en' });
     expect(response.status).toBe(status);

@@ -33,6 +33,7 @@ ${[
   'genuine',
   'expired',
   'revoked',
+  'malformed',
   'mistyped',
   'unknown',
   'limited',

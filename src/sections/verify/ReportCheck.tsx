@@ -52,7 +52,7 @@ export function ReportCheck(heading: Omit<SectionHeadingProps, 'className'>) {
               hint={translate(
                 {
                   id: 'verify.number.hint',
-                  message: 'Beside the code, for example {number}',
+                  message: 'Beside the code, for example {number}. You can also paste the address that the code opens.',
                   description: 'Below the field for the number of a report',
                 },
                 { number: sampleReports.healthy.number },
@@ -63,7 +63,7 @@ export function ReportCheck(heading: Omit<SectionHeadingProps, 'className'>) {
                   {...wiring}
                   name="number"
                   required
-                  maxLength={60}
+                  maxLength={500}
                   autoComplete="off"
                   autoCapitalize="characters"
                   spellCheck={false}
@@ -76,6 +76,13 @@ export function ReportCheck(heading: Omit<SectionHeadingProps, 'className'>) {
               </Translate>
             </Button>
           </form>
+          <noscript>
+            <p className="mt-4 text-sm">
+              <Translate id="verify.noScript" description="Below the form, for browsers that run no JavaScript">
+                Without JavaScript, your browser can’t read a scanned code. Enter the number instead.
+              </Translate>
+            </p>
+          </noscript>
         </div>
         <CheckAnswer>
           <figure className="flex flex-col gap-4">
