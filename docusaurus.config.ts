@@ -14,6 +14,7 @@ import { relatePosts } from './src/plugins/related-posts';
 import { withSharedFields } from './src/plugins/shared-front-matter';
 import { withTranslations } from './src/plugins/sitemap';
 import { remarkTypography } from './src/plugins/typography';
+import { reportCheckScript } from './src/template/bundled-scripts';
 import { pageTemplate } from './src/template/page-template';
 
 // A damaged cache makes the bundler wait for ever, and a build with it takes no less time than one without.
@@ -40,7 +41,7 @@ const config: Config = {
   // Its inline script on every page is worth less than a page without inline scripts.
   baseUrlIssueBanner: false,
   future: { v4: true, faster: true },
-  ssrTemplate: pageTemplate,
+  ssrTemplate: pageTemplate(reportCheckScript().file),
   customFields: { buildYear: today(process.env).slice(0, 4) },
 
   i18n: {

@@ -67,6 +67,7 @@ async function weigh(page: Page, origin: string, address: string): Promise<PageW
     () => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum,
   );
   const hydrates = (await page.locator('[data-hydrate]').count()) > 0;
+  const hasOwnScript = (await page.locator('[data-report-check]').count()) > 0;
   await readWholePage(page);
   if (hydrates) {
     await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
@@ -83,6 +84,7 @@ async function weigh(page: Page, origin: string, address: string): Promise<PageW
   return {
     page: address,
     hydrates,
+    hasOwnScript,
     html: bytes.document,
     css: bytes.stylesheet,
     js: bytes.script,

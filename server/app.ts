@@ -2,7 +2,7 @@ import formBody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 import site from '../data/site.json' with { type: 'json' };
-import { createLimiter } from './abuse/limits.ts';
+import { createLimiters } from './abuse/limits.ts';
 import { createNetworkHash } from './abuse/networks.ts';
 import { usualConnectionLimits, type ConnectionLimits } from './http/connection-limits.ts';
 import { createHttpServer, type HttpParts } from './http/create-server.ts';
@@ -11,6 +11,7 @@ import { closeConnectionsOnStop } from './http/stopping.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { watchReadiness } from './monitoring/readiness.ts';
 import { createRefusals } from './monitoring/refusals.ts';
+import { builtReports } from './pages/report-register.ts';
 import { readSecurityHeaders } from './pages/security-headers.ts';
 import { registerCountry } from './routes/country.ts';
 import { registerFormToken } from './routes/form-token.ts';
@@ -19,6 +20,7 @@ import { registerNewsletter } from './routes/newsletter.ts';
 import { registerOpenApi } from './routes/openapi.ts';
 import { registerPolicyReports } from './routes/policy-reports.ts';
 import { sendProblem } from './routes/problem.ts';
+import { registerReports } from './routes/reports.ts';
 import { registerSite } from './routes/site.ts';
 import { registerSubmissions } from './routes/submissions.ts';
 import type { Limits } from './settings/config.ts';
@@ -83,7 +85,7 @@ export async function buildApp({
 
   const formTokenSecret = await sharedSecret(database, 'form-token');
   const networkHash = createNetworkHash(await sharedSecret(database, 'limits'));
-  const secondsToWait = await createLimiter(app, { database, limits, networkHash });
+  const limiterOf = await createLimiters(app, { database, limits, networkHash });
   const readiness = watchReadiness(store, app.log);
   registerHealth(app, { readiness, isClosing });
   registerOpenApi(app, site.url);
@@ -95,12 +97,13 @@ export async function buildApp({
     siteUrl,
     formTokenSecret,
     hasWebhook,
-    secondsToWait,
+    secondsToWait: limiterOf('submissions'),
     networkHash,
     metrics,
     onStored,
   });
   registerNewsletter(app, { refusals, database, siteDir, siteUrl });
+  registerReports(app, { register: builtReports(siteDir), siteDir, secondsToWait: limiterOf('checks'), refusals });
   registerCountry(app, { header: countryHeader });
   registerPolicyReports(app, { metrics, siteDir });
   await registerSite(app, { siteDir });

@@ -1,7 +1,20 @@
 /** Made by src/plugins/sample-report.ts. */
 declare module '@generated/sample-report/default/codes.json' {
-  const codes: Record<import('./domain/sample-report-pages').ReportProduct, { size: number; path: string }>;
+  const codes: Record<
+    import('./domain/sample-report').SampleReportId | 'batstream' | 'batdata',
+    { size: number; path: string }
+  >;
   export default codes;
+}
+
+declare module '@generated/sample-report/default/checks.json' {
+  const checks: {
+    keys: import('./domain/verified-report').ReportKey[];
+    revoked: import('./domain/revocations').PublishedRevocation[];
+    /** Codes to try, by what checking them finds. */
+    examples: Record<'genuine' | 'altered' | 'expired' | 'revoked', string>;
+  };
+  export default checks;
 }
 
 /** Made by src/plugins/vehicle-list.ts. */

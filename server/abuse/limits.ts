@@ -12,7 +12,7 @@ const addressWindowMs = 10 * 60_000;
 const totalWindowMs = 60_000;
 const dropEveryMs = 60_000;
 
-/** Counts a submission; returns the seconds to wait, or undefined if it is within the limits. */
+/** Counts a request; returns the seconds to wait, or undefined if it is within the limits. */
 export type SecondsToWait = (request: FastifyRequest) => Promise<number | undefined>;
 
 /**
@@ -24,11 +24,14 @@ export function sharesOf({ perAddress, total }: Limits): { network: number; prov
   return { network: Math.min(provider, Math.max(perAddress, Math.ceil(total / 10))), provider };
 }
 
-/** Counts submissions by address, by network and in total; keys of the counters are hashes that change every day. */
-export async function createLimiter(
+/**
+ * Counts requests by address, by network and in total; keys of the counters are hashes that change every day.
+ * @returns the limiter of what has a name, which counts by itself: who has checked many reports may still write to us
+ */
+export async function createLimiters(
   app: FastifyInstance,
   { database, limits, networkHash }: { database: Database; limits: Limits; networkHash: NetworkHash },
-): Promise<SecondsToWait> {
+): Promise<(name: 'submissions' | 'checks') => SecondsToWait> {
   const store = database.kind === 'postgres' ? sharedLimitStore(database) : memoryLimitStore();
   // The plugin creates its store itself, with `new`.
   await app.register(rateLimit, {
@@ -39,7 +42,7 @@ export async function createLimiter(
   });
 
   const shares = sharesOf(limits);
-  const checks = [
+  const counted = [
     {
       max: limits.perAddress,
       timeWindow: addressWindowMs,
@@ -56,7 +59,7 @@ export async function createLimiter(
       keyOf: (request: FastifyRequest) => `provider ${networkHash(request, 'provider')}`,
     },
     { max: limits.total, timeWindow: totalWindowMs, keyOf: () => 'total' },
-  ].map(({ keyOf, ...limit }) => app.createRateLimit({ ...limit, keyGenerator: keyOf }));
+  ];
 
   const timer = setInterval(() => {
     store
@@ -66,16 +69,21 @@ export async function createLimiter(
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
-  return async (request) => {
-    try {
-      for (const check of checks) {
-        const result = await check(request);
-        if (!result.isAllowed && result.isExceeded) return result.ttlInSeconds;
+  return (name) => {
+    const checks = counted.map(({ keyOf, ...limit }) =>
+      app.createRateLimit({ ...limit, keyGenerator: (request) => `${name} ${keyOf(request)}` }),
+    );
+    return async (request) => {
+      try {
+        for (const check of checks) {
+          const result = await check(request);
+          if (!result.isAllowed && result.isExceeded) return result.ttlInSeconds;
+        }
+      } catch (error) {
+        // The counters are unreachable; storing the submission will tell whether the database is.
+        request.log.warn({ code: codeOf(error) }, 'Requests cannot be counted.');
       }
-    } catch (error) {
-      // The counters are unreachable; storing the submission will tell whether the database is.
-      request.log.warn({ code: codeOf(error) }, 'Submissions cannot be counted.');
-    }
-    return undefined;
+      return undefined;
+    };
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { defaultLocale } from '../../src/domain/locales.ts';
+import { verifyPath } from '../../src/domain/report-routes.ts';
 import { newsletterActions, newsletterPages } from '../../src/domain/schemas/newsletter-routes.ts';
 import { ConfigError } from '../errors/config-error.ts';
 import { builtPage } from './built-page.ts';
@@ -10,6 +11,7 @@ export const neededPages = [
   '/index',
   '/404',
   '/product-not-found',
+  verifyPath,
   ...newsletterActions.map((action) => newsletterPages[action].ask),
 ];
 

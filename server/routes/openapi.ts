@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
+import { reportsEndpoint } from '../../src/domain/report-routes.ts';
+import { reportProducts } from '../../src/domain/sample-report-pages.ts';
 import { fieldErrorCodes } from '../../src/domain/schemas/fields.ts';
+import { revocationReasons, verdicts } from '../../src/domain/verified-report.ts';
 import { forms } from '../submissions/forms.ts';
 import { problemTitles } from './problem.ts';
 
@@ -11,7 +14,62 @@ const problem = (description: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** Describes the endpoints of the forms as OpenAPI 3.1, generated from the schemas that check submissions. */
+const reportOperation = {
+  operationId: 'check-report',
+  summary: 'Tells what a battery report says, and whether it is genuine.',
+  parameters: [
+    {
+      name: 'number',
+      in: 'path',
+      required: true,
+      description: 'With or without hyphens, in capitals or small letters.',
+      schema: { type: 'string' },
+      example: 'BS-SAMPLE-0417-HYAC-F6HG',
+    },
+  ],
+  responses: {
+    200: { description: 'There is such a report.', content: json({ $ref: '#/components/schemas/CheckedReport' }) },
+    404: problem('There is none, or there cannot be one: the answer is the same.'),
+    429: problem('There were too many from this address, or in total; Retry-After says when to try again.'),
+  },
+};
+
+const day = { type: 'string', format: 'date' };
+
+const checkedReportSchema = {
+  type: 'object',
+  required: ['status', 'report', 'keyId', 'isSample', 'code'],
+  properties: {
+    status: { type: 'string', enum: ['genuine', 'expired', 'revoked'] },
+    report: {
+      type: 'object',
+      required: 'number product date vehicle modelYear odometerKm stateOfHealth uncertainty verdict'.split(' '),
+      properties: {
+        number: { type: 'string' },
+        product: { type: 'string', enum: reportProducts },
+        date: { ...day, description: 'Of the reading.' },
+        validUntil: day,
+        vehicle: { type: 'string' },
+        modelYear: { type: 'integer' },
+        odometerKm: { type: 'integer' },
+        stateOfHealth: { type: 'integer', description: 'Percent.' },
+        uncertainty: { type: 'number', description: 'Percentage points.' },
+        verdict: { type: 'string', enum: verdicts },
+      },
+    },
+    keyId: { type: 'string', description: 'Of the key that signed it.' },
+    isSample: { type: 'boolean', description: 'There is no such vehicle.' },
+    code: { type: 'string', description: 'The report and its signature, as in its QR code.' },
+    revocation: {
+      type: 'object',
+      description: 'Of a report that was withdrawn.',
+      required: ['date', 'reason'],
+      properties: { date: day, reason: { type: 'string', enum: revocationReasons } },
+    },
+  },
+};
+
+/** Describes the API as OpenAPI 3.1; the forms' part is generated from the schemas that check submissions. */
 function openApiDescription(siteUrl: string): object {
   const operations = forms.map(({ kind, endpoint, schema }) => {
     const { $schema: _draft, ...content } = z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input' });
@@ -49,11 +107,12 @@ function openApiDescription(siteUrl: string): object {
   });
   return {
     openapi: '3.1.0',
-    info: { title: 'Form submissions', version: '1' },
+    info: { title: 'Form submissions and checks of reports', version: '1' },
     servers: [{ url: siteUrl }],
-    paths: Object.fromEntries(operations),
+    paths: { ...Object.fromEntries(operations), [`${reportsEndpoint}/{number}`]: { get: reportOperation } },
     components: {
       schemas: {
+        CheckedReport: checkedReportSchema,
         Receipt: {
           type: 'object',
           required: ['reference', 'receivedAt'],

@@ -17,6 +17,7 @@ export const problemTitles = {
   'invalid-fields': 'Some fields are missing or wrong.',
   'key-reused': 'This Idempotency-Key was used for another submission.',
   'foreign-origin': 'Send this from our own pages.',
+  'unknown-report': 'There is no report with this number.',
   'too-many-requests': 'Too many requests. Please try again later.',
   'not-ready': 'The server cannot store submissions at present.',
   'not-stored': 'The submission could not be stored. Please try again.',

@@ -2,6 +2,7 @@ import healthy from '../../data/sample-reports/healthy.json' with { type: 'json'
 import weakCell from '../../data/sample-reports/weak-cell.json' with { type: 'json' };
 import worn from '../../data/sample-reports/worn.json' with { type: 'json' };
 import type { SampleReport } from './schemas/sample-report.ts';
+import type { ReportFacts, Verdict } from './verified-report.ts';
 
 /** The example reports, in the order in which they are offered. */
 export const sampleReportIds = ['healthy', 'worn', 'weak-cell'] as const;
@@ -10,8 +11,6 @@ export type SampleReportId = (typeof sampleReportIds)[number];
 
 /** A group of cells that lies this far below the mean, in mV, is called weak. */
 export const weakFrom = 30;
-
-export type Verdict = 'better' | 'asExpected' | 'worse' | 'weakGroup';
 
 /** The example reports with the values computed from their figures. */
 export const sampleReports: Record<SampleReportId, CompleteReport> = {
@@ -48,6 +47,12 @@ export function completeReport(report: SampleReport) {
     cellSpread: highest.millivolts - lowest.millivolts,
     meanMillivolts,
   };
+}
+
+/** What of a report is signed. */
+export function signedFacts(report: CompleteReport): ReportFacts {
+  const { number, date, vehicle, modelYear, odometerKm, stateOfHealth, uncertainty, verdict } = report;
+  return { number, product: 'batscan', date, vehicle, modelYear, odometerKm, stateOfHealth, uncertainty, verdict };
 }
 
 /** A weak group limits the whole pack, so it decides before the state of health does. */

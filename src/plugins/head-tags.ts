@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { defaultLocale, locales } from '../domain/locales';
 import type { NoticeTexts } from '../language/notice';
-import { detectionScript, inlineScript } from '../template/bundled-scripts';
+import { detectionScript, inlineScript, reportCheckScript } from '../template/bundled-scripts';
 import { speculationRules } from '../template/speculation-rules';
 import { labelFiles, labelTexts } from './bundle/label-texts.cjs';
 
@@ -45,9 +45,10 @@ export default function headTagsPlugin({ siteDir, baseUrl }: LoadContext): Plugi
       ],
     }),
     async postBuild({ outDir }) {
-      const file = path.join(outDir, detection.file);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, detection.content);
+      for (const { file, content } of [detection, reportCheckScript()]) {
+        await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+        await writeFile(path.join(outDir, file), content);
+      }
     },
   };
 }

@@ -33,11 +33,26 @@ function bundle(entry: string, defined: Record<string, unknown>): string {
   return outputFiles[0]!.text.trim();
 }
 
-/** The script that finds the visitor's language by country: a file of its own, loaded only where that is due. */
-export function detectionScript(texts: NoticeTexts): { file: string; content: string } {
-  const content = bundle('../language/detection.entry.ts', { __NOTICES__: texts });
+/** A script that is a file of its own. */
+export interface ScriptFile {
+  /** Path below the site of a language. */
+  file: string;
+  content: string;
+}
+
+function scriptFile(name: string, content: string): ScriptFile {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { file: `assets/js/language-detection.${hash}.js`, content };
+  return { file: `assets/js/${name}.${hash}.js`, content };
+}
+
+/** The script that finds the visitor's language by country, loaded only where that is due. */
+export function detectionScript(texts: NoticeTexts): ScriptFile {
+  return scriptFile('language-detection', bundle('../language/detection.entry.ts', { __NOTICES__: texts }));
+}
+
+/** The script that checks reports, loaded only by the page where that is done (page-template.ts). */
+export function reportCheckScript(): ScriptFile {
+  return scriptFile('report-check', bundle('../verification/check.entry.ts', {}));
 }
 
 /** The inline script of every page. `detectionSrc` is the address of the script that detects the language. */

@@ -22,6 +22,7 @@ const pages: Record<(typeof pagePictures)[number], string> & Record<string, stri
   prices: '/pricing',
   windscreen: '/products/batscan/dealer-kit',
   'life-second': '/storage',
+  'life-resale': '/verify',
   'tool-chamber': '/how-we-measure',
   'tool-adapter': '/integrations',
   methods: '/compare-methods',

@@ -7,7 +7,9 @@ import { expect, hydrated, localizePath, markDetectionPerformed, pages, test, te
 /** Pages with a part that needs the framework: a form, the filter, the calculator. */
 const calculatorPages = ['/products/batscan', '/products/batstream', '/products/batdata'];
 const hydratingPages = ['/demo', '/contact', '/products/batscan/vehicle-coverage', ...calculatorPages];
-const readingPages = [...pages, '/nowhere'].filter((path) => !hydratingPages.includes(path));
+/** Has a small script of its own. */
+const checkingPage = '/verify';
+const readingPages = [...pages, '/nowhere'].filter((path) => ![...hydratingPages, checkingPage].includes(path));
 
 /** Addresses of all scripts that a page asks for. */
 function watchScripts(page: Page): string[] {
@@ -81,6 +83,16 @@ for (const path of calculatorPages) {
     expect(scripts.length).toBeGreaterThan(1);
   });
 }
+
+test('The page that checks reports loads its own script with its hash, and nothing of the framework', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  await page.goto(checkingPage);
+  await readToTheEnd(page);
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/js\/report-check\.[0-9a-f]{8}\.js$/)]);
+  await expect(page.locator(`script[src="${scripts[0]}"]`)).toHaveAttribute('integrity', /^sha384-/);
+});
 
 test('A page that hydrates has every script with its hash', async ({ page }) => {
   await page.goto('/contact');

@@ -1,14 +1,25 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import jsQR from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import site from '../../data/site.json';
 import { fleetReport } from '../../src/domain/sample-fleet';
 import { pilotReport } from '../../src/domain/sample-pilot';
-import { sampleReportIds, sampleReports, type Verdict } from '../../src/domain/sample-report';
+import { sampleReportIds, sampleReports } from '../../src/domain/sample-report';
 import { sampleReportFilePath, type SampleReportFile } from '../../src/domain/sample-report-files';
 import { sampleReportPath } from '../../src/domain/sample-report-pages';
-import { axeFindings, expect, hydrated, languages, locales, localizePath, test, text } from './support';
+import type { Verdict } from '../../src/domain/verified-report';
+import {
+  axeFindings,
+  checkAddress,
+  codeIn,
+  expect,
+  hydrated,
+  languages,
+  locales,
+  localizePath,
+  test,
+  text,
+} from './support';
 
 /** Text of a PDF as one line, with what else a reader of it can know. */
 async function readPdf(data: Uint8Array) {
@@ -83,7 +94,7 @@ for (const language of languages) {
         weakGroup: 'report.verdict.weakGroup',
       };
       expect(pdf.text).toContain(plain(text(language, verdicts[sampleReports[id].verdict])));
-      expect(pdf.text.match(/BS-SAMPLE-\d+/g)).toEqual([sampleReports[id].number, sampleReports[id].number]);
+      expect(pdf.text.match(/BS-SAMPLE-[-\w]{14}/g)).toEqual([sampleReports[id].number, sampleReports[id].number]);
       expect(pdf.text).not.toContain(plain(text(language, 'common.skipToContent')));
     }
     const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }));
@@ -162,32 +173,21 @@ test('Every measure explains itself on keyboard focus and on a tap, and Escape c
   await expect(page.locator('[data-report-sheet] [popover]:popover-open')).toHaveCount(0);
 });
 
-test.describe('The code on the report', () => {
-  // It is drawn anew here, from an address that pages may not use.
-  test.use({ bypassCSP: true });
-
-  test('opens its page in the language of the report', async ({ page }) => {
-    await page.goto(localizePath(sampleReportPath('batscan'), 'da'));
-    const code = page.getByRole('img', { name: text('da', 'report.code') }).filter({ visible: true });
-    const { data, width, height } = await code.evaluate(async (svg: SVGSVGElement) => {
-      const drawing = new Image();
-      const copy = svg.cloneNode(true) as SVGSVGElement;
-      copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-      copy.setAttribute('width', '400');
-      copy.setAttribute('height', '400');
-      drawing.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`;
-      await drawing.decode();
-      const context = Object.assign(document.createElement('canvas'), { width: 480, height: 480 }).getContext('2d')!;
-      context.fillStyle = 'white';
-      context.fillRect(0, 0, 480, 480);
-      context.drawImage(drawing, 40, 40);
-      const image = context.getImageData(0, 0, 480, 480);
-      return { data: [...image.data], width: image.width, height: image.height };
-    });
-    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(
-      site.url + localizePath(sampleReportPath('batscan'), 'da'),
-    );
-  });
+test('The code on each report checks it, in the language of the report; that of another product opens its page', async ({
+  page,
+}) => {
+  await page.goto(localizePath(sampleReportPath('batscan'), 'da'));
+  for (const id of sampleReportIds) {
+    await page.locator(`[name=report][value=${id}]`).check();
+    const code = page.getByRole('img', { name: text('da', 'report.code.check') }).filter({ visible: true });
+    expect(await codeIn(await code.screenshot())).toBe(checkAddress(sampleReports[id].number, 'da'));
+  }
+  for (const product of ['batstream', 'batdata'] as const) {
+    const address = localizePath(sampleReportPath(product), 'da');
+    await page.goto(address);
+    const code = page.getByRole('img', { name: text('da', 'report.code') });
+    expect(await codeIn(await code.screenshot())).toBe(site.url + address);
+  }
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -4,12 +4,17 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import jsQR from 'jsqr';
 import PostalMime from 'postal-mime';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 
+import site from '../../data/site.json';
 import { builtHtml, builtPages, isOffered } from '../../scripts/lib/built-pages';
 import { defaultLocale, localeOf, locales, localizePath, splitLocalePath } from '../../src/domain/locales';
+import { reportsFile, verifyPath } from '../../src/domain/report-routes';
 import type { PageFrontMatter } from '../../src/domain/schemas/page';
+import { readCode } from '../../src/domain/signed-report';
 import { typeset } from '../../src/domain/typography';
 import { storageKeys } from '../../src/language/storage';
 
@@ -135,6 +140,28 @@ export async function axeFindings(page: Page, { part = 'html', withGoodPractice 
     .include(part)
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+/** The code with which the build has signed the report of a number. */
+export function signedCode(number: string): string {
+  const codes = JSON.parse(readFileSync(path.join(buildDir, reportsFile), 'utf8')) as string[];
+  return codes.find((code) => readCode(code)!.report.number === number)!;
+}
+
+/** What the square code of a battery report says: the address that checks it. */
+export function checkAddress(number: string, language: string): string {
+  return `${site.url}${localizePath(verifyPath, language)}#${signedCode(number)}`;
+}
+
+/** What the square code in a picture says. */
+export async function codeIn(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: 'white' })
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: 'white' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
 const catalogues = new Map<string, Record<string, { message: string }>>();

@@ -26,6 +26,25 @@ export const newsletterPage = (language: string, action: string) =>
   `<title>${language} ${action}</title><form method=post action=/api/newsletter/${action}>
 <input type=hidden name=token value=""><input type=hidden name=language value=${language}><button>x</button></form>`;
 
+/** The page that checks reports, with some of the parts that the server shows and fills in. */
+const verifyPage = (language: string) => `<title>verify ${language}</title><form action="/api/reports#answer">
+<input type=hidden name=language value=${language}><input name=number></form><div data-when=empty>nothing yet</div>
+${[
+  'genuine',
+  'expired',
+  'revoked',
+  'malformed',
+  'mistyped',
+  'unknown',
+  'limited',
+  'reason-faulty-reading',
+  'way-device',
+  'way-server',
+]
+  .map((part) => `<div data-when=${part} hidden>${part}</div>`)
+  .join('')}
+<div data-when=figures hidden><b data-fill=stateOfHealth></b><i data-fill=vehicle></i></div>`;
+
 /** Writes a small built site into a temporary folder and returns its path. */
 export function makeSite(): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -44,6 +63,7 @@ export function makeSite(): string {
     for (const action of ['confirm', 'unsubscribe']) {
       write(`${folder}newsletter/${action}.html`, newsletterPage(language, action));
     }
+    write(`${folder}verify.html`, verifyPage(language));
     write(`${folder}product-not-found.html`, `<title>no such product ${language}</title>`);
   }
   write('assets/js/main.12345678.js', 'console.log("main")');

@@ -15,7 +15,7 @@ const stacks: Record<string, string[][]> = {
     ...shared,
     ['src/check'],
     ['src/hooks', 'src/illustrations'],
-    ['src/language', 'src/client', 'src/css', 'src/components/ui'],
+    ['src/language', 'src/verification', 'src/client', 'src/css', 'src/components/ui'],
     ['src/components/forms', 'src/template'],
     ['src/sections'],
     ['src/pages', 'src/theme'],

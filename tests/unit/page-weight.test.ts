@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals';
 
 import { overBudget, type PageWeight } from '../../scripts/lib/page-weight.ts';
 
-const budgets = { js: 95, css: 14, html: 20, fontFiles: 2, fonts: 60, images: 300 };
+const budgets = { js: 95, ownJs: 3, css: 14, html: 20, fontFiles: 2, fonts: 60, images: 300 };
 const light: PageWeight = {
   page: '/',
   hydrates: true,
+  hasOwnScript: false,
   html: 20 * 1024,
   css: 14 * 1024,
   js: 95 * 1024,
@@ -36,4 +37,10 @@ test.each([
 test('A page without a part that needs the framework loads no script at all', () => {
   expect(overBudget({ ...light, hydrates: false, js: 0 }, budgets)).toEqual([]);
   expect(overBudget({ ...light, hydrates: false, js: 1 }, budgets)).toMatchObject([{ what: 'JavaScript', limit: 0 }]);
+});
+
+test('A page with a script of its own may load that', () => {
+  const own = { ...light, hydrates: false, hasOwnScript: true, js: 3 * 1024 };
+  expect(overBudget(own, budgets)).toEqual([]);
+  expect(overBudget({ ...own, js: own.js + 1 }, budgets)).toMatchObject([{ what: 'JavaScript', limit: own.js }]);
 });

@@ -19,6 +19,7 @@ import {
   productFactsSchema,
   teamSchema,
 } from './owner-data.ts';
+import { checkExamplesSchema, reportKeysSchema, revokedReportsSchema, sampleReportKeySchema } from './reports.ts';
 import { roiSchema } from './roi.ts';
 import { batteryLifeSchema, packStringSchema, sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
 import { sampleReportSchema } from './sample-report.ts';
@@ -43,6 +44,7 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'battery-life.json': batteryLifeSchema,
   'budgets.json': budgetsSchema,
   'certifications.json': certificationsSchema,
+  'check-examples.json': checkExamplesSchema,
   'claims.json': claimsSchema,
   'company.json': companySchema,
   'evidence.json': evidenceSchema,
@@ -56,9 +58,12 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'prices.json': pricesSchema,
   'privacy.json': privacySchema,
   'product-facts.json': productFactsSchema,
+  'report-keys.json': reportKeysSchema,
+  'revoked-reports.json': revokedReportsSchema,
   'roi.json': roiSchema,
   'sample-fleet.json': sampleFleetSchema,
   'sample-line.json': sampleLineSchema,
+  'sample-report-key.json': sampleReportKeySchema,
   'sample-reports/healthy.json': sampleReportSchema,
   'sample-reports/weak-cell.json': sampleReportSchema,
   'sample-reports/worn.json': sampleReportSchema,

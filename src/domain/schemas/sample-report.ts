@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { sampleNumber } from './reports.ts';
+
 const share = z.number().min(0).max(100);
 const kilowattHours = z.number().positive();
 
@@ -8,8 +10,7 @@ export const sampleReportSchema = z
   .strictObject({
     $comment: z.string(),
     sample: z.literal(true),
-    /** Says that it is a sample, wherever it is copied to. */
-    number: z.string().regex(/SAMPLE/, 'has to contain SAMPLE'),
+    number: sampleNumber,
     date: z.iso.date(),
     vehicle: z.string(),
     /** Partly hidden, as on real reports. */

@@ -1,18 +1,19 @@
 import { translate } from '@docusaurus/Translate';
 import codes from '@generated/sample-report/default/codes.json';
 
-import type { CompleteReport } from '@site/src/domain/sample-report';
+import { sampleReports, type SampleReportId } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { sampleMark } from '../report/report-labels';
 import { useMeasureTexts } from '../report/report-texts';
 import { KitTitle } from './KitTitle';
 
-const code = codes.batscan;
 /** Four squares of white around a code are what its readers need. */
 const quiet = 4;
 
 /** A reading as a picture for an advert. The build saves it as a file of its own (scripts/lib/badge-files.ts). */
-export function AdvertBadge({ report }: { report: CompleteReport }) {
+export function AdvertBadge({ id }: { id: SampleReportId }) {
+  const report = sampleReports[id];
+  const code = codes[id];
   const { percent, shortUncertainty, date } = useFormats();
   const uncertainty = shortUncertainty(report.uncertainty);
   return (
@@ -23,7 +24,7 @@ export function AdvertBadge({ report }: { report: CompleteReport }) {
         {
           id: 'kit.badge.alt',
           message:
-            'Badge: state of health {percent} {uncertainty}, tested on {date}, with a QR code that opens the report',
+            'Badge: state of health {percent} {uncertainty}, tested on {date}, with a QR code that checks the report',
           description: "Text alternative of the advert badge; {uncertainty} is '± 1.5%'",
         },
         { percent: percent(report.stateOfHealth), uncertainty, date: date(report.date) },
@@ -41,27 +42,30 @@ export function AdvertBadge({ report }: { report: CompleteReport }) {
         viewBox={`${-quiet} ${-quiet} ${code.size + 2 * quiet} ${code.size + 2 * quiet}`}
         shapeRendering="crispEdges"
       >
-        <path d={code.path} className="fill-ink" />
+        <path d={code.path} fill="none" stroke="currentColor" className="text-ink" />
       </svg>
       <g fontWeight="600">
-        <text x="204" y="54" fontSize="22" className="text-action">
+        <text x="204" y="48" fontSize="22" className="text-action">
           <KitTitle />
         </text>
-        <text x="204" y="124" className="text-ink">
+        <text x="204" y="112" className="text-ink">
           <tspan fontSize="60">{percent(report.stateOfHealth)}</tspan>
           <tspan dx="10" fontSize="24">
             {uncertainty}
           </tspan>
         </text>
-        <text x="204" y="162" fontSize="18" className="text-body">
+        <text x="204" y="144" fontSize="18" className="text-body">
           {useMeasureTexts().stateOfHealth.label}
         </text>
-        <rect x="440" y="142" width="100" height="28" rx="14" fill="var(--color-warning-tint)" />
-        <text x="490" y="161" textAnchor="middle" fontSize="15" className="text-warning">
+        <rect x="440" y="124" width="100" height="28" rx="14" fill="var(--color-warning-tint)" />
+        <text x="490" y="143" textAnchor="middle" fontSize="15" className="text-warning">
           {sampleMark()}
         </text>
-        <text x="204" y="190" fontSize="18" className="text-body">
-          {`${date(report.date)} · ${report.number}`}
+        <text x="204" y="172" fontSize="18" className="text-body">
+          {date(report.date)}
+        </text>
+        <text x="204" y="198" fontSize="18" className="text-body">
+          {report.number}
         </text>
       </g>
     </svg>

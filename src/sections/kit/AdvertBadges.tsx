@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
-import { sampleReportIds, sampleReports } from '@site/src/domain/sample-report';
+import { sampleReportIds } from '@site/src/domain/sample-report';
 import { FileDownload } from '../report/FileDownload';
 import { AdvertBadge } from './AdvertBadge';
 
@@ -29,7 +29,7 @@ export function AdvertBadges(heading: Omit<SectionHeadingProps, 'className'>) {
         </div>
         {sampleReportIds.map((id) => (
           <div key={id} data-reading={id}>
-            <AdvertBadge report={sampleReports[id]} />
+            <AdvertBadge id={id} />
           </div>
         ))}
       </div>

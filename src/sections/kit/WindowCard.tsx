@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 
 import { Badge } from '@site/src/components/ui/Badge';
-import type { CompleteReport } from '@site/src/domain/sample-report';
+import { sampleReports, type SampleReportId } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { HealthScale } from '../report/HealthScale';
 import { sampleMark } from '../report/report-labels';
@@ -11,7 +11,8 @@ import { VerdictBox } from '../report/VerdictBox';
 import { KitTitle } from './KitTitle';
 
 /** A reading on one sheet to hang in the windscreen: A4 landscape everywhere, so on a small screen it is small, as a picture is. */
-export function WindowCard({ report }: { report: CompleteReport }) {
+export function WindowCard({ id }: { id: SampleReportId }) {
+  const report = sampleReports[id];
   const { percent, uncertainty, shortUncertainty, measure, date } = useFormats();
   return (
     <div
@@ -45,7 +46,7 @@ export function WindowCard({ report }: { report: CompleteReport }) {
             <div className="flex flex-col gap-1">
               <p className="font-display text-lg font-semibold text-ink">
                 <Translate id="kit.card.code" description="Beside the QR code of the window card">
-                  Scan the code to read the full report
+                  Scan the code to check this result
                 </Translate>
               </p>
               <p>
@@ -61,7 +62,7 @@ export function WindowCard({ report }: { report: CompleteReport }) {
               </p>
               <p className="text-sm text-muted tabular-nums">{report.number}</p>
             </div>
-            <ReportCode product="batscan" className="size-24" />
+            <ReportCode of={id} className="size-24" />
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '@site/src/components/ui/Icon';
-import type { Verdict } from '@site/src/domain/sample-report';
+import type { Verdict } from '@site/src/domain/verified-report';
 import { verdictText } from './report-labels';
 
 const looks = {

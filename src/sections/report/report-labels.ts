@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
-import type { Verdict } from '@site/src/domain/sample-report';
 import type { ReportProduct } from '@site/src/domain/sample-report-pages';
+import type { Verdict } from '@site/src/domain/verified-report';
 
 /** The verdict in words. */
 export function verdictText(verdict: Verdict): string {

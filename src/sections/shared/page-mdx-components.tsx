@@ -37,6 +37,9 @@ import { Uncertainty } from '../report/Uncertainty';
 import { DataPath } from '../security/DataPath';
 import { Stored, StoredData, StoredFact, StoredNote } from '../security/StoredData';
 import { PackString } from '../storage/PackString';
+import { CheckExamples } from '../verify/CheckExamples';
+import { ReportCheck } from '../verify/ReportCheck';
+import { VerifyAddress } from '../verify/VerifyAddress';
 import { ContactMethods } from './ContactMethods';
 import { PublishedClaims } from './PublishedClaims';
 
@@ -54,6 +57,7 @@ export const pageMdxComponents = {
   /** @inside Certifications */
   Certification,
   Certifications,
+  CheckExamples,
   ContactMethods,
   /** @inside ContactWays */
   ContactWay,
@@ -105,6 +109,7 @@ export const pageMdxComponents = {
   /** @inside Reasons */
   Reason,
   Reasons,
+  ReportCheck,
   Retention,
   /** @inside Lifetime */
   Stage,
@@ -124,6 +129,7 @@ export const pageMdxComponents = {
   Tools,
   TryReading,
   Uncertainty,
+  VerifyAddress,
   Week,
   /** @inside DealerKit */
   WindowCards,

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { sampleReportIds, sampleReports } from '@site/src/domain/sample-report';
+import { verifyPath } from '@site/src/domain/report-routes';
+import { sampleReportIds } from '@site/src/domain/sample-report';
 import { dealerKitPath } from '@site/src/domain/sample-report-pages';
 import { ReadingChoice } from '@site/src/sections/report/ReadingChoice';
 import { ReportDownload } from '@site/src/sections/report/ReportDownload';
@@ -57,16 +58,27 @@ export default function SampleReportPage() {
         </div>
       ))}
       more={
-        <Link to={dealerKitPath} className="font-semibold text-action underline underline-offset-4">
-          <Translate id="report.page.kit" description="Link from the sample report to the page of the dealer kit">
-            For dealers: a card for the windscreen and a badge for adverts
-          </Translate>
-        </Link>
+        <>
+          <Link to={dealerKitPath} className="font-semibold text-action underline underline-offset-4">
+            <Translate id="report.page.kit" description="Link from the sample report to the page of the dealer kit">
+              For dealers: a card for the windscreen and a badge for adverts
+            </Translate>
+          </Link>
+          <br />
+          <Link to={verifyPath} className="font-semibold text-action underline underline-offset-4">
+            <Translate
+              id="report.page.verify"
+              description="Link from the sample report to the page that checks reports"
+            >
+              For buyers: check that a report is genuine
+            </Translate>
+          </Link>
+        </>
       }
     >
       {sampleReportIds.map((id) => (
         <div key={id} data-reading={id}>
-          <SampleReport report={sampleReports[id]} />
+          <SampleReport id={id} />
         </div>
       ))}
     </ReportPage>
