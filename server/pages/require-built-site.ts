@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { defaultLocale } from '../../src/domain/locales.ts';
+import { bookingPages } from '../../src/domain/schemas/booking-routes.ts';
 import { newsletterActions, newsletterPages } from '../../src/domain/schemas/newsletter-routes.ts';
 import { ConfigError } from '../errors/config-error.ts';
 import { builtPage } from './built-page.ts';
@@ -11,6 +12,7 @@ export const neededPages = [
   '/404',
   '/product-not-found',
   ...newsletterActions.map((action) => newsletterPages[action].ask),
+  ...Object.values(bookingPages),
 ];
 
 /**

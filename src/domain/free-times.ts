@@ -32,21 +32,47 @@ function startsOn({ timeZone, hours, minutes }: Availability, day: Temporal.Plai
   });
 }
 
+/** The beginnings of demos in a language on a day, whether or not they can still be booked. */
+function timesOn(availability: Availability, language: string, day: Temporal.PlainDate): Temporal.ZonedDateTime[] {
+  return isHeld(availability, language, day) ? startsOn(availability, day) : [];
+}
+
+/** What can be booked now lies between: days of the zone, and a moment. */
+function windowOf({ timeZone, leadHours, horizonDays }: Availability, now: Date) {
+  const moment = Temporal.Instant.fromEpochMilliseconds(now.getTime());
+  const today = moment.toZonedDateTimeISO(timeZone).toPlainDate();
+  return {
+    today,
+    last: today.add({ days: horizonDays }),
+    earliest: moment.add({ hours: leadHours }).epochMilliseconds,
+  };
+}
+
 /**
  * When demos in a language begin, whether or not they are taken: after the lead time, up to the horizon.
  * @param language code of data/locales.json
  * @returns ISO 8601 in UTC, in their order
  */
 export function offeredTimes(availability: Availability, language: string, now: Date): string[] {
-  const { timeZone, leadHours, horizonDays } = availability;
-  const moment = Temporal.Instant.fromEpochMilliseconds(now.getTime());
-  const today = moment.toZonedDateTimeISO(timeZone).toPlainDate();
-  const earliest = moment.add({ hours: leadHours }).epochMilliseconds;
-  return Array.from({ length: horizonDays + 1 }, (_day, index) => today.add({ days: index }))
-    .filter((day) => isHeld(availability, language, day))
-    .flatMap((day) => startsOn(availability, day))
+  const { today, earliest } = windowOf(availability, now);
+  return Array.from({ length: availability.horizonDays + 1 }, (_day, index) => today.add({ days: index }))
+    .flatMap((day) => timesOn(availability, language, day))
     .filter(({ epochMilliseconds }) => epochMilliseconds >= earliest)
     .map(inUtc);
+}
+
+/**
+ * Whether a time is one of `offeredTimes`.
+ * @param startsAt ISO 8601, UTC
+ */
+export function isOffered(availability: Availability, language: string, startsAt: string, now: Date): boolean {
+  const { last, earliest } = windowOf(availability, now);
+  const start = Date.parse(startsAt);
+  if (Number.isNaN(start) || start < earliest) return false;
+  const day = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(availability.timeZone).toPlainDate();
+  return (
+    Temporal.PlainDate.compare(day, last) <= 0 && timesOn(availability, language, day).map(inUtc).includes(startsAt)
+  );
 }
 
 /** How many demos are held at some moment of a time. */
