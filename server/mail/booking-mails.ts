@@ -28,8 +28,8 @@ export interface BookingMailParts {
 function timeFacts(language: string, { startsAt, minutes }: Booking, timeZone: string): [string, string][] {
   const { day, span, zone } = zonedTimes(language, timeZone);
   return [
-    [text(language, 'mail.booking.date'), day(startsAt)],
-    [text(language, 'mail.booking.time'), `${span(startsAt, minutes)} (${zone(startsAt)})`],
+    [text(language, 'booking.date'), day(startsAt)],
+    [text(language, 'booking.time'), `${span(startsAt, minutes)} (${zone(startsAt)})`],
   ];
 }
 
@@ -67,6 +67,12 @@ function changeOf({ sequence, isCancelled }: Booking): 'booked' | 'moved' | 'can
   return sequence === 0 ? 'booked' : 'moved';
 }
 
+const headings = {
+  booked: 'booking.booked.title',
+  moved: 'mail.booking.moved.subject',
+  cancelled: 'booking.cancelled.title',
+};
+
 /**
  * Tells who asked for a demo that it is booked, moved or cancelled, with an invitation for the calendar. Like the
  * receipt it repeats nothing that was typed.
@@ -74,7 +80,7 @@ function changeOf({ sequence, isCancelled }: Booking): 'booked' | 'moved' | 'can
 export function bookingMail(request: BookedRequest, parts: BookingMailParts): MailMessage {
   const { language, reference, booking } = request;
   const change = changeOf(booking);
-  const heading = text(language, `mail.booking.${change}.subject`);
+  const heading = text(language, headings[change]);
   const { day } = zonedTimes(language, booking.timeZone);
   const facts: Part = {
     facts: [...timeFacts(language, booking, booking.timeZone), [text(language, 'mail.reference'), reference]],
@@ -85,7 +91,7 @@ export function bookingMail(request: BookedRequest, parts: BookingMailParts): Ma
       ? [
           { paragraph: text(language, 'mail.booking.cancelled.text') },
           facts,
-          { button: text(language, 'mail.booking.cancelled.button'), href },
+          { button: text(language, 'booking.booked.move'), href },
         ]
       : [
           facts,
