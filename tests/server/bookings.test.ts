@@ -272,7 +272,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       statuses.push((await press(server.origin, { ...request, start: times[move % 2]! })).status);
     }
     expect(statuses.slice(0, 13)).toEqual(Array.from({ length: 13 }, () => 303));
-    expect(statuses.slice(13)).toEqual([404, 404, 404]);
+    // In the middle it is asked for the time that it has.
+    expect(statuses.slice(13)).toEqual([404, 303, 404]);
     expect((await press(server.origin, request, 'cancel')).status).toBe(303);
   });
 });
