@@ -77,13 +77,13 @@ function fillDays(
   chosen: string | undefined,
   { language, timeZone }: BookingPage,
 ): void {
-  const { day, time } = zonedTimes(language, timeZone);
+  const { dayOfYear, time } = zonedTimes(language, timeZone);
   const list = slot($, 'booking-days');
   const group = list.children('fieldset').first();
   const choice = group.children('label').first();
   group.children('label').remove();
   list.empty();
-  for (const [name, ofDay] of Map.groupBy(times, day)) {
+  for (const [name, ofDay] of Map.groupBy(times, dayOfYear)) {
     const fieldset = group.clone();
     fieldset.find('[data-slot="booking-day"]').text(name);
     for (const startsAt of ofDay) {

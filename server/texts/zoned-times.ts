@@ -11,11 +11,14 @@ export function zonedTimes(language: string, timeZone: string) {
   const { dates = htmlLang } = conventionsOf(htmlLang);
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dates, { ...options, timeZone });
   const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const dayOfYear = format({ weekday: 'long', day: 'numeric', month: 'long' });
   const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const zone = format({ timeZoneName: 'longGeneric' });
   return {
     /** Such as "Tuesday 1 December 2026". */
     day: (moment: string) => day.format(new Date(moment)),
+    /** The same without the year, where it can only be this one or the next. */
+    dayOfYear: (moment: string) => dayOfYear.format(new Date(moment)),
     /** Such as "10:00". */
     time: (moment: string) => time.format(new Date(moment)),
     /** From its beginning to its end, such as "10:00–10:45". */

@@ -314,7 +314,7 @@ describe('pages and links', () => {
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     const $ = load(await page.text());
     expect($('script').toArray()).toHaveLength(1);
-    const { day, time } = zonedTimes('sv', 'America/Los_Angeles');
+    const { dayOfYear, time } = zonedTimes('sv', 'America/Los_Angeles');
     const groups = $('[data-slot=booking-days] fieldset').toArray();
     expect(groups.length).toBeGreaterThan(3);
     for (const group of groups) {
@@ -322,7 +322,7 @@ describe('pages and links', () => {
       expect(starts.length).toBeGreaterThan(0);
       for (const start of starts) {
         const moment = $(start).attr('value')!;
-        expect($(group).find('h2').text()).toBe(day(moment));
+        expect($(group).find('h2').text()).toBe(dayOfYear(moment));
         expect($(start).parent().text()).toBe(time(moment));
       }
     }

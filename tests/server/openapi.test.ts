@@ -6,6 +6,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 
 import { startServer, type RunningServer } from '../../server/index.ts';
 import { forms } from '../../server/submissions/forms.ts';
+import { bookingEndpoints } from '../../src/domain/schemas/booking-routes.ts';
 import { makeSite } from '../support/site-fixture.ts';
 
 interface Operation {
@@ -52,3 +53,12 @@ test.each(forms.map((form) => [form.endpoint, form] as const))(
     expect(Object.keys(description.paths[endpoint]!.post.responses)).toContain(String(response.status));
   },
 );
+
+test.each(Object.values(bookingEndpoints))('%s is described with what it answers', async (endpoint) => {
+  const { get, post } = description.paths[endpoint] as unknown as Record<'get' | 'post', Operation>;
+  const page = await fetch(server.origin + endpoint);
+  expect(Object.keys(get.responses)).toContain(String(page.status));
+  const pressed = await fetch(server.origin + endpoint, { method: 'POST', body: new URLSearchParams({ token: 'x' }) });
+  expect(Object.keys(post.responses)).toContain(String(pressed.status));
+  expect(Object.keys(post.requestBody.content)).toEqual(['application/x-www-form-urlencoded']);
+});

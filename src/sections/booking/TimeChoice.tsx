@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import { Alert } from '@site/src/components/ui/Alert';
@@ -8,6 +9,7 @@ import { Section } from '@site/src/components/ui/Section';
 import { Select } from '@site/src/components/ui/Select';
 import { availability } from '@site/src/domain/availability';
 import { bookingEndpoints, bookingFields } from '@site/src/domain/schemas/booking-routes';
+import { formRoutes } from '@site/src/domain/schemas/form-routes';
 import { useClaim } from '@site/src/hooks/useClaim';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { BookingFields } from './BookingFields';
@@ -24,91 +26,122 @@ export function TimeChoice() {
   return (
     <Section className="pt-6 lg:pt-12">
       <script data-keep="" dangerouslySetInnerHTML={{ __html: zoneScript }} />
-      <div className="flex max-w-measure flex-col gap-8">
-        <BookingNotice />
-        <div data-slot="booking-none" hidden>
-          <Alert>
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+        <div className="flex flex-col gap-6">
+          <BookingNotice />
+          <div data-slot="booking-none" hidden>
+            <Alert>
+              <p>
+                <Translate
+                  id="booking.none"
+                  description="When no time of a demo is free; {time} is 'within 24 hours'"
+                  values={{ time }}
+                >
+                  {'No times are free at the moment. A battery engineer will contact you {time} on working days.'}
+                </Translate>
+              </p>
+            </Alert>
+          </div>
+          <form
+            data-slot="booking-form"
+            method="post"
+            action={bookingEndpoints.time}
+            className="flex flex-col gap-6 sm:rounded-xl sm:border sm:border-line sm:bg-surface sm:p-8"
+          >
+            <BookingFields withZone />
             <p>
               <Translate
-                id="booking.none"
-                description="When no time of a demo is free; {time} is 'within 24 hours'"
-                values={{ time }}
+                id="booking.zone"
+                description="Above the times to choose from; {zone} is the name of a time zone, {duration} such as 45 min"
+                values={{
+                  zone: <strong data-slot="booking-zone" />,
+                  duration: unit(availability.minutes, 'minute'),
+                }}
               >
-                {'No times are free at the moment. A battery engineer will contact you {time} on working days.'}
+                {'Time zone: {zone}. The demo is online and takes {duration}.'}
               </Translate>
             </p>
-          </Alert>
-        </div>
-        <form
-          data-slot="booking-form"
-          method="post"
-          action={bookingEndpoints.time}
-          className="flex flex-col gap-6 sm:rounded-xl sm:border sm:border-line sm:bg-surface sm:p-8"
-        >
-          <BookingFields withZone />
-          <p>
-            <Translate
-              id="booking.zone"
-              description="Above the times to choose from; {zone} is the name of a time zone, {duration} such as 45 min"
-              values={{
-                zone: <strong data-slot="booking-zone" />,
-                duration: unit(availability.minutes, 'minute'),
-              }}
-            >
-              {'Time zone: {zone}. The demo is online and takes {duration}.'}
-            </Translate>
-          </p>
-          <div data-slot="booking-days" className="flex flex-col gap-6">
-            <RadioGroup
-              name={bookingFields.start}
-              legend={
-                <h2 className="text-lg">
-                  <span data-slot="booking-day" />
-                </h2>
-              }
-              options={[['', <span key="start" data-slot="booking-start" />]]}
-              initial="none"
-            />
-          </div>
-          <Button type="submit" size="lg" className="self-start">
-            <span data-slot="booking-submit">
-              <Translate id="booking.submit" description="Button that books the chosen time of a demo">
-                Book this time
+            <div data-slot="booking-days" className="flex flex-col gap-6">
+              <RadioGroup
+                name={bookingFields.start}
+                legend={
+                  <h2 className="text-lg">
+                    <span data-slot="booking-day" />
+                  </h2>
+                }
+                options={[['', <span key="start" data-slot="booking-start" />]]}
+                initial="none"
+              />
+            </div>
+            <Button type="submit" size="lg" className="self-start">
+              <span data-slot="booking-submit">
+                <Translate id="booking.submit" description="Button that books the chosen time of a demo">
+                  Book this time
+                </Translate>
+              </span>
+            </Button>
+            <p className="text-sm text-muted">
+              <Translate
+                id="demo.success.reference"
+                description="The request's reference number; {reference} is something like ABCD-EFGH"
+                values={{ reference: <strong data-slot="booking-reference" /> }}
+              >
+                {'Your reference: {reference}'}
               </Translate>
-            </span>
-          </Button>
-          <p className="text-sm text-muted">
-            <Translate
-              id="demo.success.reference"
-              description="The request's reference number; {reference} is something like ABCD-EFGH"
-              values={{ reference: <strong data-slot="booking-reference" /> }}
+            </p>
+          </form>
+        </div>
+        <div className="flex flex-col gap-12 lg:pt-12">
+          <form method="get" action={bookingEndpoints.time} className="flex flex-col gap-4">
+            <BookingFields />
+            <Field
+              id="booking-zone"
+              label={translate({
+                id: 'booking.zones',
+                message: 'Another time zone',
+                description: 'Label of a list of time zones in which times can be shown',
+              })}
             >
-              {'Your reference: {reference}'}
-            </Translate>
-          </p>
-        </form>
-        <form method="get" action={bookingEndpoints.time} className="flex flex-col gap-4">
-          <BookingFields />
-          <Field
-            id="booking-zone"
-            label={translate({
-              id: 'booking.zones',
-              message: 'Another time zone',
-              description: 'Label of a list of time zones in which times can be shown',
-            })}
-          >
-            {(wiring) => (
-              <Select name={bookingFields.zone} {...wiring}>
-                <option value="" />
-              </Select>
-            )}
-          </Field>
-          <Button type="submit" variant="secondary" className="self-start">
-            <Translate id="booking.showZone" description="Button that shows the times in the chosen time zone">
-              Show times in this zone
-            </Translate>
-          </Button>
-        </form>
+              {(wiring) => (
+                <Select name={bookingFields.zone} {...wiring}>
+                  <option value="" />
+                </Select>
+              )}
+            </Field>
+            <Button type="submit" variant="secondary" className="self-start">
+              <Translate id="booking.showZone" description="Button that shows the times in the chosen time zone">
+                Show times in this zone
+              </Translate>
+            </Button>
+          </form>
+          <section className="flex flex-col gap-2 border-t border-line pt-6">
+            <h2 className="text-xl">
+              <Translate
+                id="booking.later.title"
+                description="Heading of the part for those who pick no time of a demo"
+              >
+                None of these suit you?
+              </Translate>
+            </h2>
+            <p>
+              <Translate
+                id="booking.later.text"
+                description="Text below that heading; {time} is 'within 24 hours'"
+                values={{ time }}
+              >
+                {'You don’t have to do anything: a battery engineer will contact you {time} on working days.'}
+              </Translate>
+            </p>
+            <Link
+              to={formRoutes['demo-request'].thanks}
+              className="self-start font-semibold text-action underline underline-offset-4"
+            >
+              <Translate id="booking.later.link" description="Link to what can be read until the answer comes">
+                What you can do until then
+              </Translate>
+            </Link>
+          </section>
+        </div>
       </div>
     </Section>
   );
