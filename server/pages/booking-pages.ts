@@ -71,12 +71,7 @@ function fillTime($: CheerioAPI, { startsAt, minutes }: Booking, { language, tim
 }
 
 /** The times as radio buttons, a group for each day of the visitor's zone. */
-function fillDays(
-  $: CheerioAPI,
-  times: string[],
-  chosen: string | undefined,
-  { language, timeZone }: BookingPage,
-): void {
+function fillDays($: CheerioAPI, times: string[], { language, timeZone }: BookingPage): void {
   const { dayOfYear, time } = zonedTimes(language, timeZone);
   const list = slot($, 'booking-days');
   const group = list.children('fieldset').first();
@@ -88,8 +83,7 @@ function fillDays(
     fieldset.find('[data-slot="booking-day"]').text(name);
     for (const startsAt of ofDay) {
       const label = choice.clone();
-      const input = label.find('input').attr('value', startsAt).attr('required', '');
-      if (startsAt === chosen) input.attr('checked', '');
+      label.find('input').attr('value', startsAt).attr('required', '');
       label.find('[data-slot="booking-start"]').text(time(startsAt));
       fieldset.append(label);
     }
@@ -122,17 +116,19 @@ function fillNotice($: CheerioAPI, notice: string | undefined, language: string)
  * The page with the times to choose from.
  * @param times that are free, ISO 8601 in UTC
  * @param booked when the demo is so far, for one that is to be moved
+ * @param isFirst no time has been picked before: who picks none is contacted
  * @param notice why it is shown again
  */
 export async function choosePage(
   page: BookingPage,
-  { times, booked, chosen, notice }: { times: string[]; booked?: Booking; chosen?: string; notice?: string },
+  { times, booked, isFirst, notice }: { times: string[]; booked?: Booking; isFirst: boolean; notice?: string },
 ): Promise<string> {
   const { language } = page;
   const $ = await loadPage(bookingPages.choose, bookingEndpoints[booked ? 'move' : 'time'], page);
-  fillDays($, times, chosen, page);
+  fillDays($, times, page);
   fillZones($, page);
   fillNotice($, notice, language);
+  if (!isFirst) $('[data-slot="booking-later"]').remove();
   if (times.length === 0) {
     slot($, 'booking-form').attr('hidden', '');
     slot($, 'booking-none').removeAttr('hidden');

@@ -171,7 +171,12 @@ async function sendTimes(
   if (refusal?.wait) reply.header('Retry-After', refusal.wait);
   return send(
     reply.code(refusal?.status ?? 200),
-    await choosePage(page, { times, booked: booking, notice: refusal?.notice }),
+    await choosePage(page, {
+      times,
+      booked: booking,
+      isFirst: request.booking === undefined,
+      notice: refusal?.notice,
+    }),
   );
 }
 

@@ -114,7 +114,7 @@ export function TimeChoice() {
               </Translate>
             </Button>
           </form>
-          <section className="flex flex-col gap-2 border-t border-line pt-6">
+          <section data-slot="booking-later" className="flex flex-col gap-2 border-t border-line pt-6">
             <h2 className="text-xl">
               <Translate
                 id="booking.later.title"
