@@ -33,9 +33,11 @@ function timeFacts(language: string, { startsAt, minutes }: Booking, timeZone: s
   ];
 }
 
-/** How long a demo is, with its unit. */
+const inMinutes = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+
+/** How long a demo is, such as "45 minutes". */
 function duration(language: string, { minutes }: Booking): string {
-  return formatsOf(localeOf(language).htmlLang).unit(minutes, 'minute');
+  return formatsOf(localeOf(language).htmlLang).number(minutes, inMinutes);
 }
 
 /** The same in the calendars of visitor and sales, which may share one. */
@@ -152,7 +154,7 @@ export function bookingSalesMail(request: BookedRequest, parts: BookingMailParts
   const { day, time } = zonedTimes(defaultLocale, availability.timeZone);
   const theirs = zonedTimes(defaultLocale, booking.timeZone);
   const paragraph = {
-    booked: `Send the link to the call before the demo. To change the time: npm run submissions -- move ${reference} --to 2026-12-31T10:00, or cancel ${reference}.`,
+    booked: 'Send the visitor the link to the call before the demo.',
     moved: 'It has another time now; the invitation changes the entry in your calendar.',
     cancelled: 'The time is free again; the cancellation removes the entry from your calendar.',
   }[change];
@@ -175,6 +177,17 @@ export function bookingSalesMail(request: BookedRequest, parts: BookingMailParts
         },
         { facts: submissionFacts(request) },
         { paragraph },
+        ...(change === 'cancelled'
+          ? []
+          : [
+              {
+                button: 'Move or cancel the demo',
+                href: parts.siteUrl + bookingPath(parts.secret, { reference, language: defaultLocale }),
+              },
+              {
+                paragraph: `For times that visitors are not offered: npm run submissions -- move ${reference} --to 2026-12-31T10:00`,
+              },
+            ]),
       ],
     }),
   };

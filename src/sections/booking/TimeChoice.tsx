@@ -21,7 +21,7 @@ import { zoneScript } from './zone-script';
  * a group of the one below for each day, and a radio button for each time. Works without JavaScript.
  */
 export function TimeChoice() {
-  const { unit } = useFormats();
+  const { number } = useFormats();
   const time = useClaim('responseTime');
   return (
     <Section className="pt-6 lg:pt-12">
@@ -52,10 +52,10 @@ export function TimeChoice() {
             <p>
               <Translate
                 id="booking.zone"
-                description="Above the times to choose from; {zone} is the name of a time zone, {duration} such as 45 min"
+                description="Above the times to choose from; {zone} is the name of a time zone, {duration} such as 45 minutes"
                 values={{
                   zone: <strong data-slot="booking-zone" />,
-                  duration: unit(availability.minutes, 'minute'),
+                  duration: number(availability.minutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
                 }}
               >
                 {'Time zone: {zone}. The demo is online and takes {duration}.'}
