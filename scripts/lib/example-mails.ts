@@ -8,7 +8,7 @@ import type { StoredSubmission } from '../../server/storage/stored-submission.ts
 import type { Subscription } from '../../server/storage/subscriptions.ts';
 import { bookingPath } from '../../server/submissions/booking-link.ts';
 import { company } from '../../src/domain/company.ts';
-import { defaultLocale } from '../../src/domain/locales.ts';
+import { defaultLocale, locales } from '../../src/domain/locales.ts';
 
 /** Mails whose texts are in English alone: they go to sales. */
 const toSales = ['demo-request', 'demo-booked', 'quarantine'] as const;
@@ -81,4 +81,10 @@ export function exampleMails(language: string): Record<string, MailMessage> {
   };
   if (language === defaultLocale) return all;
   return Object.fromEntries(Object.entries(all).filter(([name]) => !(toSales as readonly string[]).includes(name)));
+}
+
+// For programs that cannot import the server: as JSON, by language.
+if (import.meta.main) {
+  const all = Object.fromEntries(locales.map(({ code }) => [code, exampleMails(code)]));
+  process.stdout.write(JSON.stringify(all));
 }

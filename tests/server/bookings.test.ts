@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
+import ICAL from 'ical.js';
+import { Webhook } from 'standardwebhooks';
 
 import { startServer, type RunningServer } from '../../server/index';
 import { createBookingDesk } from '../../server/storage/booking-desk';
@@ -432,6 +436,60 @@ describe('pages and links', () => {
     const startsAt = moved === undefined ? start : new Date(Date.parse(first) + moved).toISOString();
     expect((await press(server.origin, { ...request, start: startsAt })).status).toBe(409);
     expect(await rows()).toEqual([]);
+  });
+
+  test('The mails about a booking carry the invitation where calendars look for it, and the CRM learns of each change', async () => {
+    const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+    const events: { type: string; data: Record<string, unknown> }[] = [];
+    const hook = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => {
+        events.push(
+          new Webhook(secret).verify(body, request.headers as Record<string, string>) as (typeof events)[number],
+        );
+        response.writeHead(204).end();
+      });
+    });
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+    await server.stop();
+    server = await startServer({
+      ...environment(),
+      WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`,
+      WEBHOOK_SECRET: secret,
+      SALES_ADDRESS: 'sales@voltsyn.example',
+    });
+    const request = await requestDemo(server.origin, { language: 'sv' });
+    const [start = ''] = await freeFor(request);
+    await press(server.origin, { ...request, start, zone: 'Europe/London' });
+    // Else the first would be withheld, since there is a later change.
+    await waitUntil(
+      () => mailsTo(request.email).length === 2 && mailsTo('sales@voltsyn.example').length === 2 && events.length === 2,
+      { what: 'Mails and webhook' },
+    );
+    await press(server.origin, request, 'cancel');
+    await waitUntil(() => mailsTo(request.email).length === 3 && events.length === 3, { what: 'Mail and webhook' });
+
+    const about = (address: string) => mailsTo(address).filter(({ raw }) => raw.includes('text/calendar'));
+    await waitUntil(() => about('sales@voltsyn.example').length === 2);
+    const methods = ['REQUEST', 'CANCEL'];
+    for (const address of [request.email, 'sales@voltsyn.example']) {
+      for (const [index, mail] of about(address).entries()) {
+        // Beside text and HTML, with its method (RFC 6047), and as a file.
+        expect(mail.raw).toMatch(new RegExp(`Content-Type: text/calendar; charset=utf-8; method=${methods[index]}`));
+        expect(mail.raw).toMatch(/Content-Type: multipart\/alternative/);
+        const file = mail.attachments.find(({ filename }) => filename === 'invitation.ics')!;
+        const content = Buffer.from(file.content as ArrayBuffer).toString();
+        const event = new ICAL.Event(new ICAL.Component(ICAL.parse(content)).getFirstSubcomponent('vevent')!);
+        expect([event.uid.startsWith(request.reference), event.sequence]).toEqual([true, index]);
+      }
+    }
+    const { token: _token, email: _email, ...known } = request;
+    expect(events.filter(({ type }) => type === 'demo-booking').map(({ data }) => data)).toMatchObject([
+      { ...known, state: 'booked', startsAt: start, timeZone: 'Europe/London', sequence: 0 },
+      { ...known, state: 'cancelled', startsAt: start, sequence: 1 },
+    ]);
+    await new Promise((resolve) => hook.close(resolve));
   });
 
   test('While bookings cannot be stored, the page says so and keeps the times', async () => {
