@@ -1,5 +1,7 @@
 import site from '../../data/site.json' with { type: 'json' };
-import { bookingMail, bookingReminder, bookingSalesMail, type BookedRequest } from '../../server/mail/booking-mails.ts';
+import type { BookedRequest } from '../../server/mail/booking-content.ts';
+import { bookingMail, bookingReminder } from '../../server/mail/booking-mails.ts';
+import { bookingSalesMail } from '../../server/mail/booking-sales-mail.ts';
 import { digestMail } from '../../server/mail/digest-mail.ts';
 import type { MailMessage } from '../../server/mail/message.ts';
 import { newsletterIssue, subscriptionConfirmation } from '../../server/mail/newsletter-mails.ts';

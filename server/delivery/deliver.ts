@@ -1,10 +1,6 @@
-import {
-  bookingMail,
-  bookingReminder,
-  bookingSalesMail,
-  type BookedRequest,
-  type BookingMailParts,
-} from '../mail/booking-mails.ts';
+import type { BookedRequest, BookingMailParts } from '../mail/booking-content.ts';
+import { bookingMail, bookingReminder } from '../mail/booking-mails.ts';
+import { bookingSalesMail } from '../mail/booking-sales-mail.ts';
 import { digestMail, mostListed } from '../mail/digest-mail.ts';
 import { newsletterIssue, subscriptionConfirmation } from '../mail/newsletter-mails.ts';
 import { receiptMail, salesMail } from '../mail/submission-mails.ts';

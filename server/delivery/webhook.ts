@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import type { BookedRequest } from '../mail/booking-mails.ts';
+import type { BookedRequest } from '../mail/booking-content.ts';
 import type { Webhook } from '../settings/config.ts';
 import type { StoredSubmission } from '../storage/stored-submission.ts';
 import { DeliveryError } from './delivery-error.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 
-import { bookingMail, bookingReminder, bookingSalesMail, type BookedRequest } from '../../server/mail/booking-mails';
+import type { BookedRequest } from '../../server/mail/booking-content';
+import { bookingMail, bookingReminder } from '../../server/mail/booking-mails';
+import { bookingSalesMail } from '../../server/mail/booking-sales-mail';
 import { invitation, type InvitationParts } from '../../server/mail/invitation';
 import { text } from '../../server/texts/texts';
 import { availability } from '../../src/domain/availability';
