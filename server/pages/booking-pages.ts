@@ -136,11 +136,8 @@ export async function choosePage(
   if (booked) {
     const { day, time } = zonedTimes(language, page.timeZone);
     const moment = `${day(booked.startsAt)}, ${time(booked.startsAt)}`;
-    $('h1').text(text(language, 'booking.move.title'));
-    $('h1')
-      .parent()
-      .next('p')
-      .text(text(language, 'booking.move.lead', { when: moment }));
+    slot($, 'booking-title').text(text(language, 'booking.move.title'));
+    slot($, 'booking-lead').text(text(language, 'booking.move.lead', { when: moment }));
     slot($, 'booking-submit').text(text(language, 'booking.move.button'));
     $('form[method="get"]').attr('action', bookingEndpoints.move);
   }

@@ -1,10 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
 import Layout from '@theme/Layout';
-import { buttonStyles } from '@site/src/components/ui/Button';
-import { PlainLink } from '@site/src/components/ui/PlainLink';
+import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
-import { bookingEndpoints } from '@site/src/domain/schemas/booking-routes';
+import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
 import { BookingFacts } from '@site/src/sections/booking/BookingFacts';
 import { Afterwards } from '@site/src/sections/shared/Afterwards';
 import { PageHeader } from '@site/src/sections/shared/PageHeader';
@@ -30,24 +29,16 @@ export default function BookedPage() {
         <div className="mb-12 flex max-w-measure flex-col gap-6">
           <BookingFacts />
           <p data-slot="booking-changes" className="flex flex-wrap gap-4">
-            <PlainLink
-              data-slot="booking-move"
-              href={bookingEndpoints.move}
-              className={buttonStyles({ variant: 'secondary' })}
-            >
+            <ButtonLink data-slot="booking-move" to={demoRequestPath()} variant="secondary">
               <Translate id="booking.booked.move" description="Button that leads to the times of a demo to choose from">
                 Pick another time
               </Translate>
-            </PlainLink>
-            <PlainLink
-              data-slot="booking-cancel"
-              href={bookingEndpoints.cancel}
-              className={buttonStyles({ variant: 'link' })}
-            >
+            </ButtonLink>
+            <ButtonLink data-slot="booking-cancel" to={demoRequestPath()} variant="link">
               <Translate id="booking.booked.cancel" description="Link to the page where a demo is cancelled">
                 Cancel the demo
               </Translate>
-            </PlainLink>
+            </ButtonLink>
           </p>
         </div>
         <Afterwards />

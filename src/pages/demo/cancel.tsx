@@ -1,10 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
 import Layout from '@theme/Layout';
-import { Button, buttonStyles } from '@site/src/components/ui/Button';
-import { PlainLink } from '@site/src/components/ui/PlainLink';
+import { Button, ButtonLink } from '@site/src/components/ui/Button';
 import { Section } from '@site/src/components/ui/Section';
 import { bookingEndpoints } from '@site/src/domain/schemas/booking-routes';
+import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
 import { BookingFacts } from '@site/src/sections/booking/BookingFacts';
 import { BookingFields } from '@site/src/sections/booking/BookingFields';
 import { BookingNotice } from '@site/src/sections/booking/BookingNotice';
@@ -37,15 +37,11 @@ export default function CancelPage() {
                 Yes, cancel the demo
               </Translate>
             </Button>
-            <PlainLink
-              data-slot="booking-keep"
-              href={bookingEndpoints.time}
-              className={buttonStyles({ variant: 'secondary' })}
-            >
+            <ButtonLink data-slot="booking-keep" to={demoRequestPath()} variant="secondary">
               <Translate id="booking.cancel.keep" description="Link back, beside the button that cancels a demo">
                 No, keep it
               </Translate>
-            </PlainLink>
+            </ButtonLink>
           </p>
         </form>
       </Section>

@@ -16,6 +16,9 @@ import { BookingFields } from './BookingFields';
 import { BookingNotice } from './BookingNotice';
 import { zoneScript } from './zone-script';
 
+/** Where the server fills something in; until then it has a name for screen readers. */
+const unknown = '–';
+
 /**
  * The times of a demo to choose from, a list by day, as the server fills it in (server/pages/booking-pages.ts): it makes
  * a group of the one below for each day, and a radio button for each time. Works without JavaScript.
@@ -66,10 +69,17 @@ export function TimeChoice() {
                 name={bookingFields.start}
                 legend={
                   <h2 className="text-lg">
-                    <span data-slot="booking-day" />
+                    <span data-slot="booking-day">{unknown}</span>
                   </h2>
                 }
-                options={[['', <span key="start" data-slot="booking-start" />]]}
+                options={[
+                  [
+                    '',
+                    <span key="start" data-slot="booking-start">
+                      {unknown}
+                    </span>,
+                  ],
+                ]}
                 initial="none"
               />
             </div>
@@ -104,7 +114,7 @@ export function TimeChoice() {
             >
               {(wiring) => (
                 <Select name={bookingFields.zone} {...wiring}>
-                  <option value="" />
+                  <option value="">{unknown}</option>
                 </Select>
               )}
             </Field>
