@@ -1,7 +1,7 @@
 /**
  * Kills the server many times (`npm run kill`, `npm run kill -- 1000`; 200 times unless said) at random moments under
  * load, half of the times on each database, and counts how many acknowledged submissions were found, lost or stored
- * twice. It runs the same test as `npm test`, more often.
+ * twice; then the same again while demos are booked, moved and cancelled. It runs the same tests as `npm test`, more often.
  */
 import './lib/help.ts';
 

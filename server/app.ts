@@ -2,6 +2,7 @@ import formBody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 import site from '../data/site.json' with { type: 'json' };
+import { availability } from '../src/domain/availability.ts';
 import { createLimiters } from './abuse/limits.ts';
 import { createNetworkHash } from './abuse/networks.ts';
 import { usualConnectionLimits, type ConnectionLimits } from './http/connection-limits.ts';
@@ -13,6 +14,7 @@ import { watchReadiness } from './monitoring/readiness.ts';
 import { createRefusals } from './monitoring/refusals.ts';
 import { builtReports } from './pages/report-register.ts';
 import { readSecurityHeaders } from './pages/security-headers.ts';
+import { registerBookings } from './routes/bookings.ts';
 import { registerCountry } from './routes/country.ts';
 import { registerFormToken } from './routes/form-token.ts';
 import { registerHealth } from './routes/health.ts';
@@ -24,9 +26,11 @@ import { registerReports } from './routes/reports.ts';
 import { registerSite } from './routes/site.ts';
 import { registerSubmissions } from './routes/submissions.ts';
 import type { Limits } from './settings/config.ts';
+import { createBookingDesk } from './storage/booking-desk.ts';
 import type { Database } from './storage/database.ts';
 import { sharedSecret } from './storage/secrets.ts';
 import { createSubmissionStore, type SubmissionStore } from './storage/submission-store.ts';
+import { bookingSecret } from './submissions/booking-token.ts';
 
 export interface AppParts {
   database: Database;
@@ -84,6 +88,7 @@ export async function buildApp({
   app.setErrorHandler(answerError);
 
   const formTokenSecret = await sharedSecret(database, 'form-token');
+  const linkSecret = await sharedSecret(database, bookingSecret);
   const networkHash = createNetworkHash(await sharedSecret(database, 'limits'));
   const limiterOf = await createLimiters(app, { database, limits, networkHash });
   const readiness = watchReadiness(store, app.log);
@@ -96,10 +101,23 @@ export async function buildApp({
     siteDir,
     siteUrl,
     formTokenSecret,
+    linkSecret,
     hasWebhook,
     secondsToWait: limiterOf('submissions'),
     networkHash,
     metrics,
+    onStored,
+  });
+  registerBookings(app, {
+    database,
+    desk: createBookingDesk(database, { availability, hasWebhook }),
+    siteDir,
+    siteUrl,
+    secret: linkSecret,
+    secondsToWait: limiterOf('submissions'),
+    networkHash,
+    metrics,
+    refusals,
     onStored,
   });
   registerNewsletter(app, { refusals, database, siteDir, siteUrl });

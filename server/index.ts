@@ -19,6 +19,8 @@ import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { prepareMailFolder } from './storage/private-files.ts';
 import { startPurging } from './storage/purging.ts';
+import { sharedSecret } from './storage/secrets.ts';
+import { bookingSecret } from './submissions/booking-token.ts';
 
 export interface RunningServer {
   /** e.g. http://localhost:3000 */
@@ -106,7 +108,13 @@ async function startParts(
   const metricsServer = config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
   cleanup.defer(() => metricsServer?.close());
 
-  later.dispatcher = startDelivering(config, plan, { database, metrics, log, siteUrl: siteUrl() });
+  later.dispatcher = startDelivering(config, plan, {
+    database,
+    metrics,
+    log,
+    siteUrl: siteUrl(),
+    bookingSecret: await sharedSecret(database, bookingSecret),
+  });
   cleanup.defer(startPurging(database, config, log));
   return { origin, metricsOrigin: metricsServer?.origin };
 }
@@ -119,8 +127,8 @@ function startDelivering(
     database,
     metrics,
     log,
-    siteUrl,
-  }: { database: Database; metrics: Metrics; log: FastifyBaseLogger; siteUrl: string },
+    ...links
+  }: { database: Database; metrics: Metrics; log: FastifyBaseLogger; siteUrl: string; bookingSecret: string },
 ): Dispatcher {
   const { silenceMs } = plan;
   const sendMail = createSendMail(config, silenceMs);
@@ -128,7 +136,7 @@ function startDelivering(
     database,
     plan,
     log,
-    deliver: createDeliver({ ...config, database, sendMail, siteUrl, silenceMs }),
+    deliver: createDeliver({ ...config, ...links, database, sendMail, silenceMs }),
     onOutcome: ({ kind }, { state }) => metrics.deliveries.inc({ kind, state }),
   });
 }

@@ -26,9 +26,9 @@ export async function restore({ config, line }: Context): Promise<Counts> {
 export async function salvage({ config, line }: Context): Promise<Counts> {
   const file = requireArgument(line, 'FILE');
   const { rows, isComplete } = await salvageInto(config, file);
-  const { submissions = 0, outbox = 0, subscriptions = 0 } = rows;
+  const { submissions = 0, bookings = 0, outbox = 0, subscriptions = 0 } = rows;
   console.log(
-    `${file} holds ${submissions} submissions, ${outbox} deliveries and ${subscriptions} newsletter subscriptions: ${
+    `${file} holds ${submissions} submissions, ${bookings} bookings, ${outbox} deliveries and ${subscriptions} newsletter subscriptions: ${
       isComplete ? 'all of them could be read' : 'what could be read; the newest back-up may hold more'
     }. To go on with it, move the damaged files away and use "npm run submissions -- restore ${file}".`,
   );

@@ -23,6 +23,11 @@ export const help = `Shows and manages what visitors have sent with the forms. I
   npm run submissions -- resend REFERENCE      sends the mails of a submission once more
   npm run submissions -- resend --failed       sends everything that failed once more
 
+  npm run submissions -- bookings              demos to come, by their time; --format as above
+  npm run submissions -- move REFERENCE --to 2026-12-31T10:00
+                                               books a demo for that time, or moves it there, and tells the visitor
+  npm run submissions -- cancel REFERENCE      cancels a demo, and tells the visitor
+
   npm run submissions -- export EMAIL          everything that is stored about a person, as JSON
   npm run submissions -- erase EMAIL           erases it, without a trace in the database
   npm run submissions -- purge --rehearse      counts what is past its retention period (data/privacy.json); without
@@ -42,6 +47,7 @@ const options = {
   since: { type: 'string' },
   kind: { type: 'string' },
   search: { type: 'string' },
+  to: { type: 'string' },
   quarantined: { type: 'boolean', default: false },
   failed: { type: 'boolean', default: false },
   rehearse: { type: 'boolean', default: false },
@@ -58,6 +64,9 @@ const commandArguments = {
   failed: { options: ['format'] },
   waiting: { options: ['format'] },
   resend: { argument: 'REFERENCE or --failed', options: ['failed'] },
+  bookings: { options: ['format'] },
+  move: { argument: 'REFERENCE', options: ['to'] },
+  cancel: { argument: 'REFERENCE' },
   export: { argument: 'EMAIL' },
   erase: { argument: 'EMAIL' },
   purge: { options: ['rehearse', 'confirm'] },
@@ -81,6 +90,8 @@ export interface CommandLine {
   since: string;
   kind: string;
   search: string;
+  /** As it was typed, or an empty string. */
+  to: string;
   quarantined: boolean;
   failed: boolean;
   rehearse: boolean;
@@ -98,12 +109,12 @@ export function readCommandLine(args: string[]): CommandLine {
   for (const name of ['since', 'kind', 'search'] as const) {
     if (values[name]?.trim() === '') throw new CommandError(`--${name} is empty; leave it out or give it a value.`);
   }
-  const { format, since = '', kind = '', search = '', ...others } = values;
+  const { format, since = '', kind = '', search = '', to = '', ...others } = values;
   if (!isFormat(format)) throw new CommandError(`--format is ${list(Object.keys(formats))}, not "${format}".`);
   if (kind !== '' && !Object.hasOwn(formRoutes, kind)) {
     throw new CommandError(`--kind is ${list(Object.keys(formRoutes))}, not "${kind}".`);
   }
-  const line = { ...others, command, argument, format, kind, search, since: since === '' ? '' : startOfDay(since) };
+  const line = { ...others, command, argument, format, kind, search, to, since: since === '' ? '' : startOfDay(since) };
   const needed = argumentOf(command);
   if (!line.help && !line.failed && needed !== undefined) requireArgument(line, needed);
   return line;

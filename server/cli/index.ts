@@ -4,6 +4,7 @@ import { readConfig } from '../settings/config.ts';
 import { audit, type Counts } from '../storage/audit-log.ts';
 import { hasTables, openDatabase } from '../storage/open-database.ts';
 import { backup, create, restore, salvage } from './backups.ts';
+import { bookings, cancel, move } from './bookings.ts';
 import { CommandError, help, readCommandLine, type CommandName } from './command-line.ts';
 import type { Context, DatabaseCommand } from './command.ts';
 import { failed, release, resend, waiting } from './deliveries.ts';
@@ -48,6 +49,9 @@ const commands: Record<CommandName, Command> = {
   failed: withDatabase(failed),
   waiting: withDatabase(waiting),
   resend: withDatabase(resend),
+  bookings: withDatabase(bookings),
+  move: withDatabase(move),
+  cancel: withDatabase(cancel),
   export: withDatabase(exportPerson),
   erase: withDatabase(erase),
   purge: withDatabase(purge),

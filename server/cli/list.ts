@@ -20,9 +20,10 @@ export const list: DatabaseCommand = async ({ query }, { line }) => {
   return { submissions: await print(read, format, 'No submissions.') };
 };
 
-function flatten({ payload, quarantinedFor, id: _id, ...rest }: StoredSubmission, format: Format): FlatRecord {
+function flatten({ payload, quarantinedFor, booking, id: _id, ...rest }: StoredSubmission, format: Format): FlatRecord {
   const quarantine: FlatRecord = quarantinedFor.length > 0 ? { quarantinedFor: quarantinedFor.join(' ') } : {};
-  const record: FlatRecord = { ...rest, ...quarantine, ...payload };
+  const demo: FlatRecord = booking && !booking.isCancelled ? { demoAt: booking.startsAt } : {};
+  const record: FlatRecord = { ...rest, ...quarantine, ...demo, ...payload };
   if (format !== 'table') return record;
   // A table is read by people: whole minutes, no empty fields.
   const filled = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));

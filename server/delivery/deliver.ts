@@ -1,3 +1,6 @@
+import type { BookedRequest, BookingMailParts } from '../mail/booking-content.ts';
+import { bookingMail, bookingReminder } from '../mail/booking-mails.ts';
+import { bookingSalesMail } from '../mail/booking-sales-mail.ts';
 import { digestMail, mostListed } from '../mail/digest-mail.ts';
 import { newsletterIssue, subscriptionConfirmation } from '../mail/newsletter-mails.ts';
 import { receiptMail, salesMail } from '../mail/submission-mails.ts';
@@ -8,17 +11,22 @@ import type { Database } from '../storage/database.ts';
 import type { Delivery } from '../storage/outbox.ts';
 import { readSubmissions, type StoredSubmission } from '../storage/stored-submission.ts';
 import { requestSubscription, type Subscription } from '../storage/subscriptions.ts';
+import { bookingPath } from '../submissions/booking-link.ts';
 import type { DeliveryKind } from '../submissions/deliveries.ts';
 import { digestHour } from '../submissions/quarantine-digest.ts';
 import type { Deliver } from './attempt.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { hasReachedLimit } from './mail-limits.ts';
-import { sendWebhook } from './webhook.ts';
+import { bookingEvent, sendWebhook, submissionEvent } from './webhook.ts';
 
 export interface DeliverParts {
   database: Database;
   sendMail: SendMail;
   salesAddress: string;
+  /** The sender of mails, whom calendars answer. */
+  mailFrom: string;
+  /** Signs the links to the time of a demo. */
+  bookingSecret: string;
   /** Origin of the site, for links in mails. */
   siteUrl: string;
   /** Absolute path of the built site, for newsletter issues about its posts. */
@@ -30,7 +38,8 @@ export interface DeliverParts {
 
 /** Sends the deliveries of each kind. */
 export function createDeliver(parts: DeliverParts): Deliver {
-  const { database, sendMail, salesAddress, siteUrl, siteDir, webhook, silenceMs } = parts;
+  const { database, sendMail, salesAddress, mailFrom, bookingSecret, siteUrl, siteDir, webhook, silenceMs } = parts;
+  const ofBookings: BookingMailParts = { siteUrl, secret: bookingSecret, organizer: mailFrom, salesAddress };
 
   const senders: Record<DeliveryKind, Deliver> = {
     async 'sales-mail'(delivery, signal) {
@@ -44,13 +53,15 @@ export function createDeliver(parts: DeliverParts): Deliver {
         submissionOf(database, delivery),
       ]);
       if (mustWait) return 'later';
-      await sendMail(delivery.id, receiptMail(submission, siteUrl), signal);
+      const timesLink = siteUrl + bookingPath(bookingSecret, submission);
+      await sendMail(delivery.id, receiptMail(submission, siteUrl, timesLink), signal);
       return 'sent';
     },
 
     async webhook(delivery, signal) {
       if (!webhook) throw new DeliveryError('no webhook is configured');
-      await sendWebhook(webhook, delivery.id, await submissionOf(database, delivery), silenceMs, signal);
+      const event = submissionEvent(await submissionOf(database, delivery));
+      await sendWebhook(webhook, delivery.id, event, silenceMs, signal);
       return 'sent';
     },
 
@@ -77,6 +88,40 @@ export function createDeliver(parts: DeliverParts): Deliver {
       await sendMail(id, newsletterIssue(subscription, post, siteUrl), signal);
       return 'sent';
     },
+
+    async 'booking-mail'(delivery, signal) {
+      const [mustWait, request] = await Promise.all([
+        hasReachedLimit(database, delivery),
+        bookedRequest(database, delivery),
+      ]);
+      if (!request) return 'withheld';
+      if (mustWait) return 'later';
+      await sendMail(delivery.id, bookingMail(request, ofBookings), signal);
+      return 'sent';
+    },
+
+    async 'booking-sales-mail'(delivery, signal) {
+      const request = await bookedRequest(database, delivery);
+      if (!request) return 'withheld';
+      await sendMail(delivery.id, bookingSalesMail(request, ofBookings), signal);
+      return 'sent';
+    },
+
+    async 'booking-webhook'(delivery, signal) {
+      if (!webhook) throw new DeliveryError('no webhook is configured');
+      const request = await bookedRequest(database, delivery);
+      if (!request) return 'withheld';
+      await sendWebhook(webhook, delivery.id, bookingEvent(request), silenceMs, signal);
+      return 'sent';
+    },
+
+    async 'booking-reminder'(delivery, signal) {
+      const request = await bookedRequest(database, delivery);
+      // It could not be sent in time.
+      if (!request || Date.parse(request.booking.startsAt) <= Date.now()) return 'withheld';
+      await sendMail(delivery.id, bookingReminder(request, ofBookings), signal);
+      return 'sent';
+    },
   };
   return (delivery, signal) => senders[delivery.kind](delivery, signal);
 }
@@ -86,6 +131,15 @@ async function submissionOf({ query }: Database, { submission_id: id }: Delivery
   const [submission] = await readSubmissions(query, 'id = $1', [id ?? 0]);
   if (!submission) throw new DeliveryError('gone', { isFinal: true });
   return submission;
+}
+
+/**
+ * The request whose booking a delivery is about; undefined once there is a later change, which has deliveries of its own.
+ * @throws DeliveryError when it has been erased
+ */
+async function bookedRequest(database: Database, delivery: Delivery): Promise<BookedRequest | undefined> {
+  const { booking, ...request } = await submissionOf(database, delivery);
+  return booking && String(booking.sequence) === delivery.topic ? { ...request, booking } : undefined;
 }
 
 /** The newest submissions in quarantine of an hour, as many as a digest may list, and how many there are. */

@@ -19,6 +19,10 @@ const slots: ClaimLimits = {
   'subscription-confirmation': 4,
   'quarantine-digest': 1,
   'newsletter-issue': 2,
+  'booking-mail': 4,
+  'booking-sales-mail': 2,
+  'booking-webhook': 2,
+  'booking-reminder': 2,
   suspect: 1,
 };
 type Lane = keyof ClaimLimits;

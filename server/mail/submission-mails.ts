@@ -14,7 +14,7 @@ const prefixes: Partial<Record<FormKind, 'demo' | 'contact'>> = {
 };
 
 /** The filled fields under the labels of the form. */
-function facts({ kind, payload }: StoredSubmission): [string, string][] {
+export function submissionFacts({ kind, payload }: StoredSubmission): [string, string][] {
   return Object.entries(payload)
     .filter(([field, value]) => value !== '' && field !== 'language')
     .map(([field, value]) => [fieldLabel(kind, field, defaultLocale), valueLabel(kind, field, value, defaultLocale)]);
@@ -26,15 +26,17 @@ const received = new Intl.DateTimeFormat(defaultLocale, {
   timeZone: company.officeHours.timeZone,
 });
 
-function visitorName({ payload }: StoredSubmission): string {
-  return payload.name ?? [payload.firstName, payload.lastName].filter(Boolean).join(' ');
+/** Who sent it: name and company. */
+export function visitorLine({ payload }: StoredSubmission): string {
+  const name = payload.name ?? [payload.firstName, payload.lastName].filter(Boolean).join(' ');
+  return [name, payload.company].filter(Boolean).join(', ');
 }
 
 /** Tells sales about a submission; a reply goes to its sender. */
 export function salesMail(submission: StoredSubmission, to: string): MailMessage {
   const { kind, reference, language, payload, receivedAt } = submission;
   const heading = kind === 'demo-request' ? 'Demo request' : 'Message';
-  const from = [visitorName(submission), payload.company].filter(Boolean).join(', ');
+  const from = visitorLine(submission);
   return {
     to,
     replyTo: payload.email,
@@ -43,7 +45,7 @@ export function salesMail(submission: StoredSubmission, to: string): MailMessage
       language: defaultLocale,
       heading: `${heading} from ${from}`,
       parts: [
-        { facts: facts(submission) },
+        { facts: submissionFacts(submission) },
         {
           facts: [
             ['Reference', reference],
@@ -59,9 +61,15 @@ export function salesMail(submission: StoredSubmission, to: string): MailMessage
 
 /**
  * Tells the sender, in the language of the page, that the submission arrived and what happens next. It repeats nothing
- * that was typed: otherwise the form could be used to send anybody a text under our name.
+ * that was typed: otherwise the form could be used to send anybody a text under our name. Who asked for a demo and has
+ * picked no time yet can do so.
+ * @param timesLink where a time is picked
  */
-export function receiptMail({ kind, reference, language, payload }: StoredSubmission, siteUrl: string): MailMessage {
+export function receiptMail(
+  { kind, reference, language, payload, booking }: StoredSubmission,
+  siteUrl: string,
+  timesLink: string,
+): MailMessage {
   const prefix = prefixes[kind];
   if (!prefix) throw new Error(`There is no receipt for a ${kind}.`);
   const subject = text(language, `mail.receipt.${prefix}.subject`);
@@ -76,6 +84,12 @@ export function receiptMail({ kind, reference, language, payload }: StoredSubmis
       parts: [
         { paragraph: text(language, `${prefix}.success.text`, { time: claimText(language, 'responseTime') }) },
         { facts: [[text(language, 'mail.reference'), reference]] },
+        ...(prefix === 'demo' && !booking
+          ? [
+              { paragraph: text(language, 'mail.receipt.demo.times') },
+              { button: text(language, 'mail.receipt.demo.timesButton'), href: timesLink },
+            ]
+          : []),
         { paragraph: text(language, 'mail.receipt.reply') },
       ],
       smallPrint: text(language, 'mail.why.receipt', { site: new URL(siteUrl).host }),

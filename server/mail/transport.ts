@@ -30,6 +30,8 @@ function compose(id: string, from: string, message: MailMessage): SendMailOption
     text: message.text,
     html: message.html,
     headers: message.headers,
+    // Beside the text, where Outlook and Gmail look for it, and as a file for those that do not.
+    ...(message.invitation && { icalEvent: { ...message.invitation, filename: 'invitation.ics' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -7,10 +7,14 @@ import { limitError } from '../storage/outbox.ts';
 export type SubmissionResult =
   'stored' | 'quarantined' | 'repeated' | 'invalid' | 'foreign-origin' | 'limited' | 'unavailable' | 'refused';
 
+/** How the wish for a time of a demo was answered. */
+export type BookingAnswer = 'booked' | 'repeated' | 'taken' | 'closed' | 'cancelled' | 'limited' | 'unavailable';
+
 /** Names and labels contain nothing about a visitor. */
 export interface Metrics {
   registry: Registry;
   submissions: Counter<'kind' | 'result'>;
+  bookings: Counter<'result'>;
   storeSeconds: Histogram;
   deliveries: Counter<'kind' | 'state'>;
   httpSeconds: Histogram<'method' | 'status'>;
@@ -53,10 +57,12 @@ export function createMetrics(database: Database): Metrics {
     registers,
     async collect() {
       const [row] = await database.query<{ oldest: string | null }>(
-        `SELECT min(created_at) AS oldest FROM outbox WHERE state = 'pending' AND COALESCE(last_error, '') <> $1`,
+        // A reminder is put into the outbox long before it is to be sent.
+        `SELECT min(CASE WHEN kind = 'booking-reminder' THEN due_at ELSE created_at END) AS oldest
+         FROM outbox WHERE state = 'pending' AND COALESCE(last_error, '') <> $1`,
         [limitError],
       );
-      this.set(row?.oldest ? (Date.now() - Date.parse(row.oldest)) / 1000 : 0);
+      this.set(row?.oldest ? Math.max(0, Date.now() - Date.parse(row.oldest)) / 1000 : 0);
     },
   });
   return {
@@ -65,6 +71,12 @@ export function createMetrics(database: Database): Metrics {
       name: 'form_submissions_total',
       help: 'Form submissions by kind and result',
       labelNames: ['kind', 'result'],
+      registers,
+    }),
+    bookings: new Counter({
+      name: 'demo_bookings_total',
+      help: 'Times of demos that were asked for or cancelled, by result',
+      labelNames: ['result'],
       registers,
     }),
     storeSeconds: new Histogram({

@@ -10,11 +10,11 @@ export function builtPage(siteDir: string, language: string, page: string): stri
 }
 
 /**
- * A built page without its scripts, to be filled in and sent from an address that the client application does not know.
+ * A built page without its scripts, but for those that are marked to be kept, to be filled in and sent from an address that the client application does not know.
  * @throws when the page is missing
  */
 export async function loadBuiltPage(siteDir: string, language: string, page: string): Promise<CheerioAPI> {
   const $ = load(await readFile(builtPage(siteDir, language, page), 'utf8'));
-  $('script').remove();
+  $('script:not([data-keep])').remove();
   return $;
 }

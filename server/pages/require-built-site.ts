@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { defaultLocale } from '../../src/domain/locales.ts';
 import { verifyPath } from '../../src/domain/report-routes.ts';
+import { bookingPages } from '../../src/domain/schemas/booking-routes.ts';
 import { newsletterActions, newsletterPages } from '../../src/domain/schemas/newsletter-routes.ts';
 import { ConfigError } from '../errors/config-error.ts';
 import { builtPage } from './built-page.ts';
@@ -13,6 +14,7 @@ export const neededPages = [
   '/product-not-found',
   verifyPath,
   ...newsletterActions.map((action) => newsletterPages[action].ask),
+  ...Object.values(bookingPages),
 ];
 
 /**

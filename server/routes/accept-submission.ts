@@ -9,6 +9,7 @@ import type { Metrics } from '../monitoring/metrics.ts';
 import type { Refusals } from '../monitoring/refusals.ts';
 import type { Receipt } from '../storage/insert-batch.ts';
 import { KeyConflictError, type SubmissionStore } from '../storage/submission-store.ts';
+import { bookingPath } from '../submissions/booking-link.ts';
 import { deliveriesFor } from '../submissions/deliveries.ts';
 import type { Form } from '../submissions/forms.ts';
 
@@ -22,6 +23,8 @@ export interface SubmissionParts {
   networkHash: NetworkHash;
   /** Key of the tokens that tell when a visitor began to fill in a form. */
   formTokenSecret: string;
+  /** Signs the links to the time of a demo. */
+  linkSecret: string;
   hasWebhook: boolean;
   metrics: Metrics;
   refusals: Refusals;
@@ -85,4 +88,14 @@ export async function acceptSubmission(
   } finally {
     stopTimer();
   }
+}
+
+/** Where the sender of a demo request picks a time; undefined for other forms. */
+export function timesPath(
+  { linkSecret }: SubmissionParts,
+  { kind }: Form,
+  { reference }: Receipt,
+  language: string,
+): string | undefined {
+  return kind === 'demo-request' ? bookingPath(linkSecret, { reference, language }) : undefined;
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Receipt } from '../storage/insert-batch.ts';
 import { KeyConflictError, StoreUnavailableError } from '../storage/submission-store.ts';
 import { fieldErrors, type Form } from '../submissions/forms.ts';
-import { acceptSubmission, type SubmissionParts } from './accept-submission.ts';
+import { acceptSubmission, timesPath, type SubmissionParts } from './accept-submission.ts';
 import { retryAfterSeconds, sendProblem } from './problem.ts';
 
 const maxKeyLength = 255;
@@ -36,7 +36,8 @@ export async function receiveJson(
   }
   const submission = { form, payload: parsed.data, sent: body, idempotencyKey: key };
   try {
-    return sendReceipt(reply, await acceptSubmission(parts, submission, request));
+    const receipt = await acceptSubmission(parts, submission, request);
+    return sendReceipt(reply, receipt, timesPath(parts, form, receipt, parsed.data.language));
   } catch (error) {
     if (error instanceof KeyConflictError) return sendProblem(reply, 422, 'key-reused');
     if (!(error instanceof StoreUnavailableError)) throw error;
@@ -52,7 +53,11 @@ function isObject(body: unknown): body is Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-function sendReceipt(reply: FastifyReply, { reference, receivedAt, repeated }: Receipt): FastifyReply {
+function sendReceipt(
+  reply: FastifyReply,
+  { reference, receivedAt, repeated }: Receipt,
+  timesUrl: string | undefined,
+): FastifyReply {
   if (repeated) reply.header('Idempotent-Replayed', 'true');
-  return reply.code(201).header('Cache-Control', 'no-store').send({ reference, receivedAt });
+  return reply.code(201).header('Cache-Control', 'no-store').send({ reference, receivedAt, timesUrl });
 }

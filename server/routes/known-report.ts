@@ -1,3 +1,4 @@
+import { bookingEndpoints } from '../../src/domain/schemas/booking-routes.ts';
 import { newsletterActions, newsletterEndpoint } from '../../src/domain/schemas/newsletter-routes.ts';
 import { serviceOrigins } from '../../src/domain/security-headers.ts';
 import { canonicalPath, fileOf } from '../pages/site-files.ts';
@@ -55,10 +56,10 @@ function knownPlace(address: string, ownHost: string | undefined): string {
   return schemes.includes(scheme) ? scheme : other;
 }
 
-const newsletterPaths: string[] = newsletterActions.map(newsletterEndpoint);
+const filledInPaths: string[] = [...newsletterActions.map(newsletterEndpoint), ...Object.values(bookingEndpoints)];
 
 function knownPage(pathname: string, siteDir: string): string {
-  if (newsletterPaths.includes(pathname)) return pathname;
+  if (filledInPaths.includes(pathname)) return pathname;
   const page = canonicalPath(pathname);
   return fileOf(siteDir, page)?.endsWith('.html') ? page : other;
 }

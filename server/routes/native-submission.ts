@@ -7,7 +7,7 @@ import { localeCodes } from '../../src/domain/schemas/locale.ts';
 import { renderRefusedForm } from '../pages/refused-form-page.ts';
 import { StoreUnavailableError } from '../storage/submission-store.ts';
 import { fieldErrors, type Form } from '../submissions/forms.ts';
-import { acceptSubmission, type SubmissionParts } from './accept-submission.ts';
+import { acceptSubmission, timesPath, type SubmissionParts } from './accept-submission.ts';
 import { retryAfterSeconds } from './problem.ts';
 
 /** Within this time, from the first click, a visitor may press the button once more or reload the page that answers it. */
@@ -53,7 +53,10 @@ export async function receiveNative(
     keyWindowMs: repeatWindowMs,
   };
   try {
-    await acceptSubmission(parts, submission, request);
+    const receipt = await acceptSubmission(parts, submission, request);
+    // Who asked for a demo picks a time at once; the page says that the request has arrived.
+    const next = timesPath(parts, form, receipt, language) ?? localizePath(form.thanks, language);
+    return reply.redirect(next, 303);
   } catch (error) {
     if (error instanceof StoreUnavailableError) {
       reply.header('Retry-After', retryAfterSeconds);
@@ -62,7 +65,6 @@ export async function receiveNative(
     request.log.error({ err: error }, 'A request failed.');
     return refuse(500);
   }
-  return reply.redirect(localizePath(form.thanks, language), 303);
 }
 
 /** The fields of a urlencoded body; of several values for a field the first counts. */

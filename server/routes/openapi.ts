@@ -6,13 +6,11 @@ import { reportProducts } from '../../src/domain/sample-report-pages.ts';
 import { fieldErrorCodes } from '../../src/domain/schemas/fields.ts';
 import { revocationReasons, verdicts } from '../../src/domain/verified-report.ts';
 import { forms } from '../submissions/forms.ts';
+import { bookingPaths } from './openapi-bookings.ts';
+import { problemAnswer as problem } from './openapi-problem.ts';
 import { problemTitles } from './problem.ts';
 
 const json = (schema: object) => ({ 'application/json': { schema } });
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-});
 
 const reportOperation = {
   operationId: 'check-report',
@@ -69,7 +67,7 @@ const checkedReportSchema = {
   },
 };
 
-/** Describes the API as OpenAPI 3.1; the forms' part is generated from the schemas that check submissions. */
+/** Describes the endpoints as OpenAPI 3.1: those of the forms generated from the schemas that check submissions, those of bookings, and that of reports. */
 function openApiDescription(siteUrl: string): object {
   const operations = forms.map(({ kind, endpoint, schema }) => {
     const { $schema: _draft, ...content } = z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input' });
@@ -93,7 +91,7 @@ function openApiDescription(siteUrl: string): object {
           description: 'It is on disk. (A native form submission is answered with 303 instead.)',
           content: json({ $ref: '#/components/schemas/Receipt' }),
         },
-        303: { description: 'A native form submission is on disk: the thank-you page in its language.' },
+        303: { description: 'A native form submission is on disk: the next page in its language.' },
         400: problem('It cannot be read.'),
         403: problem('A page of another site sent it.'),
         413: problem('It is too large.'),
@@ -107,9 +105,12 @@ function openApiDescription(siteUrl: string): object {
   });
   return {
     openapi: '3.1.0',
-    info: { title: 'Form submissions and checks of reports', version: '1' },
+    info: { title: 'Form submissions, bookings and checks of reports', version: '1' },
     servers: [{ url: siteUrl }],
-    paths: { ...Object.fromEntries(operations), [`${reportsEndpoint}/{number}`]: { get: reportOperation } },
+    paths: {
+      ...Object.fromEntries([...operations, ...bookingPaths()]),
+      [`${reportsEndpoint}/{number}`]: { get: reportOperation },
+    },
     components: {
       schemas: {
         CheckedReport: checkedReportSchema,
@@ -119,6 +120,12 @@ function openApiDescription(siteUrl: string): object {
           properties: {
             reference: { type: 'string', description: 'What a visitor may quote.', examples: ['7K3M-9QZT'] },
             receivedAt: { type: 'string', format: 'date-time' },
+            timesUrl: {
+              type: 'string',
+              format: 'uri-reference',
+              description:
+                'Of a demo request: the page where its time is picked, moved and cancelled. Whoever has it can do so.',
+            },
           },
         },
         Problem: {

@@ -19,6 +19,11 @@ export interface Database {
   transaction<Result>(run: (query: Query) => Promise<Result>): Promise<Result>;
   /** Inserts submissions in one transaction (see insert-batch.ts), which crosses to the thread of SQLite and back once. */
   insertBatch(batch: NewSubmission[]): Promise<Inserted[]>;
+  /**
+   * Keeps other instances from booking until the transaction of `query` ends: two could find the same time free. SQLite
+   * runs one transaction at a time.
+   */
+  lockBookings(query: Query): Promise<void>;
   /** Ends a subselect that claims rows: other instances skip locked rows instead of waiting. */
   skipLocked: string;
   /**

@@ -4,8 +4,13 @@ import type pg from 'pg';
 import { ConfigError } from '../errors/config-error.ts';
 
 /** Tables that can hold something about a person, and their primary keys. */
-const tables = { subscriptions: 'address_key', submissions: 'id', outbox: 'id' };
+const tables = { subscriptions: 'address_key', submissions: 'id', bookings: 'submission_id', outbox: 'id' };
 type Table = keyof typeof tables;
+
+/** Tables whose primary key is a number. */
+const numbered: Table[] = ['submissions', 'bookings'];
+/** Tables whose rows belong to a submission, in the order in which they are written. */
+const referring: Table[] = ['bookings', 'outbox'];
 
 /** Any number; the same for all versions of this server. */
 const rewriteLock = 4_826_116;
@@ -15,6 +20,7 @@ const lockTries = 120;
 /** Codes of PostgreSQL for a lock that was not had in time, and for two that wait for each other. */
 const lockCodes: (string | undefined)[] = ['55P03', '40P01'];
 
+const constraintOf = (table: Table) => `${table}_submission_id_fkey`;
 const foreignKey = `FOREIGN KEY (submission_id) REFERENCES submissions (id) ON DELETE CASCADE NOT VALID`;
 
 /**
@@ -67,7 +73,7 @@ async function copyRows(client: pg.ClientBase, table: Table): Promise<void> {
   do {
     await lockingBriefly(client, async () => {
       const { rows }: pg.QueryResult<{ last: string | null }> = await client.query(
-        `WITH piece AS (SELECT * FROM ${table} WHERE $1::text IS NULL OR ${key} > ${table === 'submissions' ? '$1::bigint' : '$1'}
+        `WITH piece AS (SELECT * FROM ${table} WHERE $1::text IS NULL OR ${key} > ${numbered.includes(table) ? '$1::bigint' : '$1'}
          ORDER BY ${key} LIMIT ${largestPiece} FOR SHARE),
        copied AS (INSERT INTO ${table}_copy OVERRIDING SYSTEM VALUE SELECT * FROM piece ON CONFLICT DO NOTHING)
        SELECT max(${key})::text AS last FROM piece`,
@@ -96,16 +102,19 @@ async function swap(client: pg.ClientBase, table: Table): Promise<void> {
        pg_get_serial_sequence('${table}_copy', '${tables[table]}') AS copy`,
   );
   const { old, copy } = sequences[0]!;
-  const isReferring = table !== 'subscriptions';
-  // In the order in which a submission is stored.
-  await client.query(`LOCK TABLE ${isReferring ? 'submissions, outbox' : table} IN ACCESS EXCLUSIVE MODE`);
+  // Those whose reference to submissions is taken off meanwhile.
+  const untied = table === 'submissions' ? referring : referring.filter((each) => each === table);
+  // In the order in which a submission and its booking are stored.
+  const locked = untied.length > 0 ? ['submissions', ...untied] : [table];
+  await client.query(`LOCK TABLE ${locked.join(', ')} IN ACCESS EXCLUSIVE MODE`);
   if (old && copy) await client.query(`SELECT setval('${copy}', last_value, is_called) FROM ${old}`);
-  if (isReferring) await client.query('ALTER TABLE outbox DROP CONSTRAINT outbox_submission_id_fkey');
+  for (const each of untied) await client.query(`ALTER TABLE ${each} DROP CONSTRAINT ${constraintOf(each)}`);
   await client.query(`DROP TABLE ${table}`);
   await client.query(`ALTER TABLE ${table}_copy RENAME TO ${table}`);
   for (const index of indexes) await client.query(`ALTER INDEX ${index.copy} RENAME TO ${index.old.split('.').pop()}`);
   if (old && copy) await client.query(`ALTER SEQUENCE ${copy} RENAME TO ${old.split('.').pop()}`);
-  if (isReferring) await client.query(`ALTER TABLE outbox ADD CONSTRAINT outbox_submission_id_fkey ${foreignKey}`);
+  for (const each of untied)
+    await client.query(`ALTER TABLE ${each} ADD CONSTRAINT ${constraintOf(each)} ${foreignKey}`);
   for (const { privilege, grantee } of rights) await client.query(`GRANT ${privilege} ON ${table} TO ${grantee}`);
   await client.query(`DROP FUNCTION mirror_${table}`);
 }
@@ -131,5 +140,5 @@ export async function rewriteTables(client: pg.ClientBase): Promise<void> {
     }
     await client.query(`ANALYZE ${table}`);
   }
-  await client.query('ALTER TABLE outbox VALIDATE CONSTRAINT outbox_submission_id_fkey');
+  for (const each of referring) await client.query(`ALTER TABLE ${each} VALIDATE CONSTRAINT ${constraintOf(each)}`);
 }

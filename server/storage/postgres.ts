@@ -7,8 +7,9 @@ import { pendingMigrations, readMigrations } from './migrations.ts';
 import { rewriteTables } from './postgres-rewrite.ts';
 import { takeTurns } from './turns.ts';
 
-/** Any number; the same for all versions of this server. */
+/** Any numbers; the same for all versions of this server. */
 const migrationLock = 4_826_115;
+const bookingLock = 4_826_117;
 
 /** Waiting longer helps nobody: the visitor's next attempt carries the same key. */
 const timeoutMs = 5000;
@@ -104,6 +105,9 @@ export async function openPostgres(url: string, onIdleError: (error: Error) => v
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     query: queryOn(pool),
     transaction,
+    async lockBookings(query) {
+      await query('SELECT pg_advisory_xact_lock($1)', [bookingLock]);
+    },
     insertBatch: (batch) => transaction((query) => insertBatch(query, batch)),
     checkIntegrity: async () => undefined,
     async scrub() {

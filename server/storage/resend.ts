@@ -1,7 +1,7 @@
 import { deliveriesFor } from '../submissions/deliveries.ts';
-import type { Database } from './database.ts';
+import type { Database, Query } from './database.ts';
 import { enqueue } from './outbox.ts';
-import { readSubmissions } from './stored-submission.ts';
+import { readSubmissions, type StoredSubmission } from './stored-submission.ts';
 
 /** A delivery that has not arrived. */
 export interface OpenDelivery {
@@ -60,21 +60,29 @@ export async function resendSubmission({ query }: Database, reference: string): 
   return rows.length;
 }
 
+/** Ends the quarantine of a submission: it is delivered like any other. `query` is that of a transaction. */
+export async function releaseSubmission(
+  query: Query,
+  { id: submissionId, kind, payload, receivedAt }: StoredSubmission,
+  hasWebhook: boolean,
+): Promise<void> {
+  await query('UPDATE submissions SET quarantined_for = NULL WHERE id = $1', [submissionId]);
+  const deliveries = deliveriesFor(kind, payload.email!, { receivedAt, isQuarantined: false, hasWebhook });
+  await enqueue(
+    query,
+    deliveries.map((delivery) => ({ submissionId, ...delivery })),
+  );
+}
+
 /**
- * Ends the quarantine of a submission: it is delivered like any other.
+ * Ends the quarantine of the submission with a reference.
  * @returns whether there was such a submission in quarantine
  */
 export async function release(database: Database, reference: string, hasWebhook: boolean): Promise<boolean> {
   return database.transaction(async (query) => {
     const [submission] = await readSubmissions(query, 'reference = $1 AND quarantined_for IS NOT NULL', [reference]);
     if (!submission) return false;
-    await query('UPDATE submissions SET quarantined_for = NULL WHERE id = $1', [submission.id]);
-    const { id: submissionId, kind, payload, receivedAt } = submission;
-    const deliveries = deliveriesFor(kind, payload.email!, { receivedAt, isQuarantined: false, hasWebhook });
-    await enqueue(
-      query,
-      deliveries.map((delivery) => ({ submissionId, ...delivery })),
-    );
+    await releaseSubmission(query, submission, hasWebhook);
     return true;
   });
 }

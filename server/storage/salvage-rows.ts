@@ -11,6 +11,7 @@ type Row = Record<string, SQLInputValue>;
 /** Tables in an order in which each row finds those that it refers to, with the column that orders them. */
 const tables: Record<string, string> = {
   submissions: 'id',
+  bookings: 'submission_id',
   outbox: 'id',
   subscriptions: 'address_key',
   secrets: 'name',

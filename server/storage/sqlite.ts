@@ -42,6 +42,7 @@ export async function openSqlite(file: string, script = threadScript): Promise<D
   return {
     kind: 'sqlite',
     skipLocked: '',
+    lockBookings: async () => undefined,
     query: (sql, values) => together(() => open(() => queryIn()(sql, values))),
     transaction: (work) =>
       alone(() =>

@@ -13,7 +13,15 @@ export type DeliveryKind =
   | 'subscription-confirmation'
   /** Lists for sales what is in quarantine. */
   | 'quarantine-digest'
-  | 'newsletter-issue';
+  | 'newsletter-issue'
+  /** Tells who asked for a demo that its time is booked, moved or cancelled. */
+  | 'booking-mail'
+  /** Tells sales the same. */
+  | 'booking-sales-mail'
+  /** Hands it to a CRM. */
+  | 'booking-webhook'
+  /** Reminds of the demo a day before. */
+  | 'booking-reminder';
 
 /** A delivery before it is in the outbox. */
 export interface NewDelivery {
@@ -26,7 +34,7 @@ export interface NewDelivery {
   recipient?: string;
   /** Hash of the network that caused a mail to somebody outside; see server/abuse/networks.ts. */
   sender?: string;
-  /** Path of the post that a newsletter issue is about. */
+  /** Path of the post that a newsletter issue is about; of deliveries about a booking, its sequence number. */
   topic?: string;
   /** ISO 8601; now if missing. */
   dueAt?: string;
@@ -53,5 +61,42 @@ export function deliveriesFor(
     { kind: 'sales-mail' },
     { kind: 'receipt', recipient: email, sender },
     ...(hasWebhook ? [{ kind: 'webhook' } as const] : []),
+  ];
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * What is sent when a demo is booked, moved or cancelled, and the reminder, unless the demo is less than a day away.
+ * Each names the change that it is about: once there is a later one, it is not sent any more.
+ */
+export function bookingDeliveries(
+  email: string,
+  {
+    startsAt,
+    sequence,
+    isCancelled,
+    hasWebhook,
+    sender,
+    now,
+  }: {
+    startsAt: string;
+    sequence: number;
+    isCancelled: boolean;
+    hasWebhook: boolean;
+    sender?: string;
+    now: Date;
+  },
+): NewDelivery[] {
+  const topic = String(sequence);
+  const remindAt = Date.parse(startsAt) - dayMs;
+  const isFarAway = remindAt > now.getTime();
+  return [
+    { kind: 'booking-mail', recipient: email, sender, topic },
+    { kind: 'booking-sales-mail', topic },
+    ...(hasWebhook ? [{ kind: 'booking-webhook', topic } as const] : []),
+    ...(isFarAway && !isCancelled
+      ? [{ kind: 'booking-reminder', recipient: email, topic, dueAt: new Date(remindAt).toISOString() } as const]
+      : []),
   ];
 }

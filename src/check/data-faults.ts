@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { dataSchemas, optionalDataFiles } from '../domain/schemas/data-files.ts';
 import type { teamSchema } from '../domain/schemas/owner-data.ts';
 import { readVehicles } from '../domain/vehicle-csv.ts';
+import { availabilityFaults } from './availability-faults.ts';
 import { calculatorFaults } from './calculator-faults.ts';
 import type { Fault } from './fault.ts';
 import { schemaFaults } from './issue-text.ts';
@@ -34,7 +35,7 @@ function pictureFaults(siteDir: string): Fault[] {
 
 /** What files say about each other and about pictures; each file on its own is known to be right. */
 function relationFaults(siteDir: string): Fault[] {
-  return [...calculatorFaults(siteDir), ...pictureFaults(siteDir)];
+  return [...availabilityFaults(siteDir), ...calculatorFaults(siteDir), ...pictureFaults(siteDir)];
 }
 
 /** A brand with more models than this was not typed by mistake. */

@@ -41,6 +41,7 @@ const claims = `{
   "uptime": { "value": 99, "unit": "percent", "qualifier": "none", "source": "a study", "basis": 100, "date": "2026-11-20", "sample": true }
 }`;
 const team = '{ "$comment": "", "sample": true, "members": { "engineering": { "portrait": "/img/me.jpg" } } }';
+const availability = readFileSync('data/availability.json', 'utf8');
 const vehicles = 'brand,series,model,year_from,year_to\nFord,Explorer,Pro,2024,\n';
 const locale = '{ "code": "en", "htmlLang": "en", "name": "English", "flag": "GB", "currency": "ISK" }';
 
@@ -123,6 +124,24 @@ test.each([
     'data/roi.json:5:3  currencies: ISK is missing, the currency of "en" in data/locales.json. Add it.',
   ],
   [
+    'hours of a day that overlap',
+    'availability.json',
+    availability.replace('"from": "13:00"', '"from": "11:00"'),
+    'data/availability.json:8:9  hours.monday.1.from: has to be 12:00 or later, when the period before it ends. Correct it.',
+  ],
+  [
+    'a time zone that does not exist',
+    'availability.json',
+    availability.replace('"Europe/Stockholm"', '"Europe/Stokholm"'),
+    'data/availability.json:4:3  timeZone: has to be a time zone such as Europe/Stockholm, found "Europe/Stokholm". Correct it.',
+  ],
+  [
+    'a language in which nothing can be booked',
+    'availability.json',
+    availability.replace(/"da": \[.*\]/, '"da": ["sunday"]'),
+    'data/availability.json:31:5  languages.da: no demo can be booked in this language. Look at its weekdays, "hours" and "minutes": a demo has to fit into a period of one of these days.',
+  ],
+  [
     'a missing comma',
     'roi.json',
     roi.replace('true,', 'true'),
@@ -155,6 +174,19 @@ test.each([
 ])('%s is named with its place and a remedy', (_fault, file, text, ...faults) => {
   write(file, text);
   expect(faultLines()).toEqual(faults);
+});
+
+test('Holidays that end within the days for which times are offered are named', () => {
+  process.env.SITE_TODAY = '2027-12-20';
+  try {
+    expect(faultLines()).toContain(
+      'data/availability.json:106:7  holidays.NL.days: the list ends with 2028-01-01, and times are offered until 2028-01-03. Add the holidays of the next year.',
+    );
+    process.env.SITE_TODAY = '2027-12-18';
+    expect(faultLines()).toEqual([]);
+  } finally {
+    delete process.env.SITE_TODAY;
+  }
 });
 
 test('Faults of all files are listed at once, missing and unknown files among them', () => {

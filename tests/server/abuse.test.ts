@@ -119,7 +119,7 @@ test('What looks like spam is answered like any other, stored, and put into quar
   clock.mockRestore();
   for (const answer of answers) {
     expect(answer.status).toBe(201);
-    expect(Object.keys((await answer.json()) as object)).toEqual(['reference', 'receivedAt']);
+    expect(Object.keys((await answer.json()) as object)).toEqual(['reference', 'receivedAt', 'timesUrl']);
   }
   expect(rows('SELECT quarantined_for FROM submissions ORDER BY id')).toEqual([
     { quarantined_for: null },

@@ -43,6 +43,10 @@ async function fillDatabase(at: string, count = 200): Promise<string[]> {
       }),
     ),
   );
+  await database.query(
+    `INSERT INTO bookings (submission_id, starts_at, minutes, seat, time_zone, changed_at)
+     SELECT min(id), '2027-01-12T09:00:00.000Z', 45, 0, 'Europe/Oslo', received_at FROM submissions`,
+  );
   await database.close();
   return receipts.map(({ reference }) => reference);
 }
@@ -124,12 +128,17 @@ test('A table whose root is torn leaves the others readable', async () => {
   const root = rootPage('outbox');
   change((bytes) => void bytes.fill(0, (root - 1) * pageSize, root * pageSize));
   const { output } = await submissions('salvage', elsewhere('saved'));
-  expect(output).toMatch(/holds 200 submissions, 0 deliveries .*: what could be read/);
+  expect(output).toMatch(/holds 200 submissions, 1 bookings, 0 deliveries .*: what could be read/);
 });
 
 test('A sound database is saved whole', async () => {
   const { output } = await submissions('salvage', elsewhere('saved'));
-  expect(output).toMatch(/holds 200 submissions, 200 deliveries .*: all of them could be read/);
+  const database = new DatabaseSync(elsewhere('saved'), { readOnly: true });
+  expect(database.prepare('SELECT starts_at, seat FROM bookings JOIN submissions ON submission_id = id').all()).toEqual(
+    [{ starts_at: '2027-01-12T09:00:00.000Z', seat: 0 }],
+  );
+  database.close();
+  expect(output).toMatch(/holds 200 submissions, 1 bookings, 200 deliveries .*: all of them could be read/);
 });
 
 test('Commands about a damaged database end with one sentence', async () => {

@@ -507,7 +507,17 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       );
     await add('failed', 1);
     await add('new', 0);
-    const none = { receipt: 0, webhook: 0, 'subscription-confirmation': 0, 'quarantine-digest': 0, suspect: 0 };
+    const none = {
+      receipt: 0,
+      webhook: 0,
+      'subscription-confirmation': 0,
+      'quarantine-digest': 0,
+      'booking-mail': 0,
+      'booking-sales-mail': 0,
+      'booking-webhook': 0,
+      'booking-reminder': 0,
+      suspect: 0,
+    };
     const claimed = await claim(database, { ...none, 'newsletter-issue': 0, 'sales-mail': 1 }, 1000);
     expect(claimed).toMatchObject([{ id: 'new' }]);
   });

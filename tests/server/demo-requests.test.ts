@@ -199,11 +199,16 @@ test('It is ready while it can store, says when it cannot, and recovers by itsel
 });
 
 // ASVS 5.0: 14.2.1
-test('A native submission is stored and leads to the thank-you page of its language', async () => {
+test('A native submission is stored and leads to the times of a demo, under the link that a script gets too', async () => {
   const response = await postForm(valid);
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/sv/demo/thank-you');
-  expect(stored()).toHaveLength(1);
+  const [{ reference }] = stored() as [{ reference: string }];
+  const link = response.headers.get('location')!;
+  expect(link).toMatch(new RegExp(`^/api/demo-bookings\\?token=${reference}\\.[\\w-]{22}&language=sv$`));
+  expect((await postForm(valid)).headers.get('location')).toBe(link);
+  const { timesUrl } = (await (await post({ ...valid, name: 'B' })).json()) as { timesUrl: string };
+  expect(timesUrl).toMatch(/^\/api\/demo-bookings\?token=[\w.-]+&language=sv$/);
+  expect(timesUrl).not.toBe(link);
 });
 
 test('A native submission sent again by a second click or a reload is stored once, a changed one anew', async () => {
@@ -241,7 +246,7 @@ test('A native submission is known by its content type in any spelling', async (
 
 test('A native submission without a language is answered in English rather than refused', async () => {
   const response = await postForm({ ...valid, language: 'xx' });
-  expect(response.headers.get('location')).toBe('/demo/thank-you');
+  expect(response.headers.get('location')).toMatch(/&language=en$/);
   expect(JSON.parse(stored()[0]!.payload!)).toMatchObject({ language: 'en' });
 });
 

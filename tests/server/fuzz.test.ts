@@ -58,6 +58,8 @@ const naughty = [
 ];
 
 const bodyLimit = 64 * 1024;
+/** Where the sender of a demo request picks a time. */
+const timesLink = /^\/api\/demo-bookings\?token=[0-9A-Z]{4}-[0-9A-Z]{4}\.[\w-]{22}&language=[a-z]{2}$/;
 const stackTrace = /\n\s+at |node_modules|\.[jt]s:\d/;
 
 /** In other languages a refused native submission gets the bare form. */
@@ -155,6 +157,7 @@ async function expectJsonVerdict(form: Form, sent: unknown, response: Response):
     body: {
       reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      ...(form.kind === 'demo-request' && { timesUrl: expect.stringMatching(timesLink) }),
     },
   });
   return body.reference;
@@ -247,7 +250,8 @@ async function expectNativeVerdict(form: Form, body: URLSearchParams, response: 
   const { status, headers } = response;
   const html = await response.text();
   if (verdict.success) {
-    const location = localizePath(form.thanks, language);
+    const location: unknown =
+      form.kind === 'demo-request' ? expect.stringMatching(timesLink) : localizePath(form.thanks, language);
     expect({ status, location: headers.get('location'), html }).toEqual({ status: 303, location, html: '' });
     return typed;
   }

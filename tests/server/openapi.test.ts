@@ -9,6 +9,7 @@ import sampleKey from '../../data/sample-report-key.json' with { type: 'json' };
 import { startServer, type RunningServer } from '../../server/index.ts';
 import { forms } from '../../server/submissions/forms.ts';
 import { reportsFile } from '../../src/domain/report-routes.ts';
+import { bookingEndpoints } from '../../src/domain/schemas/booking-routes.ts';
 import type { ReportFacts } from '../../src/domain/verified-report.ts';
 import { readSigningKey, signReport } from '../../src/plugins/report-signing.ts';
 import { makeSite } from '../support/site-fixture.ts';
@@ -82,4 +83,13 @@ test('What is answered to the number of a report is described as it is', async (
   expect([...CheckedReport.required, 'revocation'].sort()).toEqual(Object.keys(answer).sort());
   const { responses } = description.paths['/api/reports/{number}']!.get;
   expect(Object.keys(responses)).toEqual(['200', '404', '429']);
+});
+
+test.each(Object.values(bookingEndpoints))('%s is described with what it answers', async (endpoint) => {
+  const { get, post } = description.paths[endpoint] as unknown as Record<'get' | 'post', Operation>;
+  const page = await fetch(server.origin + endpoint);
+  expect(Object.keys(get.responses)).toContain(String(page.status));
+  const pressed = await fetch(server.origin + endpoint, { method: 'POST', body: new URLSearchParams({ token: 'x' }) });
+  expect(Object.keys(post.responses)).toContain(String(pressed.status));
+  expect(Object.keys(post.requestBody.content)).toEqual(['application/x-www-form-urlencoded']);
 });

@@ -59,6 +59,11 @@ test('Tables are written anew while submissions are stored, changed and deleted;
   await Promise.all(Array.from({ length: 1200 }, (_one, index) => insert(`a${index}@b.example`)));
   await requestSubscription(database, 'quetzal@erasme.example', 'sv', new Date().toISOString());
   const { reference } = await insert('quetzal@erasme.example');
+  // For the half that is not deleted meanwhile, and some of the other.
+  await client.query(
+    `INSERT INTO bookings (submission_id, starts_at, minutes, seat, time_zone, changed_at)
+     SELECT id, '2027-01-12T09:00:00.000Z', 45, id, 'Europe/Oslo', '2027-01-01' FROM submissions WHERE id % 2 = 0`,
+  );
   const before = await structure();
   await client.query(`DELETE FROM submissions WHERE reference = $1`, [reference]);
   await client.query('DELETE FROM subscriptions');
@@ -85,6 +90,10 @@ test('Tables are written anew while submissions are stored, changed and deleted;
   expect(stored.filter((each) => !found.has(each) && !deleted.includes(each))).toEqual([]);
   expect(deleted.filter((each) => found.has(each))).toEqual([]);
   expect(await texts('SELECT id AS text FROM outbox')).toHaveLength(2 * found.size);
+  const booked = await texts('SELECT submission_id::text AS text FROM bookings ORDER BY submission_id');
+  expect(booked).toEqual(
+    await texts('SELECT id::text AS text FROM submissions WHERE id % 2 = 0 AND id <= 1200 ORDER BY id'),
+  );
   await insert('last@b.example');
   await client.query('CHECKPOINT');
   const [folder] = await texts(`SELECT current_setting('data_directory') AS text`);

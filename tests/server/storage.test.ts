@@ -54,6 +54,10 @@ const upTo = (most: number): ClaimLimits => ({
   'subscription-confirmation': most,
   'quarantine-digest': most,
   'newsletter-issue': most,
+  'booking-mail': most,
+  'booking-sales-mail': most,
+  'booking-webhook': most,
+  'booking-reminder': most,
   suspect: most,
 });
 

@@ -182,3 +182,52 @@ test('Whoever has read enough of a long list ends it without a complaint', async
   const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir };
   expect(execFileSync('sh', ['-c', `${shell} 2>&1`], { env, encoding: 'utf8' })).toBe('');
 });
+
+/** A day so far ahead that it is none that visitors are offered, and no clock skips it. */
+const inTwoYears = `${new Date().getUTCFullYear() + 2}-06-15T10:00`;
+
+test('Sales book, list, move and cancel a demo, each with its mails, and everything else that shows it does', async () => {
+  const reference = await store({ name: 'Åsa', company: 'Elbil' });
+  expect(submissions('bookings')).toBe('No demos are booked.\n');
+  expect(submissions('move', reference, '--to', inTwoYears)).toMatch(
+    /on \w+,? 15 June \d{4} at 10:00, Central European Time/,
+  );
+  expect(submissions('move', reference, '--to', inTwoYears)).toContain('no mail is sent');
+  const [booked] = parse(submissions('bookings', '--format', 'csv'), {
+    delimiter: ';',
+    bom: true,
+    columns: true,
+  }) as object[];
+  expect(booked).toMatchObject({ at: inTwoYears.replace('T', ' '), reference, state: 'booked', name: 'Åsa' });
+  const { demoAt } = JSON.parse(submissions('--format', 'json')) as { demoAt: string };
+  expect(demoAt).toBe(`${inTwoYears.slice(0, 10)}T08:00:00.000Z`);
+  const { submissions: exported } = JSON.parse(submissions('export', 'a@b.example')) as {
+    submissions: { booking: object }[];
+  };
+  expect(exported[0]!.booking).toMatchObject({ startsAt: demoAt, sequence: 0, isCancelled: false });
+
+  submissions('move', reference, '--to', inTwoYears.replace('T10', 'T11'));
+  submissions('cancel', reference);
+  expect(JSON.parse(submissions('bookings', '--format', 'json'))).toMatchObject({ state: 'cancelled', reference });
+  expect(JSON.parse(submissions('--format', 'json'))).not.toHaveProperty('demoAt');
+  const database = await openSqlite(path.join(dataDir, 'requests.sqlite'));
+  const outbox = await database.query<{ kind: string; topic: string }>(
+    `SELECT kind, topic FROM outbox WHERE kind <> 'booking-reminder' ORDER BY topic, kind`,
+  );
+  await database.close();
+  expect(outbox.map(({ kind, topic }) => `${kind} ${topic}`)).toEqual(
+    [0, 1, 2].flatMap((topic) => [`booking-mail ${topic}`, `booking-sales-mail ${topic}`]),
+  );
+});
+
+test.each<[args: (reference: string) => string[], sentence: string]>([
+  [(reference) => ['move', reference, '--to', '2020-01-07T10:00'], '2020-01-07 10:00 is past'],
+  [(reference) => ['move', reference, '--to', 'soon'], '--to takes a time in Europe/Stockholm, such as'],
+  [(reference) => ['move', reference], '--to takes a time in Europe/Stockholm, such as'],
+  [(reference) => ['move', reference, '--to', '2027-03-28T02:30'], '--to takes a time in Europe/Stockholm, such as'],
+  [() => ['move', 'AAAA-AAAA', '--to', inTwoYears], 'There is no demo request AAAA-AAAA'],
+  [(reference) => ['cancel', reference], 'is booked, or it has begun'],
+])('What cannot be done with a demo is said in a sentence: %#', async (args, sentence) => {
+  const reference = await store({ name: 'A' });
+  expect(() => submissions(...args(reference))).toThrow(sentence);
+});

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+import { bookingPageFiles } from './booking-pages';
+
 const field = (name: string, control: string) => `
   <label for="demo-${name}">${name}<span>optional</span></label>${control}
   <p id="demo-${name}-error" hidden><span data-slot="field-error-text"></span></p>`;
@@ -64,6 +66,7 @@ export function makeSite(): string {
       write(`${folder}newsletter/${action}.html`, newsletterPage(language, action));
     }
     write(`${folder}verify.html`, verifyPage(language));
+    for (const [page, html] of bookingPageFiles(language)) write(`${folder}${page.slice(1)}.html`, html);
     write(`${folder}product-not-found.html`, `<title>no such product ${language}</title>`);
   }
   write('assets/js/main.12345678.js', 'console.log("main")');

@@ -13,6 +13,7 @@ import { businessTypeLabel, demoRequestDefinition } from './demo-request-definit
 import { demoStoredTexts } from './stored-texts';
 import { SubmissionForm } from './SubmissionForm';
 import { SubmissionStored } from './SubmissionStored';
+import { TimesLink } from './TimesLink';
 import type { Prefill } from './useSubmissionForm';
 
 interface DemoRequestFormProps {
@@ -52,9 +53,11 @@ export function DemoRequestForm({ afterwards }: DemoRequestFormProps) {
           Request a demo
         </Translate>
       }
-      stored={(reference) => (
+      stored={(reference, timesUrl) => (
         <div className="flex flex-col gap-6">
-          <SubmissionStored {...texts} reference={reference} />
+          <SubmissionStored {...texts} reference={reference}>
+            {timesUrl && <TimesLink url={timesUrl} />}
+          </SubmissionStored>
           {afterwards}
         </div>
       )}

@@ -21,7 +21,7 @@ interface SubmissionFormProps<Field extends string> {
   /** The button that sends it. */
   submitLabel: ReactNode;
   /** Takes the form's place once it is stored. */
-  stored: (reference: string) => ReactNode;
+  stored: (reference: string, timesUrl?: string) => ReactNode;
   /** Lays out the fields: `field('email')`, or `field('message', (attributes) => <Textarea {...attributes} />)`. */
   children: (field: (id: Field, control?: Control) => ReactNode) => ReactNode;
 }
@@ -43,7 +43,7 @@ export function SubmissionForm<Field extends string>({
   const { endpoint, idPrefix } = formRoutes[definition.kind];
   const texts = formTexts(definition.failedText());
 
-  if (state.status === 'stored') return stored(state.reference);
+  if (state.status === 'stored') return stored(state.reference, state.timesUrl);
 
   const field = (
     id: Field,

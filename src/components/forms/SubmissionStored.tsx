@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Alert } from '@site/src/components/ui/Alert';
 
@@ -8,10 +8,12 @@ interface SubmissionStoredProps {
   /** What happens next. */
   text: string;
   reference: string;
+  /** What can be done at once. */
+  children?: ReactNode;
 }
 
 /** Takes the form's place once the server has stored the request: what happens next, and its reference. */
-export function SubmissionStored({ title, text, reference }: SubmissionStoredProps) {
+export function SubmissionStored({ title, text, reference, children }: SubmissionStoredProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
   return (
@@ -27,6 +29,7 @@ export function SubmissionStored({ title, text, reference }: SubmissionStoredPro
             {'Your reference: {reference}'}
           </Translate>
         </p>
+        {children}
       </Alert>
     </div>
   );

@@ -2,7 +2,9 @@ import { fieldErrorCodes, type FieldError } from '@site/src/domain/schemas/field
 
 /** What became of a submission: stored (with its reference), refused for its fields, or not received. */
 export type SubmissionResult =
-  { status: 'stored'; reference: string } | { status: 'invalid'; errors: FieldError[] } | { status: 'failed' };
+  | { status: 'stored'; reference: string; /** Where the time of a demo is picked. */ timesUrl?: string }
+  | { status: 'invalid'; errors: FieldError[] }
+  | { status: 'failed' };
 
 /** Long enough for a slow phone network, short enough that a visitor still waits. */
 const timeoutMs = 20_000;
@@ -26,8 +28,8 @@ export async function submit(path: string, payload: object, key: string): Promis
       signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await response.json();
-    const reference = (body as { reference?: unknown } | null)?.reference;
-    if (response.status === 201 && typeof reference === 'string') return { status: 'stored', reference };
+    const { reference, timesUrl } = (body ?? {}) as { reference?: unknown; timesUrl?: string };
+    if (response.status === 201 && typeof reference === 'string') return { status: 'stored', reference, timesUrl };
     const errors = readFieldErrors(body);
     return errors.length > 0 ? { status: 'invalid', errors } : { status: 'failed' };
   } catch {

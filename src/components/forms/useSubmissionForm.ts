@@ -12,7 +12,7 @@ import { fetchFormToken } from './form-token';
 import { submit } from './submit';
 
 export type SubmissionState =
-  { status: 'idle' | 'submitting' | 'missing' | 'failed' } | { status: 'stored'; reference: string };
+  { status: 'idle' | 'submitting' | 'missing' | 'failed' } | { status: 'stored'; reference: string; timesUrl?: string };
 
 type Values = Record<string, string>;
 

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
 import { countryCode } from './codes.ts';
+import { timeOfDay } from './dates.ts';
 import { isRightSoFar } from './refinement.ts';
-
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'has to be a time such as 09:00');
 
 /** Who runs the site; the only place for its name, addresses and hours. */
 export const companySchema = z.strictObject({

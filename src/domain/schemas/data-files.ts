@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import data from '../../../data/locales.json' with { type: 'json' };
 import { americanSpellingSchema } from './american-spelling.ts';
 import { navigationSchema } from './arrangement.ts';
+import { availabilitySchema } from './availability.ts';
 import { claimsSchema } from './claim.ts';
 import { companySchema } from './company.ts';
 import { evidenceSchema } from './evidence.ts';
@@ -41,6 +42,7 @@ export const optionalDataFiles: readonly string[] = data.locales
 /** The JSON files of data/, each with its shape. Lines of data/vehicles.csv have theirs in src/domain/vehicle-csv.ts. */
 export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'american-spelling.json': americanSpellingSchema,
+  'availability.json': availabilitySchema,
   'battery-life.json': batteryLifeSchema,
   'budgets.json': budgetsSchema,
   'certifications.json': certificationsSchema,

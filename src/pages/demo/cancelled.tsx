@@ -1,0 +1,24 @@
+import { translate } from '@docusaurus/Translate';
+
+import Layout from '@theme/Layout';
+import { ThankYou } from '@site/src/sections/shared/ThankYou';
+
+export default function CancelledPage() {
+  return (
+    <Layout>
+      <ThankYou
+        picture="calendar"
+        title={translate({
+          id: 'booking.cancelled.title',
+          message: 'Your demo is cancelled',
+          description: 'Heading once a demo has been cancelled',
+        })}
+        text={translate({
+          id: 'booking.cancelled.text',
+          message: 'We’ve confirmed it by email. The email has a link, in case you want another time.',
+          description: 'Text once a demo has been cancelled',
+        })}
+      />
+    </Layout>
+  );
+}
