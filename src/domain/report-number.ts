@@ -21,7 +21,7 @@ function luhnSum(key: string): number {
 
 /**
  * Whether a number can be one of ours: its last symbol follows from the others. The seven before it are random, so that
- * nobody finds the numbers of others by counting (docs/decisions/087-numbers-of-reports.md).
+ * nobody finds the numbers of others by counting (docs/decisions/086-numbers-of-reports.md).
  */
 export function isReportNumber(typed: string): boolean {
   const key = numberKey(typed);

@@ -4,7 +4,7 @@ import { verdicts, type ReportFacts } from './verified-report.ts';
 
 /*
  * A signed report as a code short enough for a QR code: bytes in a fixed order, in base64url. There is one way to write
- * a report and no other is read, so that nothing can be hidden in a code (docs/decisions/086-signed-codes.md).
+ * a report and no other is read, so that nothing can be hidden in a code (docs/decisions/085-signed-codes.md).
  *
  *   1 format   4 key's id   1 product   1 verdict   2 day   2 valid until, or 0   2 model year   4 km
  *   1 percent  1 tenths of a point      1 + n number        1 + n vehicle         64 signature
