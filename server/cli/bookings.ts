@@ -66,9 +66,9 @@ export const move: DatabaseCommand = async (database, context) => {
   if (result.state === 'taken') {
     throw new CommandError(`${localTime(startsAt)} is past, or as many demos are booked then as can be held at once.`);
   }
-  const { day, time, zone } = zonedTimes(defaultLocale, timeZone);
+  const { when, zone } = zonedTimes(defaultLocale, timeZone);
   console.log(
-    `The demo of ${reference} is on ${day(startsAt)} at ${time(startsAt)}, ${zone(startsAt)}. ${
+    `The demo of ${reference} is on ${when(startsAt)}, ${zone(startsAt)}. ${
       result.repeated ? 'It was so before; no mail is sent.' : 'The visitor and sales get a mail within seconds.'
     }`,
   );

@@ -14,7 +14,7 @@ export function bookingSalesMail(request: BookedRequest, parts: BookingMailParts
   const { reference, language, payload, booking } = request;
   const change = changeOf(booking);
   const from = visitorLine(request);
-  const { day, time } = zonedTimes(defaultLocale, availability.timeZone);
+  const { when } = zonedTimes(defaultLocale, availability.timeZone);
   const theirs = zonedTimes(defaultLocale, booking.timeZone);
   const paragraph = {
     booked: 'Send the visitor the link to the call before the demo.',
@@ -24,7 +24,7 @@ export function bookingSalesMail(request: BookedRequest, parts: BookingMailParts
   return {
     to: parts.salesAddress,
     replyTo: payload.email,
-    subject: `${salesHeadings[change]} ${reference}: ${day(booking.startsAt)}, ${time(booking.startsAt)}, ${from} (${language})`,
+    subject: `${salesHeadings[change]} ${reference}: ${when(booking.startsAt)}, ${from} (${language})`,
     invitation: invitationTo(request, `Demo: ${from}`, parts),
     ...renderMail({
       language: defaultLocale,

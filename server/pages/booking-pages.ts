@@ -134,10 +134,9 @@ export async function choosePage(
     slot($, 'booking-none').removeAttr('hidden');
   }
   if (booked) {
-    const { day, time } = zonedTimes(language, page.timeZone);
-    const moment = `${day(booked.startsAt)}, ${time(booked.startsAt)}`;
+    const when = zonedTimes(language, page.timeZone).when(booked.startsAt);
     slot($, 'booking-title').text(text(language, 'booking.move.title'));
-    slot($, 'booking-lead').text(text(language, 'booking.move.lead', { when: moment }));
+    slot($, 'booking-lead').text(text(language, 'booking.move.lead', { when }));
     slot($, 'booking-submit').text(text(language, 'booking.move.button'));
     $('form[method="get"]').attr('action', bookingEndpoints.move);
   }

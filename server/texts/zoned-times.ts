@@ -12,15 +12,19 @@ export function zonedTimes(language: string, timeZone: string) {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dates, { ...options, timeZone });
   const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const dayOfYear = format({ weekday: 'long', day: 'numeric', month: 'long' });
-  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const time = format(clock);
+  const when = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...clock });
   const zone = format({ timeZoneName: 'longGeneric' });
   return {
-    /** Such as "Tuesday 1 December 2026". */
+    /** Such as "Tuesday, 1 December 2026". */
     day: (moment: string) => day.format(new Date(moment)),
     /** The same without the year, where it can only be this one or the next. */
     dayOfYear: (moment: string) => dayOfYear.format(new Date(moment)),
     /** Such as "10:00". */
     time: (moment: string) => time.format(new Date(moment)),
+    /** Day and time of day in one, such as "Tuesday, 1 December 2026 at 10:00". */
+    when: (moment: string) => when.format(new Date(moment)),
     /** From its beginning to its end, such as "10:00–10:45". */
     span: (startsAt: string, minutes: number) =>
       time.formatRange(new Date(startsAt), new Date(Date.parse(startsAt) + minutes * 60_000)),

@@ -167,7 +167,7 @@ describe.each(locales.map(({ code }) => code))('%s', (language) => {
   test('Sales learn who it is, in both zones, and answer the visitor', () => {
     const mail = bookingSalesMail(theirs(), parts);
     expect([mail.to, mail.replyTo]).toEqual(['sales@voltsyn.example', 'asa@elbil.example']);
-    expect(mail.subject).toMatch(/^Demo booked 7K3M-9QZT: Tuesday,? 12 January 2027, 10:00, Åsa Öberg/);
+    expect(mail.subject).toMatch(/^Demo booked 7K3M-9QZT: Tuesday,? 12 January 2027 at 10:00, Åsa Öberg/);
     expect(mail.text).toContain('11:00 (Eastern European Time)');
     expect(read(mail.invitation!.content).event.summary).toContain('Åsa Öberg; "the" buyer, of cars, Elbil & Sønner');
     expect(bookingSalesMail(theirs({ sequence: 1 }), parts).subject).toMatch(/^Demo moved/);
