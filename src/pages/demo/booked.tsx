@@ -17,8 +17,7 @@ export default function BookedPage() {
   });
   const lead = translate({
     id: 'booking.booked.lead',
-    message:
-      'We’ve sent you an email with an invitation for your calendar. You can move or cancel the demo until it begins.',
+    message: 'We’ve emailed you a calendar invitation. You can move or cancel the demo until it starts.',
     description: 'Below that heading',
   });
   return (

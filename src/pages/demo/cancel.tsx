@@ -19,7 +19,7 @@ export default function CancelPage() {
   });
   const lead = translate({
     id: 'booking.cancel.lead',
-    message: 'It stays booked until you press the button. We’ll confirm by email.',
+    message: 'It stays booked until you press the button. We’ll then confirm by email.',
     description: 'Below that heading',
   });
   return (

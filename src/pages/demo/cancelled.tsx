@@ -15,7 +15,7 @@ export default function CancelledPage() {
         })}
         text={translate({
           id: 'booking.cancelled.text',
-          message: 'We’ve confirmed it by email. The email has a link, in case you want another time.',
+          message: 'We’ve sent you an email to confirm this, with a link in case you’d like another time.',
           description: 'Text once a demo has been cancelled',
         })}
       />

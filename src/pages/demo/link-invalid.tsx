@@ -17,7 +17,7 @@ export default function LinkInvalidPage() {
         })}
         text={translate({
           id: 'booking.linkInvalid.text',
-          message: 'The demo is over, or the link is incomplete. Request a demo, and you can pick a new time.',
+          message: 'The demo is over, or the link is incomplete. You can request a demo and pick a new time.',
           description: 'Text when the link to the time of a demo is too old or not complete',
         })}
       >

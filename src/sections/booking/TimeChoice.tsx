@@ -40,7 +40,7 @@ export function TimeChoice() {
                   description="When no time of a demo is free; {time} is 'within 24 hours'"
                   values={{ time }}
                 >
-                  {'No times are free at the moment. A battery engineer will contact you {time} on working days.'}
+                  {'There are no free times at the moment. A battery engineer will contact you {time} on working days.'}
                 </Translate>
               </p>
             </Alert>
@@ -108,7 +108,7 @@ export function TimeChoice() {
               id="booking-zone"
               label={translate({
                 id: 'booking.zones',
-                message: 'Another time zone',
+                message: 'Change time zone',
                 description: 'Label of a list of time zones in which times can be shown',
               })}
             >
@@ -147,7 +147,7 @@ export function TimeChoice() {
               className="self-start font-semibold text-action underline underline-offset-4"
             >
               <Translate id="booking.later.link" description="Link to what can be read until the answer comes">
-                What you can do until then
+                What you can do in the meantime
               </Translate>
             </Link>
           </section>

@@ -24,7 +24,7 @@ export function AdvertBadge({ id }: { id: SampleReportId }) {
         {
           id: 'kit.badge.alt',
           message:
-            'Badge: state of health {percent} {uncertainty}, tested on {date}, with a QR code that checks the report',
+            'Badge: state of health {percent} {uncertainty}, tested on {date}, with a QR code for checking the report',
           description: "Text alternative of the advert badge; {uncertainty} is '± 1.5%'",
         },
         { percent: percent(report.stateOfHealth), uncertainty, date: date(report.date) },

@@ -21,7 +21,7 @@ export function ReportCode({ of, className = 'size-32 sm:size-24' }: ReportCodeP
   });
   const checks = translate({
     id: 'report.code.check',
-    message: 'QR code that checks this report',
+    message: 'QR code for checking this report',
     description: 'Text alternative of the QR code on a battery report and on the window card',
   });
   return (

@@ -36,7 +36,7 @@ export function CheckedBy() {
           description="Below a checked report that the visitor's browser could not check; {key} is the short name of a key"
           values={{ key }}
         >
-          {'Our server checked the report and its signature with key {key}. Your browser didn’t check it itself.'}
+          {'Our server checked the report and its signature with key {key}. Your browser didn’t check them.'}
         </Translate>
       </When>
     </div>

@@ -46,13 +46,14 @@ export function ReportCheck(heading: Omit<SectionHeadingProps, 'className'>) {
               id="verify-number"
               label={
                 <Translate id="verify.number" description="Field for the number of a report that is to be checked">
-                  Number of the report
+                  Report number
                 </Translate>
               }
               hint={translate(
                 {
                   id: 'verify.number.hint',
-                  message: 'Beside the code, for example {number}. You can also paste the address that the code opens.',
+                  message:
+                    'You’ll find it beside the code, for example {number}. You can also paste the link that the code opens.',
                   description: 'Below the field for the number of a report',
                 },
                 { number: sampleReports.healthy.number },
@@ -92,7 +93,7 @@ export function ReportCheck(heading: Omit<SectionHeadingProps, 'className'>) {
                 id="verify.where"
                 description="Below a picture of the advert badge, with a QR code and a number"
               >
-                Code and number are on the report, on the card in the windscreen and on the badge in the advert.
+                You’ll find the code and number on the report, the windscreen card and the advert badge.
               </Translate>
             </figcaption>
           </figure>

@@ -34,7 +34,7 @@ export function outcomeTexts(): OutcomeText[] {
       }),
       next: translate({
         id: 'verify.genuine.next',
-        message: 'Now compare the model, the year and the mileage below with the car in front of you.',
+        message: 'Now compare the model, year and mileage below with the car in front of you.',
         description: 'Outcome of checking a report: what to do next',
       }),
     },
@@ -56,7 +56,7 @@ export function outcomeTexts(): OutcomeText[] {
       ),
       next: translate({
         id: 'verify.expired.next',
-        message: 'Ask the seller for a new reading.',
+        message: 'Ask the seller to have the car tested again.',
         description: 'Outcome of checking a report: what to do next',
       }),
     },
@@ -64,7 +64,7 @@ export function outcomeTexts(): OutcomeText[] {
       outcome: 'revoked',
       title: translate({
         id: 'verify.revoked.title',
-        message: 'We have withdrawn this report',
+        message: 'We’ve withdrawn this report',
         description: 'Outcome of checking a report',
       }),
       text: (
@@ -73,7 +73,7 @@ export function outcomeTexts(): OutcomeText[] {
           description="Outcome of checking a report: what it means; {date} is a day; a sentence with the reason follows"
           values={{ date: <Fill of="revoked" /> }}
         >
-          {'We signed it, but it has not been valid since {date}.'}
+          {'We signed it, but it hasn’t been valid since {date}.'}
         </Translate>
       ),
       next: translate({
@@ -92,7 +92,7 @@ export function outcomeTexts(): OutcomeText[] {
       text: translate({
         id: 'verify.altered.text',
         message:
-          'It claims our signature, but the signature doesn’t match what the report says. Something was changed.',
+          'It appears to carry our signature, but the signature doesn’t match what the report says. Something has been changed.',
         description: 'Outcome of checking a report: what it means',
       }),
       next: translate({
@@ -115,7 +115,7 @@ export function outcomeTexts(): OutcomeText[] {
       }),
       next: translate({
         id: 'verify.foreign.next',
-        message: 'Treat it as not genuine, and ask the seller where it comes from.',
+        message: 'Don’t treat it as genuine, and ask the seller where it came from.',
         description: 'Outcome of checking a report: what to do next',
       }),
     },
@@ -133,7 +133,7 @@ export function outcomeTexts(): OutcomeText[] {
       }),
       next: translate({
         id: 'verify.malformed.next',
-        message: 'Scan the code again, flat and in good light, or enter the number of the report.',
+        message: 'Scan the code again, with the paper flat and well lit, or enter the report number.',
         description: 'Outcome of checking a report: what to do next',
       }),
     },
@@ -141,7 +141,7 @@ export function outcomeTexts(): OutcomeText[] {
       outcome: 'mistyped',
       title: translate({
         id: 'verify.mistyped.title',
-        message: 'This is not the number of a report',
+        message: 'This isn’t a report number',
         description: 'Outcome of checking a number that was typed',
       }),
       text: translate({
@@ -155,7 +155,7 @@ export function outcomeTexts(): OutcomeText[] {
           description="Outcome of checking a number that was typed: what to do next; {number} is an example of a number"
           values={{ number: sampleReports.healthy.number }}
         >
-          {'Compare it with the number on the report. It looks like this: {number}.'}
+          {'Check it against the number on the report, which looks like this: {number}.'}
         </Translate>
       ),
     },
@@ -172,7 +172,7 @@ export function outcomeTexts(): OutcomeText[] {
           description="Outcome of checking a number that was typed: what it means; {time} is a time such as '36 months'"
           values={{ time: <Retention of="reports" /> }}
         >
-          {'Either we never issued one, or we have deleted it. We keep reports for at most {time}.'}
+          {'Either we never issued one, or we’ve deleted it. We keep reports for at most {time}.'}
         </Translate>
       ),
       next: translate({
@@ -185,17 +185,17 @@ export function outcomeTexts(): OutcomeText[] {
       outcome: 'limited',
       title: translate({
         id: 'verify.limited.title',
-        message: 'Too many numbers at once',
+        message: 'Too many numbers checked at once',
         description: 'Outcome of checking a number that was typed',
       }),
       text: translate({
         id: 'verify.limited.text',
-        message: 'Many numbers have been checked from your network, so we ask you to wait.',
+        message: 'Many report numbers have been checked from your network, so please wait.',
         description: 'Outcome of checking a number that was typed: what it means',
       }),
       next: translate({
         id: 'verify.limited.next',
-        message: 'Try again in ten minutes, or scan the code on the report. That works at any time.',
+        message: 'Try again in ten minutes, or scan the code on the report, which works at any time.',
         description: 'Outcome of checking a number that was typed: what to do next',
       }),
     },
@@ -213,7 +213,7 @@ export function outcomeTexts(): OutcomeText[] {
       }),
       next: translate({
         id: 'verify.unreachable.next',
-        message: 'Try again later, or scan the code on the report. Once this page is open, that needs no connection.',
+        message: 'Try again later, or scan the code on the report. Once this page is open, that works offline.',
         description: 'Outcome of checking a number that was typed: what to do next',
       }),
     },
