@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import { today } from '../domain/calendar.ts';
+import { dayIn } from '../domain/day.ts';
 import { freeTimes } from '../domain/free-times.ts';
 import type { Availability } from '../domain/schemas/availability.ts';
 import type { localesSchema } from '../domain/schemas/locales-file.ts';
@@ -19,7 +19,7 @@ export function availabilityFaults(siteDir: string): Fault[] {
   const availability = value as Availability;
   const { languages, holidays, horizonDays, leadHours } = availability;
   const { locales } = readJsonFile(siteDir, 'data/locales.json').value as z.infer<typeof localesSchema>;
-  const day = today(process.env);
+  const day = dayIn(availability.timeZone, process.env);
   const fault = (
     keys: string[],
     rule: string,

@@ -1,4 +1,5 @@
 import company from '../../data/company.json' with { type: 'json' };
+import { dayIn } from './day.ts';
 
 /** What a file's front matter says about when it is shown. Days are such as 2026-12-24. */
 export interface Dates {
@@ -7,20 +8,9 @@ export interface Dates {
   closes?: string;
 }
 
-/**
- * The day that the site is built for, such as 2026-12-24, in the company's time zone (data/company.json).
- * @param environment SITE_TODAY takes the place of the clock, for tests and for a look ahead
- * @throws when SITE_TODAY is no day
- */
-export function today(environment: { SITE_TODAY?: string }, now = new Date()): string {
-  const chosen = environment.SITE_TODAY;
-  if (!chosen) {
-    // Swedish writes days as ISO 8601 does.
-    return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: company.officeHours.timeZone }).format(now);
-  }
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(chosen) || Number.isNaN(Date.parse(chosen)))
-    throw new Error(`SITE_TODAY is "${chosen}". Write a day such as 2026-12-24.`);
-  return chosen;
+/** The day that the site is built for, in the company's time zone (data/company.json); see dayIn. */
+export function today(environment: { SITE_TODAY?: string }, now?: Date): string {
+  return dayIn(company.officeHours.timeZone, environment, now);
 }
 
 /**
