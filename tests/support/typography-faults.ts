@@ -55,7 +55,7 @@ const named = '¤';
 const unit = `(?:${units})(?![\\p{L}\\p{N}])`;
 /** What has its own way with digits and hyphens: telephone numbers, standards, days and numbers of laws and reports. */
 const names =
-  /\+\d[\d\s]+|\b(?:ISO|IEC|SAE|UN|EN|ECE|DIN|UL|IATF|RFC)(?:[/\s]+(?:TS|PAS|IEC|SAE|ECE))?[\s-]?[A-Z]?\d[\d.:-]*|\b\d{4}-\d\d(?:-\d\d)?\b|\d+\/\d+(?:\/\w+)?|\b[\p{L}]+[\d-]*-\d+\b|https?:\S+/gu;
+  /\+\d[\d\s]+|\bBS-[A-Z]+(?:-[A-Z\d]{4})+|\b(?:ISO|IEC|SAE|UN|EN|ECE|DIN|UL|IATF|RFC)(?:[/\s]+(?:TS|PAS|IEC|SAE|ECE))?[\s-]?[A-Z]?\d[\d.:-]*|\b\d{4}-\d\d(?:-\d\d)?\b|\d+\/\d+(?:\/\w+)?|\b[\p{L}]+[\d-]*-\d+\b|https?:\S+/gu;
 
 const languageNames: Record<string, string> = {
   sv: 'Svenska|Engelska|Danska|Norska|Nederländska|Krona|Kronor|Euro(?! ?\\d)',

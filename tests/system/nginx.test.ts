@@ -97,7 +97,7 @@ describeWith('nginx', 'openssl')('nginx', () => {
 
   test.each(bothFronts)('%s: every answer carries each security header once', async (_name, nginx) => {
     const inline = JSON.parse(readFileSync(path.join(siteDir, inlineHashesFile), 'utf8')) as InlineHashes;
-    expect(inline.scripts).toHaveLength(1);
+    expect(inline.scripts).not.toEqual([]);
     const headers = { ...securityHeaders(inline), 'Strict-Transport-Security': strictTransportSecurity };
     const answers = [
       await nginx().ask('/'),
@@ -222,7 +222,10 @@ describeWith('nginx', 'openssl')('nginx', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://www.example.com' },
       body: new URLSearchParams(valid).toString(),
     });
-    expect([native.status, native.headers.location]).toEqual([303, expect.stringMatching(/^\/sv\/[a-z]/)]);
+    expect([native.status, native.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/api\/demo-bookings\?token=.*&language=sv$/),
+    ]);
     expect((await post(nginx(), valid, { headers: { Origin: 'https://evil.example' } })).status).toBe(403);
     expect((await post(nginx(), valid, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
   });
