@@ -134,9 +134,9 @@ export async function choosePage(
     slot($, 'booking-none').removeAttr('hidden');
   }
   if (booked) {
-    const when = zonedTimes(language, page.timeZone).when(booked.startsAt);
+    const zoned = zonedTimes(language, page.timeZone);
     slot($, 'booking-title').text(text(language, 'booking.move.title'));
-    slot($, 'booking-lead').text(text(language, 'booking.move.lead', { when }));
+    slot($, 'booking-lead').text(text(language, 'booking.move.lead', { when: zoned.when(booked.startsAt) }));
     slot($, 'booking-submit').text(text(language, 'booking.move.button'));
     $('form[method="get"]').attr('action', bookingEndpoints.move);
   }
