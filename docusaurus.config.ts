@@ -4,7 +4,8 @@ import type { Config } from '@docusaurus/types';
 import company from './data/company.json' with { type: 'json' };
 import site from './data/site.json' with { type: 'json' };
 import { today } from './src/domain/calendar';
-import { allLocales, defaultLocale, localePrefix } from './src/domain/locales';
+import { allLocales, defaultLocale, localePrefix, splitLocalePath } from './src/domain/locales';
+import { redirectsOf } from './src/domain/redirects';
 import { exportExampleSource } from './src/plugins/example-source';
 import { remarkTerms } from './src/plugins/glossary';
 import { remarkHeldBackLinks } from './src/plugins/held-back-links';
@@ -12,13 +13,15 @@ import { remarkPageImports } from './src/plugins/page-imports';
 import { remarkPictures } from './src/plugins/pictures/remark-pictures';
 import { relatePosts } from './src/plugins/related-posts';
 import { withSharedFields } from './src/plugins/shared-front-matter';
-import { withTranslations } from './src/plugins/sitemap';
 import { remarkTypography } from './src/plugins/typography';
 import { reportCheckScript } from './src/template/bundled-scripts';
 import { pageTemplate } from './src/template/page-template';
 
 // A damaged cache makes the bundler wait for ever, and a build with it takes no less time than one without.
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+
+/** The language that is being built. */
+const currentLocale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
 
 const beforeDefaultRemarkPlugins = [
   // Development shows what is not on the site yet.
@@ -82,7 +85,8 @@ const config: Config = {
           blogDescription: 'What tests, studies and laws say about EV batteries, with sources and what to do about it.',
           blogSidebarCount: 0,
           beforeDefaultRemarkPlugins,
-          postsPerPage: 'ALL',
+          // The newest, two beside each other, and rows of three.
+          postsPerPage: 24,
           processBlogPosts: async ({ blogPosts }) => relatePosts(blogPosts),
           // Ours have one for each category too.
           feedOptions: { type: null },
@@ -94,18 +98,8 @@ const config: Config = {
         },
         pages: { beforeDefaultRemarkPlugins, remarkPlugins },
         theme: { customCss: './src/css/site.css' },
-        sitemap: {
-          ignorePatterns: [
-            '/**/design-system',
-            '/**/design-system/*',
-            '/**/thank-you',
-            '/**/newsletter/*',
-            '/**/product-not-found',
-            '/**/blog/tags',
-          ],
-          createSitemapItems: async ({ defaultCreateSitemapItems, ...params }) =>
-            withTranslations(await defaultCreateSitemapItems(params), params, __dirname),
-        },
+        // Ours knows more of each page (src/plugins/sitemap.ts).
+        sitemap: false,
         debug: false,
       } satisfies PresetOptions,
     ],
@@ -123,6 +117,10 @@ const config: Config = {
     './src/plugins/head-tags.ts',
     './src/plugins/bundle/index.ts',
     './src/plugins/language-graph.ts',
+    './src/plugins/sitemap.ts',
+    './src/plugins/markdown/index.ts',
+    './src/plugins/robots-txt.ts',
+    './src/plugins/web-manifest.ts',
     './src/plugins/static-host-rules.ts',
     './src/plugins/security-txt.ts',
     './src/plugins/component-docs.ts',
@@ -136,16 +134,20 @@ const config: Config = {
     './src/plugins/tour-recording.ts',
     './src/plugins/captions.ts',
     './src/plugins/feeds.ts',
+    // Before what forwards all other addresses of the API.
+    './src/plugins/dev-reports.ts',
     './src/plugins/dev-api.ts',
     './src/plugins/dev-faults.ts',
-    // English has no prefix: on static hosts a page for each of its addresses with one leads there.
+    // On hosts without rules a page leads on: from addresses that have moved, and from those of English with a prefix.
     [
       '@docusaurus/plugin-client-redirects',
       {
+        redirects: redirectsOf(currentLocale).map(({ from, to }) => ({
+          from: from.slice(localePrefix(currentLocale).length),
+          to: splitLocalePath(to).path,
+        })),
         createRedirects: (path: string) =>
-          process.env.DOCUSAURUS_CURRENT_LOCALE === defaultLocale && path !== '/404.html'
-            ? [`/${defaultLocale}${path}`]
-            : [],
+          currentLocale === defaultLocale && path !== '/404.html' ? [`/${defaultLocale}${path}`] : [],
       },
     ],
   ],

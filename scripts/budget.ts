@@ -10,12 +10,14 @@ import budgets from '../data/budgets.json' with { type: 'json' };
 import { startServer } from '../server/index.ts';
 import { storageKeys } from '../src/language/storage.ts';
 import { builtPages } from './lib/built-pages.ts';
-import { chromiumArguments, chromiumPath } from './lib/chromium.ts';
+import { actAsVisitor, chromiumArguments, chromiumPath } from './lib/chromium.ts';
 import { kilobyte, overBudget, type PageWeight } from './lib/page-weight.ts';
 import { buildDir } from './lib/paths.ts';
 
 /** How many pages are weighed at the same time. */
 const workers = 2;
+/** A net for what never happens: every page loads the script that counts its view. */
+const patienceMs = 600_000;
 
 /** What a visitor does on a page without filling anything in: reads to the end and opens every menu. */
 async function readWholePage(page: Page): Promise<void> {
@@ -43,6 +45,7 @@ async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.addInitScript(actAsVisitor);
   await page.addInitScript((performedKey) => {
     // Detection asks outside services, which is no part of the page's weight.
     localStorage.setItem(performedKey, 'true');
@@ -55,6 +58,8 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
+const isPageViewScript = (request: Request) => /\/page-view\.\w+\.js$/.test(request.url());
+
 async function weigh(page: Page, origin: string, address: string): Promise<PageWeight> {
   const requested: Request[] = [];
   // What never finishes has no headers to wait for: Chromium gives some requests for the next page up before it sends them.
@@ -62,32 +67,43 @@ async function weigh(page: Page, origin: string, address: string): Promise<PageW
   const onRequest = (request: Request) => void requested.push(request);
   const onFinished = (request: Request) => void finished.push(request);
   page.on('request', onRequest).on('requestfinished', onFinished);
+  const lastScript = page.waitForEvent('requestfinished', { predicate: isPageViewScript, timeout: patienceMs });
   const response = await page.goto(origin + address, { waitUntil: 'load' });
   const layoutShift = await page.evaluate(
     () => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum,
   );
-  const hydrates = (await page.locator('[data-hydrate]').count()) > 0;
-  const hasOwnScript = (await page.locator('[data-report-check]').count()) > 0;
+  const has = async (part: string) => (await page.locator(part).count()) > 0;
+  const hydrates = await has('[data-hydrate]');
+  const ownScript = (await has('[data-report-check]'))
+    ? 'checkJs'
+    : (await has('[data-search-panel]'))
+      ? 'searchJs'
+      : undefined;
   await readWholePage(page);
   if (hydrates) {
     await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
     await page.waitForLoadState('networkidle');
   }
+  await lastScript;
   page.off('request', onRequest).off('requestfinished', onFinished);
   const bytes = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0 };
+  let pageViewJs = 0;
   for (const request of finished) {
     const type = request.resourceType();
     // What is fetched ahead for the next page, such as its document, is no cost of this one.
     if (!(type in bytes) || (type === 'document' && request !== response?.request())) continue;
-    bytes[type as keyof typeof bytes] += Number((await request.response())?.headers()['content-length'] ?? 0);
+    const size = Number((await request.response())?.headers()['content-length'] ?? 0);
+    if (isPageViewScript(request)) pageViewJs += size;
+    else bytes[type as keyof typeof bytes] += size;
   }
   return {
     page: address,
     hydrates,
-    hasOwnScript,
+    ownScript,
     html: bytes.document,
     css: bytes.stylesheet,
     js: bytes.script,
+    pageViewJs,
     fontFiles: finished.filter((request) => request.resourceType() === 'font').length,
     fonts: bytes.font,
     images: bytes.image,

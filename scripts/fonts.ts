@@ -26,6 +26,9 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 const letters = 'åäöæøéèêëïîüúùóòáàçñÅÄÖÆØÉÈÊËÏÎÜÚÙÓÒÁÀÇÑ';
 const signs = '–—‘’‚“”„«»…·•°€£§©×−±≤≥≈‰²³½µΩ\u00A0\u2009\u202F\u2011';
 
+/** What of the fonts' layout the site uses; fractions and figures of other widths would be a sixth of the files. */
+const layoutFeatures = ['kern', 'liga', 'tnum'];
+
 /** Arial under its names on the systems that have no Arial. */
 const localFallbacks = ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'];
 
@@ -37,6 +40,7 @@ for (const { name, slug, wght, weight } of families) {
   const subset = await subsetFont(readFileSync(source), ascii + letters + signs, {
     targetFormat: 'woff2',
     variationAxes: { wght },
+    keepFeatures: layoutFeatures,
   });
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
   const file = `${slug}.${hash}.woff2`;

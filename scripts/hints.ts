@@ -1,4 +1,4 @@
-/** Tells writers what makes posts and the list of vehicles better (`npm run hints`). These are opinions: nothing fails. */
+/** Tells writers what makes posts and the list of vehicles better, and which figures are typed by hand (`npm run hints`). These are opinions: nothing fails. */
 import './lib/help.ts';
 
 import { spawnSync } from 'node:child_process';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 import { root } from './lib/paths.ts';
+import { typedFigures } from './lib/typed-figures.ts';
 
 /** Languages that write compounds as one word need fewer of them. */
 const fewestWords = { english: 700, translated: 600 };
@@ -43,7 +44,7 @@ const ofVehicles =
     ? [`data/vehicle-list.json  tells visitors "updated" ${updated}, but ${vehicles} changed on ${changed}`]
     : [];
 
-const hints = [...ofPosts, ...ofCategories, ...ofVehicles];
+const hints = [...ofPosts, ...ofCategories, ...ofVehicles, ...typedFigures(root)];
 console.log([...hints, hints.length === 0 ? 'No hints.' : `Hints: ${hints.length}.`].join('\n'));
 
 /** Day of a file's last change, committed or not ("2026-11-21"); empty where git knows nothing of it. */

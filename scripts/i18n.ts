@@ -3,7 +3,8 @@
  *
  *   npm run i18n                                what is left in each language, by file
  *   npm run i18n -- sv                          in Swedish, a line for each block
- *   npm run i18n -- sv products/batscan         in one file or folder: English then and now, and the translation
+ *   npm run i18n -- sv products/batscan         in one file: English then and now, and the translation
+ *   npm run i18n -- sv products/                in all files of a folder: mind the slash; so with add, clean, accept
  *   npm run i18n -- diff sv                     the same for all files
  *   npm run i18n -- add sv products/batscan     puts what is missing in its place, in English (labels: empty)
  *   npm run i18n -- clean sv products/batscan   removes what English does not have any more
@@ -13,31 +14,40 @@
  *   npm run i18n -- clean                       after a change of English labels: brings those of the code into
  *                                               i18n/en/code.json, and removes labels and
  *                                               files of all languages that English does not have; translations of
- *                                               a post whose folder was renamed move with it
+ *                                               a post whose folder was renamed move with it, and addresses,
+ *                                               ids and properties follow the English
+ *
+ *   npm run i18n -- glossary terms.csv          writes data/glossary into a file for translation programs; .tbx too
  *
  * A block is a paragraph, heading, list item, component, property, field or label. It is
  *   stale       English has changed since it was translated; readers see the earlier translation
+ *   edited      it is stale, and its translation was changed since: accept it
  *   missing     it has no translation, an empty one or English words
  *   moved       it stands elsewhere than in English; `add` puts it in its place
  *   unreviewed  it is translated, but nobody has accepted it as it is
  *   surplus     English does not have it any more
  *
  * `clean --code` writes the English labels into the code too, for those who read it; pages show i18n/en/code.json anyway.
- * `--same` accepts what is right as it is, in English words or with an earlier text; `--json` prints the list for programs. Nothing of this stops a build.
+ * `--same` accepts what is right as it is, in English words or with an earlier text; `--json` prints the list for programs. Only errors stop a build.
  */
 import './lib/help.ts';
+
+import { writeFileSync } from 'node:fs';
 
 import { faultLine } from '../src/check/fault.ts';
 import { languageName } from '../src/check/language-name.ts';
 import { acceptFile } from '../src/check/translation/accept.ts';
 import { loadItemCheck, type CheckedFile } from '../src/check/translation/faults.ts';
+import { loadTextDoubts } from '../src/check/translation/text-doubts.ts';
 import { isOpen, workList, type FileWork, type LanguageWork } from '../src/check/translation/work-list.ts';
 import { acceptanceLines } from './lib/acceptance-text.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
+import { glossaryExport } from './lib/glossary-export.ts';
 import { addMissingLabels, cleanTranslations } from './lib/label-files.ts';
 import { tidyEnglishLabels } from './lib/labels.ts';
 import { addMissingBlocks } from './lib/missing-blocks.ts';
 import { root } from './lib/paths.ts';
+import { copySharedParts } from './lib/shared-parts.ts';
 import { removeSurplusBlocks } from './lib/surplus-blocks.ts';
 import { areFiles, filesOfPath, unknownFile, unknownLanguage } from './lib/work-list-choice.ts';
 import { languageTable } from './lib/work-list-table.ts';
@@ -57,13 +67,13 @@ function chooseLanguages(): LanguageWork[] {
   const languages = workList(root);
   if (code === undefined) return languages;
   const chosen = languages.filter(({ language }) => language.code === code);
-  return chosen.length > 0 ? chosen : fail(unknownLanguage(code, commands, languages));
+  return chosen.length > 0 ? chosen : fail(unknownLanguage(code, [...commands, 'glossary'], languages));
 }
 
 function chooseFiles(language: LanguageWork): FileWork[] {
   const paths = [path, ...(blocks.length > 0 ? [] : rest)];
   const chosen = paths.flatMap((each) => {
-    const found = filesOfPath(language, each, { one: blocks.length > 0 });
+    const found = filesOfPath(language, each);
     return found.length > 0 ? found : fail(unknownFile(each!, language));
   });
   return [...new Set(chosen)];
@@ -76,7 +86,9 @@ function exitOnUnreadable(files: FileWork[]): void {
 }
 
 const check = await loadItemCheck(root);
-const checked = (files: FileWork[]): CheckedFile[] => files.map((work) => ({ work, faults: check(work) }));
+const textDoubts = loadTextDoubts(root);
+const checked = (files: FileWork[]): CheckedFile[] =>
+  files.map((work) => ({ work, faults: [...check(work), ...textDoubts(work)] }));
 
 function printAll(languages: LanguageWork[]): void {
   const isFull = command === 'diff' || path !== undefined;
@@ -97,6 +109,8 @@ function printAll(languages: LanguageWork[]): void {
 }
 
 function accept(language: LanguageWork): void {
+  if (path === undefined)
+    return fail(`Name what you have read: npm run i18n -- accept ${code} products/batscan, or a folder, products/`);
   const files = chooseFiles(language);
   exitOnUnreadable(files);
   if (blocks.length > 0 && files.length > 1) fail(`"${path}" is more than one file; a block is in one.`);
@@ -118,6 +132,11 @@ function add(language: LanguageWork): void {
   const contents = chooseFiles(language).filter(({ source, exists }) => !source.endsWith('.json') && (exists || path));
   const added = [...labels, ...contents.flatMap((work) => addMissingBlocks(root, work))];
   console.log(added.length > 0 ? added.join('\n') : 'Nothing is missing.');
+  const stale = chooseFiles(language).flatMap(({ items }) => items.filter(({ state }) => state === 'stale'));
+  if (path !== undefined && stale.length > 0)
+    console.log(
+      `${stale.length} stale: "add" leaves them to you, since each has a translation. Change it, then accept.`,
+    );
 }
 
 async function clean(language: LanguageWork | undefined): Promise<void> {
@@ -126,7 +145,10 @@ async function clean(language: LanguageWork | undefined): Promise<void> {
     ? chooseFiles(language)
         .filter(({ source }) => !source.endsWith('.json'))
         .flatMap((work) => removeSurplusBlocks(root, work))
-    : await tidyEnglishLabels(root, values.code);
+    : [
+        ...(await tidyEnglishLabels(root, values.code)),
+        ...languages.flatMap(({ files }) => files.flatMap((work) => copySharedParts(root, work))),
+      ];
   const only = path === undefined ? undefined : language && chooseFiles(language);
   done.push(...cleanTranslations(root, language?.language.code, only));
   console.log(
@@ -137,10 +159,22 @@ async function clean(language: LanguageWork | undefined): Promise<void> {
   );
 }
 
+/** Writes the glossary of all languages into a file. */
+function exportGlossary(file: string | undefined): void {
+  const format = (['csv', 'tbx'] as const).find((each) => file?.endsWith(`.${each}`));
+  if (!file || !format) return fail('Name a file: npm run i18n -- glossary terms.csv, or terms.tbx');
+  writeFileSync(file, glossaryExport(root, format));
+  console.log(`Wrote ${file}.`);
+}
+
+if (positionals[0] === 'glossary') {
+  exportGlossary(positionals[1]);
+  process.exit();
+}
 const languages = chooseLanguages();
 const [language] = languages;
-// What stands behind a file are names of its blocks, or other files.
-const blocks = code !== undefined && areFiles(languages[0]!, path, rest) ? [] : rest;
+// What stands behind a file are other files; with accept, names of its blocks too.
+const blocks = command === 'accept' && code !== undefined && !areFiles(languages[0]!, path, rest) ? rest : [];
 if (values.json) {
   const list = languages.map((each) => ({
     language: each.language.code,

@@ -31,6 +31,8 @@ if (!kind) fail(`Say what is new: npm run new ${Object.keys(kinds).join('|')}`);
 const given: Record<string, string | undefined> = { [kind.title]: title, ...values };
 const terminal = process.stdin.isTTY ? ask({ input: process.stdin, output: process.stdout }) : undefined;
 const answers: Record<string, string> = {};
+/** What nobody has said. */
+const assumed: string[] = [];
 for (const makeQuestion of kind.questions) {
   const question = makeQuestion(answers);
   const option = given[question.name];
@@ -39,6 +41,7 @@ for (const makeQuestion of kind.questions) {
   // Without anybody to ask, what is proposed is taken.
   const answer = option ?? (terminal ? await terminal(question) : question.proposal);
   if (answer === undefined) fail(`Give --${question.name}: ${question.text}.`);
+  if (option === undefined && !terminal) assumed.push(`--${question.name} "${answer}"`);
   answers[question.name] = answer;
 }
 terminal?.close();
@@ -48,10 +51,13 @@ const format = { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType
 const file = kind.file(answers);
 if (existsSync(path.join(root, file))) fail(`${file} is there already.`);
 mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-writeFileSync(path.join(root, file), `---\n${stringify(kind.frontMatter(answers), format)}---\n\n${kind.body}`);
+writeFileSync(
+  path.join(root, file),
+  `---\n${stringify(kind.frontMatter(answers), format)}${kind.optional ?? ''}---\n\n${kind.body}`,
+);
 console.log(`${file} is yours, as a draft that visitors do not see.
-
-1. npm run dev, then open http://localhost:${process.env.PORT ?? 3000}${pagePathOf(file)}
+${assumed.length > 0 ? `Assumed, since nothing else was said: ${assumed.join(', ')}.\n` : ''}
+1. npm run dev, then open ${pagePathOf(file)} at the address that it prints.
 2. Replace the template's words in the file; npm run check names those that are left once it is no draft.
 3. ${kind.next}
 4. When it is ready, remove the line "draft: true". npm run i18n lists it for translators.`);

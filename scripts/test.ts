@@ -7,7 +7,7 @@ import path from 'node:path';
 import { buildSite, isBuildCurrent } from './lib/build-site.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { run, StepFailedError } from './lib/run.ts';
-import { ensureSystemParts, missingParts } from './lib/system-parts.ts';
+import { ensureSystemParts, missingParts, type SystemPart } from './lib/system-parts.ts';
 import { readJestReport, readPlaywrightReport, summarize } from './lib/test-report.ts';
 
 const help = `npm test [-- GROUP [ARGUMENTS]]
@@ -79,9 +79,9 @@ function build(): Promise<void> | void {
   return buildSite();
 }
 
-function systemParts(): void {
-  if (isCi) return ensureSystemParts();
-  const missing = missingParts();
+function systemParts(parts?: SystemPart[]): void {
+  if (isCi) return ensureSystemParts(parts);
+  const missing = missingParts(parts);
   if (missing.length > 0) console.log(`Tests are skipped that need ${missing.join(', ')}.`);
 }
 
@@ -101,13 +101,14 @@ const groups: Record<string, (args: string[]) => Promise<void>> = {
   server: (args) => takeInTurn([['Server tests', () => jest('server', args)]]),
   system: (args) =>
     takeInTurn([
-      ['Parts of the system', systemParts],
+      ['Parts of the system', () => systemParts()],
       ['System tests', () => jest('system', args)],
     ]),
   browser: (args) => {
     const file = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'playwright.json') };
     return takeInTurn([
       ['Chromium', ensureChromium],
+      ['Java', () => systemParts(['java'])],
       ['Build', build],
       ...(args.length === 0 ? [['Budgets', () => run('node', ['scripts/budget.ts'])] satisfies Step] : []),
       ['Browser tests', () => run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts', ...args], file)],

@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 
 import site from '../data/site.json' with { type: 'json' };
 import { availability } from '../src/domain/availability.ts';
-import { createLimiters } from './abuse/limits.ts';
+import { createLimiters, createTotalLimit } from './abuse/limits.ts';
 import { createNetworkHash } from './abuse/networks.ts';
 import { usualConnectionLimits, type ConnectionLimits } from './http/connection-limits.ts';
 import { createHttpServer, type HttpParts } from './http/create-server.ts';
@@ -20,9 +20,11 @@ import { registerFormToken } from './routes/form-token.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerNewsletter } from './routes/newsletter.ts';
 import { registerOpenApi } from './routes/openapi.ts';
+import { registerPageViews } from './routes/page-views.ts';
 import { registerPolicyReports } from './routes/policy-reports.ts';
 import { sendProblem } from './routes/problem.ts';
 import { registerReports } from './routes/reports.ts';
+import { registerSearch } from './routes/search.ts';
 import { registerSite } from './routes/site.ts';
 import { registerSubmissions } from './routes/submissions.ts';
 import type { Limits } from './settings/config.ts';
@@ -122,7 +124,9 @@ export async function buildApp({
   });
   registerNewsletter(app, { refusals, database, siteDir, siteUrl });
   registerReports(app, { register: builtReports(siteDir), siteDir, secondsToWait: limiterOf('checks'), refusals });
+  registerSearch(app, { siteDir, secondsToWait: limiterOf('searches'), refusals });
   registerCountry(app, { header: countryHeader });
+  registerPageViews(app, { metrics, siteUrl, hasRoom: createTotalLimit(limits), refusals });
   registerPolicyReports(app, { metrics, siteDir });
   await registerSite(app, { siteDir });
   return app;

@@ -4,8 +4,6 @@ import { counted } from './work-list-text.ts';
 
 type Result = Acceptance & { work: FileWork };
 
-const most = 20;
-
 /** How many blocks were accepted, with which doubts, and what was refused. */
 export function acceptanceLines(language: string, results: Result[]): string[] {
   const accepted = results.flatMap((result) => result.accepted.map((item) => ({ ...item, file: result.work.name })));
@@ -15,16 +13,14 @@ export function acceptanceLines(language: string, results: Result[]): string[] {
     `accepted ${counted(accepted.length, 'block')}${doubts > 0 ? ` with ${counted(doubts, 'doubt')}` : ''}`,
     ...(refused.length > 0 ? [`refused ${refused.length}`] : []),
   ].join(', ');
-  // What is doubtful is never left out.
-  const shown = [...accepted].sort((a, b) => b.doubts.length - a.doubts.length);
-  const listed = shown.filter((item, index) => index < most || item.doubts.length > 0);
+  // All of them: this is where a translator sees that one was accepted by accident.
+  const listed = accepted.sort((a, b) => b.doubts.length - a.doubts.length);
   return [
     `${language}: ${summary}.`,
     ...listed.flatMap(({ file, name, doubts: found }) => [
       `  ${results.length > 1 ? `${file} ` : ''}${name}`,
       ...found.map(({ message, remedy = '' }) => `    Doubt: ${message} ${remedy}`.trimEnd()),
     ]),
-    ...(listed.length < shown.length ? [`  … and ${shown.length - listed.length} more`] : []),
     ...refused.map(({ file, item, reason }) => `  not ${file} ${item.name}: ${reason}`),
   ];
 }

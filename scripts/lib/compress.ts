@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const textFile = /\.(?:html|css|js|json|xml|svg|txt|webmanifest)$/;
+const textFile = /\.(?:html|css|js|json|md|xml|svg|txt|webmanifest)$/;
 /** Below this there is nothing to gain. */
 const worthwhileBytes = 200;
 const brotli = promisify(brotliCompress);

@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync, watch, type FSWatcher } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -7,15 +7,17 @@ import { contentPaths } from '../../src/check/content-files.ts';
 import { faultList } from '../../src/check/fault-list.ts';
 import type { Fault } from '../../src/check/fault.ts';
 import { allFaults } from '../../src/check/index.ts';
+import { blockSearchPage } from './block-search-page.ts';
 import { isError, printFaults } from './faults.ts';
-import { workListPage, workListPath } from './work-list-page.ts';
+import { timesPage, timesPath } from './times-page.ts';
+import { blockSearchPath, workListPage, workListPath } from './work-list-page.ts';
 
 const watched = ['blog', 'data', 'i18n', 'src', 'static/img'];
 /** One save is several events of the file system. */
 const quietMs = 100;
 
 interface FaultServer {
-  /** Answers with server-sent events: the list of faults, now and after each change; and with the work of translators. */
+  /** Answers with server-sent events: the list of faults, now, as soon as a file is saved, and when that is checked; and with the pages of translators' work and of times for demos. */
   origin: string;
   hasErrors(): boolean;
   /** Resolves when a later check has found no error. */
@@ -25,8 +27,8 @@ interface FaultServer {
   stop(): Promise<void>;
 }
 
-/** Links that lead nowhere keep no site from starting; other errors may. */
-const stopsTheSite = (fault: Fault) => isError(fault) && !fault.rule.startsWith('broken-');
+/** Links that lead nowhere and addresses that are lost keep no site from starting; other errors may. */
+const stopsTheSite = (fault: Fault) => isError(fault) && !/^(?:broken-|lost-address$)/.test(fault.rule);
 
 const postsIn = (siteDir: string) =>
   contentPaths(siteDir)
@@ -44,33 +46,60 @@ export async function serveFaults(siteDir: string, locale?: string): Promise<Fau
   const waiting: (() => void)[] = [];
   const pages = new Set<ServerResponse>();
 
-  const message = () => `data: ${JSON.stringify(faultList(siteDir, faults))}\n\n`;
+  /** How many saves have not been checked. */
+  let unchecked = 0;
+
+  const message = () => `data: ${JSON.stringify(faultList(siteDir, faults, locale, unchecked > 0))}\n\n`;
+  const tellPages = () => pages.forEach((page) => page.write(message()));
 
   async function check(): Promise<void> {
     const before = JSON.stringify(faults);
-    faults = await allFaults(siteDir, { locale });
+    const saves = unchecked;
+    try {
+      faults = await allFaults(siteDir, { locale });
+    } finally {
+      // Also when the check itself has failed, which the terminal says: pages would wait for it for ever.
+      unchecked -= saves;
+      tellPages();
+    }
     if (JSON.stringify(faults) !== before) printFaults(faults);
-    for (const page of pages) page.write(message());
     if (!faults.some(isError)) waiting.splice(0).forEach((resolve) => resolve());
     if (faults.some(stopsTheSite) || postsIn(siteDir) === posts) return;
     posts = postsIn(siteDir);
     restarts.splice(0).forEach((resolve) => resolve());
   }
 
+  /** A file that git takes away meanwhile is one more save, and is checked next. */
+  const printUnlessMoved = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') console.error(error);
+  };
+
   await check();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const folders = watched.map((name) => path.join(siteDir, name)).filter(existsSync);
-  const watchers = folders.map((folder) =>
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => (running = running.then(check).catch(console.error)), quietMs);
-    }),
-  );
+  let watchers: FSWatcher[] = [];
+  function watchFolders(): void {
+    const before = watchers;
+    watchers = folders.map((folder) => watch(folder, { recursive: true }, noticeSave));
+    for (const watcher of before) watcher.close();
+  }
+  function noticeSave(): void {
+    unchecked += 1;
+    if (unchecked === 1) tellPages();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // Linux does not follow a folder that was removed and is there again, as after "git switch".
+      watchFolders();
+      running = running.then(check).catch(printUnlessMoved);
+    }, quietMs);
+  }
+  watchFolders();
 
-  async function sendWorkList(response: ServerResponse): Promise<void> {
+  async function sendPage(response: ServerResponse, page: () => string | Promise<string>): Promise<void> {
     try {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(await workListPage(siteDir, locale));
+      const html = await page();
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     } catch (error) {
       // What cannot be read at all is a fault, which pages show.
       response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
@@ -78,7 +107,11 @@ export async function serveFaults(siteDir: string, locale?: string): Promise<Fau
   }
 
   const server = createServer((request, response) => {
-    if (request.url === workListPath) return void sendWorkList(response);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === workListPath) return void sendPage(response, () => workListPage(siteDir, locale));
+    if (pathname === blockSearchPath)
+      return void sendPage(response, () => blockSearchPage(siteDir, searchParams, locale));
+    if (pathname === timesPath) return void sendPage(response, () => timesPage(siteDir));
     // Without no-transform the development server would compress, and keep back, what is sent.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
     response.write(message());

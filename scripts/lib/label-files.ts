@@ -19,6 +19,9 @@ import { codeLabels, readMessages, savedMessages, writeMessages, type Messages }
 const isLabelFile = ({ source }: TranslatedFile) => source.endsWith('.json');
 const labelFiles = (siteDir: string) => translatedFiles(siteDir).filter(isLabelFile);
 
+/** Of more labels only their number is said. */
+const mostNamed = 20;
+
 /**
  * Puts missing labels into a language's files, without a text: English is shown until then. Each stands behind the one
  * that it follows in English; the others stay where they are.
@@ -42,7 +45,9 @@ export function addMissingLabels(
       labels.splice(before + 1, 0, [id, { message: '', description }]);
     });
     writeMessages(path.join(siteDir, file), Object.fromEntries(labels));
-    return missing.map(([id]) => `${file}: added ${id}, without a text.`);
+    return missing.length > mostNamed
+      ? [`${file}: added ${missing.length} labels, without a text.`]
+      : missing.map(([id]) => `${file}: added ${id}, without a text.`);
   });
 }
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import MagicString from 'magic-string';
 
 import { misspeltComponents } from '../../src/check/translation/misspelt-components.ts';
-import type { FileWork, WorkItem } from '../../src/check/translation/work-list.ts';
+import { fileWork, type FileWork, type WorkItem } from '../../src/check/translation/work-list.ts';
 import { sharedFields } from '../../src/domain/content-folders.ts';
 import { editYaml, yamlValue } from './front-matter.ts';
-import { copySharedProperties } from './shared-properties.ts';
+import { copySharedParts } from './shared-parts.ts';
 import { partWithSpace } from './surplus-blocks.ts';
 
 type Range = { start: number; end: number };
@@ -93,12 +93,8 @@ function addToBody(items: WorkItem[], english: string, translated: MagicString):
   return added;
 }
 
-/**
- * Puts blocks that a translation lacks at their places, in English, for translators to write over. A file that is not
- * translated at all becomes a copy of the English one.
- * @returns what was done, a sentence each
- */
-export function addMissingBlocks(siteDir: string, work: FileWork): string[] {
+/** @returns what was done, a sentence each */
+function addOnce(siteDir: string, work: FileWork): string[] {
   const file = `i18n/${work.language.code}/${work.translation}`;
   const english = readFileSync(path.join(siteDir, work.source), 'utf8');
   const target = path.join(siteDir, file);
@@ -119,12 +115,9 @@ export function addMissingBlocks(siteDir: string, work: FileWork): string[] {
   const text = readFileSync(target, 'utf8');
   const translated = new MagicString(text);
   const added = addToBody(work.items, english, translated);
-  for (const item of copySharedProperties(work.items, english, translated)) added.set(item, true);
   let result = translated.toString();
   for (const item of work.items) {
-    // What is the same in every language follows the English.
-    const isOutdated = item.state === 'stale' && item.now?.isFixed;
-    if (!item.now?.isKeyed || (item.translation && !isOutdated)) continue;
+    if (!item.now?.isKeyed || item.translation) continue;
     const keys = item.now.label.split('.');
     result = editYaml(result, file, (document) => document.setIn(keys, yamlValue(english, work.source, keys)));
     added.set(item, true);
@@ -137,4 +130,17 @@ export function addMissingBlocks(siteDir: string, work: FileWork): string[] {
         ? `${file}: added ${name}${now!.label === name ? '' : ` (${now!.label})`}, ${now!.isFixed ? 'the same in every language' : 'in English'}.`
         : `${file}: ${name} (${now!.label}) has no neighbour here. Add it by hand; in English it is ${work.source}:${now!.line}.`,
   );
+}
+
+/**
+ * Puts blocks that a translation lacks at their places, in English, for translators to write over. A file that is not
+ * translated at all becomes a copy of the English one.
+ * @returns what was done, a sentence each
+ */
+export function addMissingBlocks(siteDir: string, work: FileWork): string[] {
+  const again = () => fileWork(siteDir, work.language, work);
+  const done = addOnce(siteDir, work);
+  // What stands in something that moves has its place afterwards.
+  if (work.items.some(({ isMoved }) => isMoved)) done.push(...addOnce(siteDir, again()));
+  return [...new Set([...done, ...copySharedParts(siteDir, again())])];
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 
-import { choices } from '../../src/check/choices.ts';
 import { didYouMean } from '../../src/check/suggestion.ts';
 import { templateTexts } from '../../src/check/template-text.ts';
 import { pageFrontMatterSchema } from '../../src/domain/schemas/page.ts';
@@ -25,6 +24,8 @@ interface Kind {
   /** Path of the file in the project. */
   file(answers: Answers): string;
   frontMatter(answers: Answers): Record<string, unknown>;
+  /** Lines of front matter that a writer may fill in, behind "# ". */
+  optional?: string;
   body: string;
   /** What else there is to do, as sentences. */
   next: string;
@@ -37,10 +38,11 @@ const by = (schema: z.ZodType) => (answer: string) => {
   if (issue?.code === 'too_big') return `At most ${issue.maximum} characters; this has ${answer.length}.`;
   if (issue?.code === 'invalid_value') {
     const values = issue.values.map(String);
-    return [didYouMean(answer, values), choices('Choose one of', values, answer, '/design-system')]
-      .filter(Boolean)
-      .join(' ');
+    // All of them: whoever is asked has no site running to look them up.
+    return [didYouMean(answer, values), `Choose one of ${values.join(', ')}.`].filter(Boolean).join(' ');
   }
+  if (issue?.code === 'invalid_format' && issue.format === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(answer))
+    return 'There is no such day.';
   return issue && `It ${issue.message}.`;
 };
 
@@ -137,6 +139,12 @@ ${feature}
         },
       },
     }),
+    optional: `# Take away "# " from what this post has, write your own there, and remove the other lines.
+# keyFigure: { value: 80, unit: percent, form: modules }
+# keyFigureLabel: "what the figure says, in a few words"
+# product: batscan
+# ending: "What the product does about the subject, in one line."
+`,
     body: `${templateTexts.firstParagraph} ${cited} <Source id="example">${citation}</Source>.
 
 {/* truncate */}
@@ -145,7 +153,7 @@ ${feature}
 
 ${templateTexts.body} ${snippets}
 `,
-    next: 'Its day is in the name of its folder: rename the folder for another one. Before that day it is not on the site. Add "product: batscan", or another, to say which product it ends with.',
+    next: 'Its day is in the name of its folder: rename the folder for another one. Before that day it is not on the site. The lines of its front matter that begin with # give it a figure on its cover, and the product that it ends with.',
   }),
 
   page: () => ({

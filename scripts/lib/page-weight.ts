@@ -4,12 +4,14 @@ export interface PageWeight {
   page: string;
   /** Has a part that loads the framework (`data-hydrate`): a form, a filter, the calculator. */
   hydrates: boolean;
-  /** Has a small script of its own: the page that checks reports. All others are only read. */
-  hasOwnScript: boolean;
+  /** The budget of its own small script: that which checks reports, or searches. All other pages are only read. */
+  ownScript?: 'checkJs' | 'searchJs';
   html: number;
   css: number;
-  /** All scripts, after scrolling to the end and opening every menu. */
+  /** All scripts but the next, after scrolling to the end and opening every menu. */
   js: number;
+  /** The script that counts page views. */
+  pageViewJs: number;
   fontFiles: number;
   fonts: number;
   /** All pictures, after scrolling to the end. */
@@ -24,8 +26,11 @@ export interface PageWeight {
 export interface Budgets {
   /** Of pages that hydrate. */
   js: number;
-  /** Of a page with a script of its own; all others load none. */
-  ownJs: number;
+  /** Of the pages with a script of their own; all others load none. */
+  checkJs: number;
+  searchJs: number;
+  /** Of the script that counts page views, which every page loads when it has nothing left to do. */
+  pageViewJs: number;
   css: number;
   html: number;
   fontFiles: number;
@@ -44,9 +49,9 @@ export const kilobyte = 1024;
 /** Below what a visitor could notice; rounding of sub-pixel positions reaches this much. */
 const unnoticeableShift = 0.001;
 
-function scriptLimit({ hydrates, hasOwnScript }: PageWeight, { js, ownJs }: Budgets): number {
-  if (hydrates) return js * kilobyte;
-  return hasOwnScript ? ownJs * kilobyte : 0;
+function scriptLimit({ hydrates, ownScript }: PageWeight, budgets: Budgets): number {
+  if (hydrates) return budgets.js * kilobyte;
+  return ownScript ? budgets[ownScript] * kilobyte : 0;
 }
 
 /** What of a page is over its budget. */
@@ -55,6 +60,7 @@ export function overBudget(weight: PageWeight, budgets: Budgets): OverBudget[] {
     { what: 'HTML', size: weight.html, limit: budgets.html * kilobyte },
     { what: 'CSS', size: weight.css, limit: budgets.css * kilobyte },
     { what: 'JavaScript', size: weight.js, limit: scriptLimit(weight, budgets) },
+    { what: 'JavaScript for page views', size: weight.pageViewJs, limit: budgets.pageViewJs * kilobyte },
     { what: 'fonts', size: weight.fonts, limit: budgets.fonts * kilobyte },
     { what: 'pictures', size: weight.images, limit: budgets.images * kilobyte },
     { what: 'font files', size: weight.fontFiles, limit: budgets.fontFiles },

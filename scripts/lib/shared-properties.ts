@@ -69,7 +69,9 @@ export function copySharedProperties(items: WorkItem[], english: string, transla
     const merged = properties && own && mergedProperties(properties, own);
     if (!merged || !target?.name) return false;
     const start = translation!.range!.start + 1 + target.name.length;
-    const text = merged.map((written) => ` ${written}`).join('');
+    // Between two properties stands what stands before the first one: in long tags, a line's end.
+    const space = /^\s+(?=[^\s/>])/.exec(translated.original.slice(start))?.[0] ?? ' ';
+    const text = merged.map((written) => space + written).join('');
     if (last === undefined) translated.appendLeft(start, text);
     else translated.update(start, last, text);
     return true;

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { builtPage } from '../../server/pages/built-page.ts';
 import { neededPages, requireBuiltSite } from '../../server/pages/require-built-site.ts';
 import { defaultLocale } from '../../src/domain/locales.ts';
+import type { SearchFile } from '../../src/domain/search/search-file.ts';
+import { searchIndexesFile } from '../../src/domain/search/search-routes.ts';
 import { buildDir } from './paths.ts';
 
 /**
@@ -22,6 +24,11 @@ export function siteForServer(siteDir = buildDir): string {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, '<!doctype html><title>Run "npm run build" to see this page.</title><main></main>');
     }
+    // Nothing is found: what can be found is read from built pages.
+    const nothing: SearchFile = { language: defaultLocale, pages: [], synonyms: [] };
+    const index = '/search-index.json';
+    writeFileSync(path.join(folder, index), JSON.stringify(nothing));
+    writeFileSync(path.join(folder, searchIndexesFile), JSON.stringify({ [defaultLocale]: index }));
     return folder;
   }
 }

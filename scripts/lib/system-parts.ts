@@ -19,13 +19,14 @@ export const privateMounts = process.getuid?.() === 0 ? ['--mount'] : ['--user',
 const canMount = () =>
   spawnSync('unshare', [...privateMounts, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' }).status === 0;
 
-/** What the system tests need of a Linux machine: whether it is there, and the Debian package that brings it. */
+/** What tests need of a Linux machine: whether it is there, and the Debian package that brings it. */
 const systemParts = {
   nginx: { debianPackage: 'nginx', isThere: () => Boolean(programPath('nginx')) },
   openssl: { debianPackage: 'openssl', isThere: () => Boolean(programPath('openssl')) },
   strace: { debianPackage: 'strace', isThere: () => Boolean(programPath('strace')) },
   'systemd-analyze': { debianPackage: 'systemd', isThere: () => Boolean(programPath('systemd-analyze')) },
   pg_dump: { debianPackage: 'postgresql', isThere: () => Boolean(postgresClientsBin()) },
+  java: { debianPackage: 'default-jre-headless', isThere: () => Boolean(programPath('java')) },
   'private mounts': { debianPackage: 'util-linux', isThere: canMount },
 };
 export type SystemPart = keyof typeof systemParts;
@@ -38,11 +39,11 @@ export function missingParts(parts = Object.keys(systemParts) as SystemPart[]): 
 }
 
 /**
- * Installs what is missing.
+ * Installs what is missing of the parts; of all without an argument.
  * @throws StepFailedError naming what could not be installed
  */
-export function ensureSystemParts(): void {
-  for (const part of missingParts()) installDebianPackage(systemParts[part].debianPackage);
-  const missing = missingParts().map((part) => `${part} (Debian: ${systemParts[part].debianPackage})`);
-  if (missing.length > 0) throw new StepFailedError(`The system tests lack ${missing.join(', ')}.`);
+export function ensureSystemParts(parts?: SystemPart[]): void {
+  for (const part of missingParts(parts)) installDebianPackage(systemParts[part].debianPackage);
+  const missing = missingParts(parts).map((part) => `${part} (Debian: ${systemParts[part].debianPackage})`);
+  if (missing.length > 0) throw new StepFailedError(`The tests lack ${missing.join(', ')}.`);
 }

@@ -18,6 +18,21 @@ function part(text: string, change?: DiffPart['change']): DiffPart[] {
   return text === '' ? [] : [{ text, change }];
 }
 
+/** What was replaced, without the spaces that stayed at both ends. */
+function replaced(removed: string, added: string): DiffPart[] {
+  const all = part(removed, 'removed').concat(part(added, 'added'));
+  if (all.length < 2) return all;
+  const start = sharedSpace(/^\s*/, removed, added);
+  const end = sharedSpace(/\s*$/, removed.slice(start.length), added.slice(start.length));
+  const inner = (text: string) => text.slice(start.length, text.length - end.length);
+  return [...part(start), ...part(inner(removed), 'removed'), ...part(inner(added), 'added'), ...part(end)];
+}
+
+const sharedSpace = (pattern: RegExp, a: string, b: string) => {
+  const [ours = '', theirs = ''] = [a, b].map((text) => pattern.exec(text)![0]);
+  return ours === theirs ? ours : '';
+};
+
 /** One changed passage: its words, or the passage as a whole where little is left of it. */
 function passage(removed: string, added: string): DiffPart[] {
   const whole = [...part(removed, 'removed'), ...part(added, 'added')];
@@ -34,11 +49,11 @@ function passage(removed: string, added: string): DiffPart[] {
       changed.removed += value;
       changed.added += value;
     } else {
-      parts.push(...part(changed.removed, 'removed'), ...part(changed.added, 'added'), ...part(value));
+      parts.push(...replaced(changed.removed, changed.added), ...part(value));
       changed.removed = changed.added = '';
     }
   });
-  return [...parts, ...part(changed.removed, 'removed'), ...part(changed.added, 'added')];
+  return [...parts, ...replaced(changed.removed, changed.added)];
 }
 
 /** What became of a text: sentence by sentence, and word by word where a sentence was only altered. */

@@ -1,9 +1,10 @@
-/** Which product tours show an earlier state of the site: by a hash of what each was made of, stored beside the videos. */
+/** Which product tours show an earlier state of the site: by a hash of what each was made of, stored beside the videos with the day. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 
+import { today } from '../../src/domain/calendar.ts';
 import { locales } from '../../src/domain/locales.ts';
 import { tourIds, type TourId } from '../../src/domain/tours.ts';
 
@@ -18,7 +19,7 @@ export function tourName({ id, language }: TourVideo): string {
   return `${id}.${language}`;
 }
 
-const hashesFile = 'static/videos/sources.json';
+const renderingsFile = 'static/videos/sources.json';
 
 const components: Record<TourId, string> = {
   batscan: 'src/sections/tours/BatScanTour.tsx',
@@ -71,18 +72,32 @@ function hashSources({ id, language }: TourVideo): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function readHashes(): Record<string, string> {
-  return existsSync(hashesFile) ? (JSON.parse(readFileSync(hashesFile, 'utf8')) as Record<string, string>) : {};
+interface Rendering {
+  hash: string;
+  /** The day when it was made (YYYY-MM-DD). */
+  rendered: string;
+}
+
+function readRenderings(): Record<string, Rendering | undefined> {
+  return existsSync(renderingsFile)
+    ? (JSON.parse(readFileSync(renderingsFile, 'utf8')) as Record<string, Rendering>)
+    : {};
+}
+
+/** The day when a video was made (YYYY-MM-DD); undefined when it never was. */
+export function dayOfRendering(video: TourVideo): string | undefined {
+  return readRenderings()[tourName(video)]?.rendered;
 }
 
 /** True when code, figures, colours or texts of a video changed since it was rendered. */
 export function isStale(video: TourVideo): boolean {
-  return readHashes()[tourName(video)] !== hashSources(video);
+  return readRenderings()[tourName(video)]?.hash !== hashSources(video);
 }
 
-/** Records that a video shows its sources as they are now. */
+/** Records that a video shows its sources as they are now, and the day. */
 export function recordSources(video: TourVideo): void {
-  const hashes = Object.entries({ ...readHashes(), [tourName(video)]: hashSources(video) });
-  const ordered = Object.fromEntries(hashes.sort(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(hashesFile, `${JSON.stringify(ordered, null, 2)}\n`);
+  const rendering: Rendering = { hash: hashSources(video), rendered: today(process.env) };
+  const renderings = Object.entries({ ...readRenderings(), [tourName(video)]: rendering });
+  const ordered = Object.fromEntries(renderings.sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(renderingsFile, `${JSON.stringify(ordered, null, 2)}\n`);
 }

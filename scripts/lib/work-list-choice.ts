@@ -1,6 +1,6 @@
 /** Which languages and files somebody means on the command line. */
 import { languageName } from '../../src/check/language-name.ts';
-import { didYouMean } from '../../src/check/suggestion.ts';
+import { closestTo, didYouMean } from '../../src/check/suggestion.ts';
 import type { FileWork, LanguageWork } from '../../src/check/translation/work-list.ts';
 
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
@@ -19,31 +19,38 @@ export function unknownLanguage(typed: string, commands: string[], languages: La
 }
 
 /**
- * The files that a path means: their name, their address in the project, or a folder of them; all without a path.
- * @param one a block is meant, which is in one file: "products" is the page then, and not the folder of the same name too
+ * The files that a path means: the one of this name, or of this address in the project; with a slash at its end, those in
+ * this folder; all without a path.
  */
-export function filesOfPath(
-  { language, files }: LanguageWork,
-  path: string | undefined,
-  { one }: { one: boolean },
-): FileWork[] {
+export function filesOfPath({ language, files }: LanguageWork, path: string | undefined): FileWork[] {
   if (path === undefined) return files;
-  const wanted = path.replace(/\/$/, '');
-  const named = files.filter(({ name, source, translation }) =>
-    [name, source, `i18n/${language.code}/${translation}`].includes(wanted),
+  return files.filter(({ name, source, translation }) =>
+    [name, source, `i18n/${language.code}/${translation}`].some((each) =>
+      path.endsWith('/') ? each.startsWith(path) : each === path,
+    ),
   );
-  if (one && named.length > 0) return named;
-  return [...named, ...files.filter(({ name }) => name.startsWith(`${wanted}/`))];
 }
 
-/** Whether names behind a path are files too, and not blocks of the file that it means. */
+/** Whether names behind a path are meant as files too, and not as blocks of the file that it means. */
 export function areFiles(language: LanguageWork, path: string | undefined, names: string[]): boolean {
-  const blocks = filesOfPath(language, path, { one: true }).flatMap(({ items }) => items.map(({ name }) => name));
-  return names.every((name) => !blocks.includes(name) && filesOfPath(language, name, { one: false }).length > 0);
+  const blocks = filesOfPath(language, path).flatMap(({ items }) => items.map(({ name }) => name));
+  // One that is neither is a slip in the name of a file, beside names of files.
+  return names.some((name) => filesOfPath(language, name).length > 0) && !names.some((name) => blocks.includes(name));
 }
 
 /** What to say when a path means no file. */
-export function unknownFile(path: string, { files }: LanguageWork): string {
-  const names = files.map(({ name }) => name);
-  return sentence(`There is no "${path}".`, didYouMean(path, names), `Choose ${names.join(', ')}.`);
+export function unknownFile(path: string, work: LanguageWork): string {
+  const folder = `${path}/`;
+  if (filesOfPath(work, folder).length > 0)
+    return `There is no "${path}". Did you mean all in the folder, "${folder}"?`;
+  const names = work.files.map(({ name }) => name);
+  // "batstream" for "products/batstream": the name without its folder, or a slip in it.
+  const ends = names.map((name) =>
+    name
+      .split('/')
+      .at(-1)!
+      .replace(/^\d{4}-\d\d-\d\d-/, ''),
+  );
+  const meant = closestTo(path, names) ?? names[ends.indexOf(closestTo(path.split('/').at(-1)!, ends) ?? '')];
+  return sentence(`There is no "${path}".`, meant ? `Did you mean "${meant}"?` : `Choose ${names.join(', ')}.`);
 }

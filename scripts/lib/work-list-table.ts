@@ -4,14 +4,16 @@ import { languageName } from '../../src/check/language-name.ts';
 import type { CheckedFile } from '../../src/check/translation/faults.ts';
 import { surplusText, type SurplusFile } from '../../src/check/translation/translated-files.ts';
 import { isOpen, type LanguageWork } from '../../src/check/translation/work-list.ts';
-import { byUrgency, countsOf, sumOfCounts } from './work-list-text.ts';
+import { byUrgency, countsOf, inWords, sumOfCounts, wordsLeft } from './work-list-text.ts';
 
-/** Share of the blocks that are done; drafts wait. */
+/** Share of the texts that are done, without what is the same in every language and comes with a copy; drafts wait. */
 function progress({ files, surplus }: LanguageWork): string {
   const all = files.filter(({ isDraft }) => !isDraft).flatMap(({ items }) => items);
-  const open = all.filter(isOpen).length;
-  const isComplete = open + surplus.length === 0 && files.every(({ unreadable }) => unreadable.length === 0);
-  return isComplete ? 'complete' : `${Math.floor(100 * (1 - open / Math.max(all.length, 1)))} %`;
+  if (files.some(({ unreadable }) => unreadable.length > 0)) return 'not known';
+  const isComplete = !all.some(isOpen) && surplus.length === 0;
+  const texts = all.filter(({ now }) => !now?.isFixed);
+  const open = texts.filter(isOpen).length;
+  return isComplete ? 'complete' : `${Math.floor(100 * (1 - open / Math.max(texts.length, 1)))} %`;
 }
 
 interface Table {
@@ -42,11 +44,12 @@ export function languageTable(
   const [ready, drafts] = [all.filter((file) => !file.work.isDraft), all.filter((file) => file.work.isDraft)];
   const column = Math.max(0, ...all.map((file) => file.work.name.length));
   const rows = (file: CheckedFile) => [
-    `  ${file.work.name.padEnd(column)}  ${countsOf(file)}`,
+    `  ${file.work.name.padEnd(column)}  ${countsOf(file)}${inWords(wordsLeft([file.work]))}`,
     ...file.work.unreadable.map((fault) => `    ${faultLine(fault)}`),
     ...linesOf(file),
   ];
-  const state = [progress(work), ...(ready.length > 0 ? [sumOfCounts(ready)] : [])].join(': ');
+  const words = wordsLeft(ready.map((file) => file.work));
+  const state = [progress(work), ...(ready.length > 0 ? [`${sumOfCounts(ready)}${inWords(words)}`] : [])].join(': ');
   const lines = [
     `${languageName(code)} (${code}), ${state}${staged ? '; staged: visitors do not see it' : ''}`,
     ...ready.flatMap(rows),

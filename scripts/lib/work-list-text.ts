@@ -2,15 +2,15 @@
 import { faultLine } from '../../src/check/fault.ts';
 import { languageName } from '../../src/check/language-name.ts';
 import type { CheckedFile, ItemFault } from '../../src/check/translation/faults.ts';
-import { isOpen, openStates, type FileWork, type WorkItem } from '../../src/check/translation/work-list.ts';
-import { diffLine, textDiff } from './text-diff.ts';
+import { isEdited, isOpen, openStates, type FileWork, type WorkItem } from '../../src/check/translation/work-list.ts';
+import { diffLine, textDiff, type DiffPart } from './text-diff.ts';
 
 /** A number with its noun: `1 word`, `2 words`. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const ofSeverity = (faults: ItemFault[], severity: string) => faults.filter(({ fault }) => fault.severity === severity);
 
 /** In the order in which they are counted. */
-const shownStates = ['error', ...openStates, 'doubt'];
+const shownStates = ['error', 'stale', 'edited', ...openStates.slice(1), 'doubt'];
 
 /** Such as `1 error, 2 stale, 1 missing`, each block once; '' when nothing is left to do. */
 function countsText(states: string[]): string {
@@ -19,6 +19,39 @@ function countsText(states: string[]): string {
     .filter(({ count }) => count > 0)
     .map(({ state, count }) => (state === 'error' || state === 'doubt' ? counted(count, state) : `${count} ${state}`))
     .join(', ');
+}
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+interface WordCount {
+  /** English words of blocks that are missing or stale. */
+  all: number;
+  /** Those of them that were not there when the block was translated. */
+  fresh: number;
+}
+
+const isAdded = ({ change }: DiffPart) => change === 'added';
+
+/** What is still to be translated in files, or to be translated again. */
+export function wordsLeft(files: FileWork[]): WordCount {
+  const open = files
+    .flatMap(({ items }) => items)
+    .filter((item) => (item.state === 'missing' || item.state === 'stale') && !item.now!.isFixed && !isEdited(item));
+  const sum = (texts: string[]) => texts.reduce((total, text) => total + wordsIn(text), 0);
+  const fresh = open.flatMap(({ state, then, now }) =>
+    state === 'stale'
+      ? textDiff(then!.text, now!.text)
+          .filter(isAdded)
+          .map(({ text }) => text)
+      : [now!.text],
+  );
+  return { all: sum(open.map(({ now }) => now!.text)), fresh: sum(fresh) };
+}
+
+/** The same behind what is left to do: `, 186 words, 52 of them new or changed`; '' when there is none. */
+export function inWords({ all, fresh }: WordCount): string {
+  if (all === 0) return '';
+  return `, ${counted(all, 'word')}${fresh < all ? `, ${fresh} of them new or changed` : ''}`;
 }
 
 const statesOf = (file: CheckedFile) => urgentItems(file).map((item) => stateOfItem(file, item));
@@ -84,16 +117,20 @@ export function placesOf({ language, source, translation: translated }: FileWork
 
 /** What a block is called and what is left to do with it. */
 export function stateOfItem({ work, faults }: CheckedFile, item: WorkItem): string {
-  return urgency(item, faults) === 0 ? 'error' : isOpen(item) ? item.state : work.exists ? 'doubt' : 'missing';
+  if (urgency(item, faults) === 0) return 'error';
+  if (isEdited(item)) return 'edited';
+  return isOpen(item) ? item.state : work.exists ? 'doubt' : 'missing';
 }
 
 /** Why a missing block is missing, and the like: what its state does not say. */
-export function hintOf({ now, then, translation, state }: WorkItem): string | undefined {
+export function hintOf(item: WorkItem): string | undefined {
+  const { now, then, translation, state } = item;
   if (state === 'surplus')
     return then
       ? 'English does not have it any more: remove it.'
       : 'English never had it, or it was never accepted: it may belong to the block before it.';
   if (state === 'moved') return 'In English it stands elsewhere: "add" moves it.';
+  if (isEdited(item)) return 'English has changed, and the translation since: read both, then accept.';
   if (state === 'unreviewed' && then) return 'It was changed since it was accepted.';
   if (now?.isFixed && (state === 'stale' || (now.isKeyed && state === 'missing')))
     return 'It is the same in every language: "add" copies it from English.';

@@ -31,7 +31,7 @@ export function sharesOf({ perAddress, total }: Limits): { network: number; prov
 export async function createLimiters(
   app: FastifyInstance,
   { database, limits, networkHash }: { database: Database; limits: Limits; networkHash: NetworkHash },
-): Promise<(name: 'submissions' | 'checks') => SecondsToWait> {
+): Promise<(name: 'submissions' | 'checks' | 'searches') => SecondsToWait> {
   const store = database.kind === 'postgres' ? sharedLimitStore(database) : memoryLimitStore();
   // The plugin creates its store itself, with `new`.
   await app.register(rateLimit, {
@@ -85,5 +85,26 @@ export async function createLimiters(
       }
       return undefined;
     };
+  };
+}
+
+/**
+ * Counts what comes from everybody together, by this process: for what costs next to nothing, and is nobody's business whom
+ * it comes from.
+ * @returns whether one more is within the limit of a minute
+ */
+export function createTotalLimit({ total }: Limits): () => boolean {
+  const store = memoryLimitStore();
+  return () => {
+    let isWithin = true;
+    store.incr(
+      'total',
+      (_error, counter) => {
+        isWithin = counter!.current <= total;
+      },
+      totalWindowMs,
+      total,
+    );
+    return isWithin;
   };
 }

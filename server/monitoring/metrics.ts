@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { Database } from '../storage/database.ts';
 import { limitError } from '../storage/outbox.ts';
+import { createPageViewMetrics, type PageViewMetrics } from './page-view-metrics.ts';
 
 /** How a form submission was answered. */
 export type SubmissionResult =
@@ -19,6 +20,7 @@ export interface Metrics {
   deliveries: Counter<'kind' | 'state'>;
   httpSeconds: Histogram<'method' | 'status'>;
   policyReports: Counter;
+  pageViews: PageViewMetrics;
 }
 
 export function createMetrics(database: Database): Metrics {
@@ -103,5 +105,6 @@ export function createMetrics(database: Database): Metrics {
       help: 'Reports of browsers that a page did what its Content-Security-Policy forbids',
       registers,
     }),
+    pageViews: createPageViewMetrics(registry),
   };
 }

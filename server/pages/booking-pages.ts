@@ -63,32 +63,41 @@ function href(to: keyof typeof bookingEndpoints, { token, language, timeZone }: 
   return `${bookingEndpoints[to]}?${new URLSearchParams({ token, language, zone: timeZone })}`;
 }
 
+/** The day as on a leaf of a calendar, its parts in their places. */
+function fillLeaf(found: Elements, { weekday, day, month }: { weekday: string; day: string; month: string }): void {
+  found.find('[data-slot="booking-weekday"]').text(weekday);
+  found.find('[data-slot="booking-day-of-month"]').text(day);
+  found.find('[data-slot="booking-month"]').text(month);
+}
+
 /** When a demo is, in the visitor's zone. */
 function fillTime($: CheerioAPI, { startsAt, minutes }: Booking, { language, timeZone }: BookingPage): void {
-  const { day, span, zone } = zonedTimes(language, timeZone);
+  const { day, span, zone, leaf } = zonedTimes(language, timeZone);
+  fillLeaf($('main'), leaf(startsAt));
   slot($, 'booking-date').text(day(startsAt));
   slot($, 'booking-time').text(`${span(startsAt, minutes)} (${zone(startsAt)})`);
 }
 
-/** The times as radio buttons, a group for each day of the visitor's zone. */
+/** The days of the visitor's zone as radio buttons, the first one chosen, and the times of each as more of them. */
 function fillDays($: CheerioAPI, times: string[], { language, timeZone }: BookingPage): void {
-  const { dayOfYear, time } = zonedTimes(language, timeZone);
+  const { dayOfYear, leaf, time } = zonedTimes(language, timeZone);
   const list = slot($, 'booking-days');
-  const group = list.children('fieldset').first();
-  const choice = group.children('label').first();
-  group.children('label').remove();
-  list.empty();
+  const template = list.children('div').remove();
   for (const [name, ofDay] of Map.groupBy(times, dayOfYear)) {
-    const fieldset = group.clone();
-    fieldset.find('[data-slot="booking-day"]').text(name);
+    const day = template.clone();
+    fillLeaf(day, leaf(ofDay[0]!));
+    day.find('[data-slot="booking-day"]').text(name);
+    const group = day.find('[data-slot="booking-times"]');
+    const choice = group.children('label').remove();
     for (const startsAt of ofDay) {
       const label = choice.clone();
       label.find('input').attr('value', startsAt).attr('required', '');
       label.find('[data-slot="booking-start"]').text(time(startsAt));
-      fieldset.append(label);
+      group.append(label);
     }
-    list.append(fieldset);
+    list.append(day);
   }
+  list.find('input[name="day"]').first().attr('checked', '');
 }
 
 /** The zones, each with its name in the page's language. */
@@ -125,6 +134,15 @@ export async function choosePage(
 ): Promise<string> {
   const { language } = page;
   const $ = await loadPage(bookingPages.choose, bookingEndpoints[booked ? 'move' : 'time'], page);
+  // Before days are made from it: without times there is none.
+  if (booked) {
+    const zoned = zonedTimes(language, page.timeZone);
+    slot($, 'booking-title').text(text(language, 'booking.move.title'));
+    slot($, 'booking-lead').text(text(language, 'booking.move.lead', { when: zoned.when(booked.startsAt) }));
+    slot($, 'booking-submit').text(text(language, 'booking.move.button'));
+    slot($, 'booking-none').find('p').text(text(language, 'booking.move.none'));
+    $('form[method="get"]').attr('action', bookingEndpoints.move);
+  }
   fillDays($, times, page);
   fillZones($, page);
   fillNotice($, notice, language);
@@ -132,13 +150,6 @@ export async function choosePage(
   if (times.length === 0) {
     slot($, 'booking-form').attr('hidden', '');
     slot($, 'booking-none').removeAttr('hidden');
-  }
-  if (booked) {
-    const zoned = zonedTimes(language, page.timeZone);
-    slot($, 'booking-title').text(text(language, 'booking.move.title'));
-    slot($, 'booking-lead').text(text(language, 'booking.move.lead', { when: zoned.when(booked.startsAt) }));
-    slot($, 'booking-submit').text(text(language, 'booking.move.button'));
-    $('form[method="get"]').attr('action', bookingEndpoints.move);
   }
   return $.html();
 }

@@ -60,10 +60,16 @@ function fillSummary($: CheerioAPI, container: Elements, { form, language, error
   title.text(`${text(language, 'common.form.errorPrefix')} ${title.text()}`);
 }
 
+/** Opens what is folded around a control, so that nothing typed and nothing wrong is out of sight. */
+function unfold(control: Elements): void {
+  control.closest('details').attr('open', '');
+}
+
 /** Shows an error beside its field. */
 function markField(container: Elements, { form, language }: RefusedSubmission, error: FieldError): void {
   const id = `${form.idPrefix}-${error.field}`;
   const control = slot(container, `[id="${id}"]`);
+  unfold(control);
   const describedBy = [control.attr('aria-describedby'), `${id}-error`].filter(Boolean).join(' ');
   control.attr({ 'aria-invalid': 'true', 'aria-describedby': describedBy });
   const message = slot(container, `[id="${id}-error"]`).removeAttr('hidden');
@@ -76,6 +82,7 @@ function fillForm($: CheerioAPI, refused: RefusedSubmission): string {
   container.find('[name]').each((_index, element) => {
     const value = refused.values[$(element).attr('name') ?? ''];
     if (value !== undefined) fillControl($, $(element), value);
+    if (value) unfold($(element));
   });
   for (const error of refused.errors) markField(container, refused, error);
   return $.html();

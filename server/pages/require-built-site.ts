@@ -4,6 +4,7 @@ import { defaultLocale } from '../../src/domain/locales.ts';
 import { verifyPath } from '../../src/domain/report-routes.ts';
 import { bookingPages } from '../../src/domain/schemas/booking-routes.ts';
 import { newsletterActions, newsletterPages } from '../../src/domain/schemas/newsletter-routes.ts';
+import { searchPath } from '../../src/domain/search/search-routes.ts';
 import { ConfigError } from '../errors/config-error.ts';
 import { builtPage } from './built-page.ts';
 
@@ -13,6 +14,7 @@ export const neededPages = [
   '/404',
   '/product-not-found',
   verifyPath,
+  searchPath,
   ...newsletterActions.map((action) => newsletterPages[action].ask),
   ...Object.values(bookingPages),
 ];

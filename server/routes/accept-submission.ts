@@ -4,6 +4,7 @@ import { formGuards } from '../../src/domain/schemas/form-guards.ts';
 import { formTokenAge } from '../abuse/form-token.ts';
 import type { SecondsToWait } from '../abuse/limits.ts';
 import type { NetworkHash } from '../abuse/networks.ts';
+import { objectsToCounting } from '../abuse/objection.ts';
 import { quarantineReasons } from '../abuse/spam-check.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Refusals } from '../monitoring/refusals.ts';
@@ -40,6 +41,8 @@ export interface ValidSubmission {
   idempotencyKey: string | undefined;
   /** How long the key counts; missing: as long as the submission is stored. */
   keyWindowMs?: number;
+  /** A script has sent it, so that the view of its page is counted too. */
+  isScripted?: boolean;
 }
 
 /**
@@ -48,7 +51,7 @@ export interface ValidSubmission {
  */
 export async function acceptSubmission(
   { store, formTokenSecret, networkHash, hasWebhook, metrics, onStored }: SubmissionParts,
-  { form: { kind }, payload, sent, idempotencyKey, keyWindowMs }: ValidSubmission,
+  { form: { kind }, payload, sent, idempotencyKey, keyWindowMs, isScripted }: ValidSubmission,
   request: FastifyRequest,
 ): Promise<Receipt> {
   const { log } = request;
@@ -79,6 +82,8 @@ export async function acceptSubmission(
     const { reference, repeated } = receipt;
     const result = repeated ? 'repeated' : isQuarantined ? 'quarantined' : 'stored';
     metrics.submissions.inc({ kind, result });
+    if (kind === 'demo-request' && result === 'stored' && isScripted && !objectsToCounting(request))
+      metrics.pageViews.countSentDemo(payload.language);
     log.info({ kind, reference, result, reasons: quarantinedFor }, 'A submission was received.');
     if (!repeated) onStored();
     return receipt;

@@ -34,7 +34,7 @@ export async function receiveJson(
     count('invalid');
     return sendProblem(reply, 422, 'invalid-fields', fieldErrors(parsed.error.issues));
   }
-  const submission = { form, payload: parsed.data, sent: body, idempotencyKey: key };
+  const submission = { form, payload: parsed.data, sent: body, idempotencyKey: key, isScripted: true };
   try {
     const receipt = await acceptSubmission(parts, submission, request);
     return sendReceipt(reply, receipt, timesPath(parts, form, receipt, parsed.data.language));

@@ -3,9 +3,12 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import site from '../../data/site.json' with { type: 'json' };
 import { splitLocalePath } from '../../src/domain/locales.ts';
+import { filePolicy } from '../../src/domain/security-headers.ts';
 import { builtPage } from '../pages/built-page.ts';
 import { dropConditions, keepUsableRange } from '../pages/ranges.ts';
+import { readRedirects } from '../pages/redirects.ts';
 import { canonicalPath, fileOf } from '../pages/site-files.ts';
 import { sendProblem } from './problem.ts';
 
@@ -32,6 +35,8 @@ export async function registerSite(app: FastifyInstance, { siteDir }: { siteDir:
     dotfiles: 'allow',
   });
 
+  const redirects = readRedirects(siteDir);
+
   function send(reply: FastifyReply, file: string): FastifyReply {
     const { raw } = reply.request;
     const options = {
@@ -39,6 +44,10 @@ export async function registerSite(app: FastifyInstance, { siteDir }: { siteDir:
       // The rest stays on disk while a client is slow.
       highWaterMark: chunkBytes,
     };
+    // That of pages is 2 KB, because of their inline scripts and styles.
+    if (!file.endsWith('.html')) reply.header('Content-Security-Policy', filePolicy);
+    // The text of a page beside it, and the host that only leads away, are no results of a search.
+    if (file.endsWith('.md') || reply.request.hostname === site.previewHost) reply.header('X-Robots-Tag', 'noindex');
     return reply.header('Cache-Control', cacheControl(`/${file}`)).sendFile(file, options);
   }
 
@@ -59,7 +68,8 @@ export async function registerSite(app: FastifyInstance, { siteDir }: { siteDir:
     if (pathname.includes('\0') || pathname.includes('\\')) return notFound('/', reply);
     const written = canonicalPath(pathname);
     // Addresses of pages are lower case.
-    const canonical = fileOf(siteDir, written) ? written : written.toLowerCase();
+    const ownCase = fileOf(siteDir, written) ? written : written.toLowerCase();
+    const canonical = redirects.get(written) ?? redirects.get(ownCase) ?? ownCase;
     const file = fileOf(siteDir, canonical);
     if (file && canonical !== pathname) {
       // Browsers keep such an answer for good unless told otherwise, and the address may get a page of its own.

@@ -12,6 +12,7 @@ export function zonedTimes(language: string, timeZone: string) {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dates, { ...options, timeZone });
   const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const dayOfYear = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const leaf = format({ weekday: 'short', day: 'numeric', month: 'short' });
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const time = format(clock);
   const when = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...clock });
@@ -21,6 +22,12 @@ export function zonedTimes(language: string, timeZone: string) {
     day: (moment: string) => day.format(new Date(moment)),
     /** The same without the year, where it can only be this one or the next. */
     dayOfYear: (moment: string) => dayOfYear.format(new Date(moment)),
+    /** A day's short parts, such as "Tue", "1" and "Dec". */
+    leaf: (moment: string) => {
+      const parts = leaf.formatToParts(new Date(moment));
+      const part = (wanted: string) => parts.find(({ type }) => type === wanted)!.value;
+      return { weekday: part('weekday'), day: part('day'), month: part('month') };
+    },
     /** Such as "10:00". */
     time: (moment: string) => time.format(new Date(moment)),
     /** Day and time of day in one, such as "Tuesday, 1 December 2026 at 10:00". */

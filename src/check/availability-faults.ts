@@ -13,15 +13,17 @@ const file = 'data/availability.json';
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
 /** What data/availability.json lacks, on the day that the site is built for; the file by itself is known to be right. */
 export function availabilityFaults(siteDir: string): Fault[] {
   const { value, placeOf } = readJsonFile(siteDir, file);
   const availability = value as Availability;
-  const { languages, holidays, horizonDays, leadHours } = availability;
+  const { hours, minutes, languages, holidays, horizonDays, leadHours } = availability;
   const { locales } = readJsonFile(siteDir, 'data/locales.json').value as z.infer<typeof localesSchema>;
   const day = dayIn(availability.timeZone, process.env);
   const fault = (
-    keys: string[],
+    keys: (string | number)[],
     rule: string,
     severity: Fault['severity'],
     message: string,
@@ -60,6 +62,19 @@ export function availabilityFaults(siteDir: string): Fault[] {
           'Name it where its colleagues are off.',
         ),
       ),
+    ...Object.entries(hours).flatMap(([weekday, periods]) =>
+      periods.flatMap(({ from, to }, index) => {
+        const length = minutesOf(to) - minutesOf(from);
+        if (length >= minutes) return [];
+        return fault(
+          ['hours', weekday, index],
+          'short-period',
+          'warning',
+          `${from} to ${to} is ${length} minutes, and a demo takes ${minutes} ("minutes"), so that none is offered then.`,
+          'Write a later "to", or remove the period.',
+        );
+      }),
+    ),
     ...Object.entries(holidays)
       .map(([country, { days }]) => ({ country, last: Object.keys(days).sort().at(-1) ?? 'no day' }))
       .filter(({ last }) => last === 'no day' || last < dayAfter(day, horizonDays))

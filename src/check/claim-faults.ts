@@ -3,12 +3,15 @@ import path from 'node:path';
 
 import { defaultLocale } from '../domain/locales.ts';
 import { claimSchema, type Claim } from '../domain/schemas/claim.ts';
+import { choices } from './choices.ts';
 import { claimLabels, claimsFile } from './claim-labels.ts';
 import { placeIn, walk, type Place } from './component-use.ts';
 import { contentFiles, type ContentFile } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { readJsonFile } from './json-file.ts';
+import { productsFolder } from './product-faults.ts';
+import { didYouMean } from './suggestion.ts';
 
 /** English words that bound a figure, before it. */
 const words: Partial<Record<Claim['qualifier'], string>> = {
@@ -47,7 +50,7 @@ function faultsIn({ file, text, tree, kind }: ContentFile, claims: [string, Clai
     return [fault(placeIn(text, index), 'doubled-qualifier', message, `Remove "${word}".`)];
   });
   // What a study found is no claim of the company.
-  if (!tree || !['src/content/products', 'src/pages'].includes(kind.folder)) return faults;
+  if (!tree || ![productsFolder, 'src/pages'].includes(kind.folder)) return faults;
   const typed = claims.map(([id, claim]) => ({ id, pattern: typedClaim(claim) }));
   const places = new Set<number>();
   walk(tree, (node) => {
@@ -65,10 +68,37 @@ function faultsIn({ file, text, tree, kind }: ContentFile, claims: [string, Clai
   return faults;
 }
 
+/** All that data/claims.json has, right or wrong; undefined when it cannot be read. */
+function claimsFileValue(siteDir: string): object | undefined {
+  const value = existsSync(path.join(siteDir, claimsFile)) ? readJsonFile(siteDir, claimsFile).value : undefined;
+  return typeof value === 'object' && value !== null ? value : undefined;
+}
+
+/** Products whose `time` names a figure that is nowhere. */
+function productTimeFaults(siteDir: string, products: ContentFile[]): Fault[] {
+  const value = claimsFileValue(siteDir);
+  if (!value) return [];
+  const known = Object.keys(value);
+  return products.flatMap(({ file, frontMatter }): Fault[] => {
+    const { claim } = (frontMatter.value?.time ?? {}) as { claim?: unknown };
+    if (typeof claim !== 'string' || known.includes(claim)) return [];
+    return [
+      {
+        file,
+        ...frontMatter.placeOf(['time', 'claim']),
+        rule: 'unknown-claim',
+        message: `time.claim: "${claim}" is no figure of ${claimsFile}.`,
+        remedy: didYouMean(claim, known) ?? 'Use another, or add it there.',
+        allowed: choices('It has', known, claim, claimsFile),
+        severity: 'error',
+      },
+    ];
+  });
+}
+
 /** The claims that are right; the check of data names the others. */
 function claimsIn(siteDir: string): [string, Claim][] {
-  const value = existsSync(path.join(siteDir, claimsFile)) ? readJsonFile(siteDir, claimsFile).value : undefined;
-  return Object.entries((value ?? {}) as object).flatMap(([id, claim]): [string, Claim][] => {
+  return Object.entries(claimsFileValue(siteDir) ?? {}).flatMap(([id, claim]): [string, Claim][] => {
     const { data } = claimSchema.safeParse(claim);
     return data ? [[id, data]] : [];
   });
@@ -89,7 +119,7 @@ function definitionFaults(siteDir: string): Fault[] {
           file: claimsFile,
           ...placeOfClaim([id]),
           rule: 'claim-definition',
-          message: `Nothing says what the figure "${id}" measures, so it is shown big without the button that explains it.`,
+          message: `Nothing says what the figure "${id}" measures: where it is shown big, there is no button that explains it.`,
           remedy: `Add to ${labels}: "${label}": { "message": "What it measures.", "description": "Explains a figure that is shown big: what it measures" }.`,
           severity: 'warning',
         },
@@ -102,9 +132,14 @@ function definitionFaults(siteDir: string): Fault[] {
   });
 }
 
-/** Figures that English products and pages type by hand, words that a claim says already, claims without a definition. */
+/** Figures that English products and pages type by hand, words that a claim says already, claims without a definition or that are nowhere. */
 export function claimFaults(siteDir: string): Fault[] {
   const claims = claimsIn(siteDir);
   const english = contentFiles(siteDir).filter(({ file }) => originalOf(file).language === undefined);
-  return [...english.flatMap((file) => faultsIn(file, claims)), ...definitionFaults(siteDir)];
+  const products = english.filter(({ kind }) => kind.folder === productsFolder);
+  return [
+    ...english.flatMap((file) => faultsIn(file, claims)),
+    ...definitionFaults(siteDir),
+    ...productTimeFaults(siteDir, products),
+  ];
 }

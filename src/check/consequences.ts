@@ -8,12 +8,45 @@ export const otherEndingRule = 'file-ending';
 /** What makes all else that could be said of a file wrong. */
 const wholeFileRules = [mergeConflictRule, 'encoding', noFrontMatterRule];
 
-/** Leaves out what follows from another fault: of a file that cannot be judged, and of the translations of one that is not read. */
+/**
+ * What is said of a link that leads nowhere, in terms of the English file: a link within a page names the file that it is in.
+ */
+const brokenLink = ({ file, rule, message }: Fault) =>
+  `${originalOf(file).file} ${rule} ${message.replaceAll(file, originalOf(file).file)}`;
+
+/** Whether a link of a translation is broken as in English: once it is mended there, `npm run i18n -- clean` writes it here. */
+function isFollowingLink(faults: Fault[]): (fault: Fault) => boolean {
+  const links = faults.filter(({ rule }) => rule === 'broken-anchor' || rule === 'broken-link');
+  const english = new Set(links.filter(({ file }) => originalOf(file).language === undefined).map(brokenLink));
+  return (fault) => originalOf(fault.file).language !== undefined && english.has(brokenLink(fault));
+}
+
+const placeOf = ({ file, line, column }: Fault) => `${file}:${line}:${column}`;
+
+/** Whether a value of a translation is not allowed where it is not that of English either: only that one is right there. */
+function isOfOtherValue(faults: Fault[]): (fault: Fault) => boolean {
+  const fixed = new Set(faults.filter(({ rule }) => rule === 'translation-fixed').map(placeOf));
+  return (fault) => fault.rule === 'wrong-value' && fixed.has(placeOf(fault));
+}
+
+/**
+ * Leaves out what follows from another fault: of a file that cannot be judged, of the translations of one that is not
+ * read, of links as broken as in English, and of values that are to be those of English.
+ */
 export function withoutConsequences(faults: Fault[]): Fault[] {
   const whole = new Map(faults.filter(({ rule }) => wholeFileRules.includes(rule)).map((fault) => [fault.file, fault]));
   const unread = new Set(
     faults.filter(({ rule }) => rule === otherEndingRule).map(({ file }) => file.replace(/\.mdx.*$/, '.mdx')),
   );
   const isOfUnread = ({ file, rule }: Fault) => rule === 'translation-surplus' && unread.has(originalOf(file).file);
-  return [...whole.values(), ...faults.filter((fault) => !whole.has(fault.file) && !isOfUnread(fault))];
+  // What has no English file has no place on the site, whatever else is wrong with it. A block of a file has a line.
+  const isSurplus = ({ rule, line }: Fault) =>
+    line === undefined && (rule === 'translation-surplus' || rule === 'translation-moved');
+  const surplus = new Set(faults.filter(isSurplus).map(({ file }) => file));
+  const isOfSurplus = (fault: Fault) => surplus.has(fault.file) && !isSurplus(fault);
+  const follows = [isOfUnread, isOfSurplus, isFollowingLink(faults), isOfOtherValue(faults)];
+  return [
+    ...whole.values(),
+    ...faults.filter((fault) => !whole.has(fault.file) && !follows.some((does) => does(fault))),
+  ];
 }

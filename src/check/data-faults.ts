@@ -3,11 +3,14 @@ import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
 
+import { numberKey } from '../domain/report-number.ts';
 import { dataSchemas, optionalDataFiles } from '../domain/schemas/data-files.ts';
 import type { teamSchema } from '../domain/schemas/owner-data.ts';
+import type { revokedReportsSchema } from '../domain/schemas/reports.ts';
 import { readVehicles } from '../domain/vehicle-csv.ts';
 import { availabilityFaults } from './availability-faults.ts';
 import { calculatorFaults } from './calculator-faults.ts';
+import { doubtfulDataFaults } from './doubtful-data.ts';
 import type { Fault } from './fault.ts';
 import { schemaFaults } from './issue-text.ts';
 import { readJsonFile } from './json-file.ts';
@@ -33,9 +36,53 @@ function pictureFaults(siteDir: string): Fault[] {
     });
 }
 
-/** What files say about each other and about pictures; each file on its own is known to be right. */
-function relationFaults(siteDir: string): Fault[] {
-  return [...availabilityFaults(siteDir), ...calculatorFaults(siteDir), ...pictureFaults(siteDir)];
+/** Samples that the site shows as genuine, and that are withdrawn. */
+function withdrawnSampleFaults(siteDir: string): Fault[] {
+  const samples = Object.keys(dataSchemas).filter((name) => name.startsWith('sample-reports/'));
+  const numbers = new Map(
+    samples.map((name) => [
+      numberKey((readJsonFile(siteDir, `data/${name}`).value as { number: string }).number),
+      name,
+    ]),
+  );
+  const file = 'data/revoked-reports.json';
+  const { value, placeOf } = readJsonFile(siteDir, file);
+  return (value as z.infer<typeof revokedReportsSchema>).revoked.flatMap(({ number }, index): Fault[] => {
+    const sample = numbers.get(numberKey(number));
+    if (sample === undefined) return [];
+    const keys = ['revoked', index, 'number'];
+    const message = `${keys.join('.')}: ${number} is the report of data/${sample}, which the site shows as genuine.`;
+    const remedy = 'Take it out when you have tried it.';
+    return [{ file, ...placeOf(keys), rule: 'withdrawn-sample', message, remedy, severity: 'warning' }];
+  });
+}
+
+/** What files say about each other and about pictures, and the files that each check reads and takes to be right. */
+const relations: { files: string[]; check(siteDir: string): Fault[] }[] = [
+  { files: ['availability.json', 'company.json', 'locales.json'], check: availabilityFaults },
+  { files: ['roi.json', 'claims.json', 'prices.json', 'locales.json'], check: calculatorFaults },
+  { files: ['company.json', 'prices.json', 'vehicle-list.json'], check: doubtfulDataFaults },
+  { files: ['team.json'], check: pictureFaults },
+  {
+    files: ['revoked-reports.json', ...Object.keys(dataSchemas).filter((name) => name.startsWith('sample-reports/'))],
+    check: withdrawnSampleFaults,
+  },
+];
+
+/** Said once, where something could not be looked at. */
+export const notChecked: Fault = {
+  file: 'data',
+  rule: 'not-checked',
+  message: 'Not everything is checked before the errors of data are mended.',
+  remedy: 'Mend those, then run the check again.',
+  severity: 'warning',
+};
+
+/** What the comparisons find whose files have no error. */
+function relationFaults(siteDir: string, isRight: (name: string) => boolean): Fault[] {
+  const possible = relations.filter(({ files }) => files.every(isRight));
+  const found = possible.flatMap(({ check }) => check(siteDir));
+  return possible.length === relations.length ? found : [...found, notChecked];
 }
 
 /** A brand with more models than this was not typed by mistake. */
@@ -63,8 +110,13 @@ function fileFaults(siteDir: string, name: string, isPresent: boolean): Fault[] 
   const file = `data/${name}`;
   const wholeFile = { file, severity: 'error' } as const;
   if (!isPresent && optionalDataFiles.includes(name)) return [];
-  if (!isPresent)
-    return [{ ...wholeFile, rule: 'missing-file', message: 'This file is missing.', remedy: 'Restore it.' }];
+  if (!isPresent) {
+    const isGlossary = name.startsWith('glossary/');
+    const remedy = isGlossary
+      ? 'Restore it. A new language has none yet: write it as the others are, or set "staged": true in data/locales.json.'
+      : 'Restore it.';
+    return [{ ...wholeFile, rule: 'missing-file', message: 'This file is missing.', remedy }];
+  }
   if (name === vehicles) {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     const conflict = mergeConflict(text, file);
@@ -76,6 +128,11 @@ function fileFaults(siteDir: string, name: string, isPresent: boolean): Fault[] 
     ];
   }
   const schema = dataSchemas[name];
+  if (!schema && name.startsWith('sample-reports/')) {
+    const message = 'The site shows three sample reports, and this is none of them.';
+    const remedy = 'Put its figures into one of the three, or ask a developer: a fourth needs labels and pages.';
+    return [{ ...wholeFile, rule: 'unknown-file', message, remedy }];
+  }
   if (!schema) {
     return [
       {
@@ -99,7 +156,8 @@ export function dataFaults(siteDir: string): Fault[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   const names = [...new Set([...Object.keys(dataSchemas), vehicles, ...present])];
   const faults = names.flatMap((name) => fileFaults(siteDir, name, present.includes(name)));
-  const isReadable = (name: string) =>
-    !present.includes(name) || readJsonFile(siteDir, `data/${name}`).faults.length === 0;
-  return faults.length === 0 && Object.keys(dataSchemas).every(isReadable) ? relationFaults(siteDir) : faults;
+  const wrong = new Set(faults.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const isRight = (name: string) =>
+    present.includes(name) && !wrong.has(`data/${name}`) && readJsonFile(siteDir, `data/${name}`).faults.length === 0;
+  return [...faults, ...relationFaults(siteDir, isRight)];
 }

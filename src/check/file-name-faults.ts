@@ -39,7 +39,20 @@ function addressFaults(siteDir: string): Fault[] {
   });
 }
 
+/** What a writer sends by mail, and no page is made of. */
+const documents = '*.{doc,docx,odt,rtf,pages,txt,htm,html,pdf,ppt,pptx,xls,xlsx}';
+
+function documentFaults(siteDir: string): Fault[] {
+  return globSync(`{blog,src/pages,src/content}/**/${documents}`, { cwd: siteDir }).map((found): Fault => {
+    const file = found.replaceAll(path.sep, '/');
+    const remedy = file.endsWith('.pdf')
+      ? 'Put it below static, where links can lead to it, or remove it.'
+      : 'Put its text into a file of MDX (npm run new), or remove it.';
+    return { file, rule: 'unread-document', message: 'No page is made of this file.', remedy, severity: 'warning' };
+  });
+}
+
 /** Files of content whose names the site cannot use. */
 export function fileNameFaults(siteDir: string): Fault[] {
-  return [...endingFaults(siteDir), ...addressFaults(siteDir)];
+  return [...endingFaults(siteDir), ...addressFaults(siteDir), ...documentFaults(siteDir)];
 }

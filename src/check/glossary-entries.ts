@@ -12,6 +12,8 @@ export const glossaryPage = 'src/pages/glossary.mdx';
 
 export interface GlossaryEntry extends Place {
   id: string;
+  /** The term, as its heading says it. */
+  name: string;
   /** Its first paragraph, which is shown wherever the term is marked. */
   definition: string;
   /** False when that paragraph has links or components, which would be lost there. */
@@ -31,12 +33,19 @@ export function entriesIn({ tree }: Pick<MdxFile, 'tree'>): GlossaryEntry[] {
   if (!tree) return entries;
   walk(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'GlossaryEntry') return;
-    const id = textOf(readElement(node)!, 'id');
+    const use = readElement(node)!;
+    const id = textOf(use, 'id');
     const paragraph = node.children.find((child): child is Paragraph => child.type === 'paragraph');
     if (id === undefined || !paragraph) return;
     const words = paragraph.children.map(wordsOf);
     const definition = words.join('').replace(/\s+/g, ' ');
-    entries.push({ ...placeOf(paragraph), id, definition, isPlain: !words.includes(undefined) });
+    entries.push({
+      ...placeOf(paragraph),
+      id,
+      name: textOf(use, 'name') ?? '',
+      definition,
+      isPlain: !words.includes(undefined),
+    });
   });
   return entries;
 }

@@ -1,6 +1,7 @@
 import { byPlace, type Fault } from './fault.ts';
 import { jsonFaults } from './json-faults.ts';
 import { localesFaults, localesFile } from './locales-faults.ts';
+import { setByCode } from './type-text.ts';
 
 interface Options {
   /** Turns warnings into errors. */
@@ -12,70 +13,29 @@ interface Options {
 /** A check looks at one side of the project, and never throws for what writers did. */
 type Check = (siteDir: string, locale?: string) => Fault[] | Promise<Fault[]>;
 
-async function checks(): Promise<Check[]> {
-  const [
-    frontMatter,
-    component,
-    post,
-    template,
-    link,
-    page,
-    navigation,
-    search,
-    claims,
-    products,
-    terms,
-    names,
-    pictures,
-    texts,
-    slips,
-    plausible,
-    labels,
-    serverTexts,
-    translations,
-  ] = await Promise.all([
-    import('./front-matter-faults.ts'),
-    import('./component-faults.ts'),
-    import('./post-faults.ts'),
-    import('./template-faults.ts'),
-    import('./link-faults.ts'),
-    import('./page-faults.ts'),
-    import('./navigation-faults.ts'),
-    import('./search-faults.ts'),
-    import('./claim-faults.ts'),
-    import('./product-faults.ts'),
-    import('./term-faults.ts'),
-    import('./file-name-faults.ts'),
-    import('./picture-file-faults.ts'),
-    import('./plain-text-faults.ts'),
-    import('./text-slip-faults.ts'),
-    import('./plausible-faults.ts'),
-    import('./translation/label-faults.ts'),
-    import('./server-text-faults.ts'),
-    import('./translation/faults.ts'),
-  ]);
-  return [
-    frontMatter.frontMatterFaults,
-    component.componentFaults,
-    post.postFaults,
-    template.templateFaults,
-    link.linkFaults,
-    page.pageFaults,
-    navigation.navigationFaults,
-    search.searchFaults,
-    claims.claimFaults,
-    products.productFaults,
-    terms.termFaults,
-    names.fileNameFaults,
-    pictures.pictureFileFaults,
-    texts.plainTextFaults,
-    slips.textSlipFaults,
-    plausible.plausibleFaults,
-    labels.labelFaults,
-    serverTexts.serverTextFaults,
-    translations.translationFaults,
-  ];
-}
+const checks: (() => Promise<Check>)[] = [
+  async () => (await import('./front-matter-faults.ts')).frontMatterFaults,
+  async () => (await import('./component-faults.ts')).componentFaults,
+  async () => (await import('./post-faults.ts')).postFaults,
+  async () => (await import('./template-faults.ts')).templateFaults,
+  async () => (await import('./link-faults.ts')).linkFaults,
+  async () => (await import('./page-faults.ts')).pageFaults,
+  async () => (await import('./navigation-faults.ts')).navigationFaults,
+  async () => (await import('./redirect-faults.ts')).redirectFaults,
+  async () => (await import('./search-faults.ts')).searchFaults,
+  async () => (await import('./claim-faults.ts')).claimFaults,
+  async () => (await import('./product-faults.ts')).productFaults,
+  async () => (await import('./product-name-faults.ts')).productNameFaults,
+  async () => (await import('./term-faults.ts')).termFaults,
+  async () => (await import('./file-name-faults.ts')).fileNameFaults,
+  async () => (await import('./picture-file-faults.ts')).pictureFileFaults,
+  async () => (await import('./plain-text-faults.ts')).plainTextFaults,
+  async () => (await import('./text-slip-faults.ts')).textSlipFaults,
+  async () => (await import('./plausible-faults.ts')).plausibleFaults,
+  async () => (await import('./translation/label-faults.ts')).labelFaults,
+  async () => (await import('./server-text-faults.ts')).serverTextFaults,
+  async () => (await import('./translation/faults.ts')).translationFaults,
+];
 
 /** False for the translations into other languages; English is what all are compared with. */
 function isOf(file: string, locale: string): boolean {
@@ -83,16 +43,36 @@ function isOf(file: string, locale: string): boolean {
   return language === undefined || language === 'en' || language === locale;
 }
 
-/** What the checks that may import data find; nothing after one that stumbles over data with an error. */
-async function otherFaults(siteDir: string, locale: string | undefined, isDataBroken: boolean): Promise<Fault[]> {
-  const faults: Fault[] = [];
-  try {
-    for (const check of await checks()) faults.push(...(await check(siteDir, locale)));
-  } catch (error) {
-    // What else there is to mend is named when the data is.
-    if (!isDataBroken) throw error;
+/** What the checks that may import data find, after what was found before; nothing of one that stumbles over data with an error. */
+async function withOtherFaults(
+  found: Fault[],
+  unreadable: Set<string>,
+  siteDir: string,
+  locale: string | undefined,
+  isDataBroken: boolean,
+  notChecked: Fault,
+): Promise<Fault[]> {
+  // All at once: where an import of what is no JSON has failed, a later one of the same ends the program.
+  const [loaded, consequences] = await Promise.all([
+    Promise.allSettled(checks.map((load) => load())),
+    import('./consequences.ts').catch(() => undefined),
+  ]);
+  // Every <Claim id> would be wrong where the list of claims cannot be read.
+  const isFollowUp = ({ message }: Fault) => isDataBroken && message.includes(setByCode);
+  const faults = [...found];
+  let isWhole = true;
+  for (const result of loaded) {
+    try {
+      if (result.status === 'rejected') throw result.reason;
+      const others = await result.value(siteDir, locale);
+      faults.push(...others.filter((fault) => !unreadable.has(fault.file) && !isFollowUp(fault)));
+    } catch (error) {
+      if (!isDataBroken) throw error;
+      isWhole = false;
+    }
   }
-  return faults;
+  const named = consequences ? consequences.withoutConsequences(faults) : faults;
+  return isWhole || named.includes(notChecked) ? named : [...named, notChecked];
 }
 
 /**
@@ -105,12 +85,10 @@ export async function allFaults(siteDir: string, { release = false, locale }: Op
   // The languages are part of the schemas: without them nothing else can be checked.
   if (!faults.some(({ file }) => file === localesFile)) {
     const unreadable = new Set(faults.map(({ file }) => file));
-    const { dataFaults } = await import('./data-faults.ts');
+    const { dataFaults, notChecked } = await import('./data-faults.ts');
     const ofData = [...faults, ...dataFaults(siteDir).filter(({ file }) => !unreadable.has(file))];
     const isDataBroken = ofData.some(({ file, severity }) => file.startsWith('data/') && severity === 'error');
-    const others = await otherFaults(siteDir, locale, isDataBroken);
-    faults = [...ofData, ...others.filter(({ file }) => !unreadable.has(file))];
-    if (others.length > 0) faults = (await import('./consequences.ts')).withoutConsequences(faults);
+    faults = await withOtherFaults(ofData, unreadable, siteDir, locale, isDataBroken, notChecked);
   }
   return faults
     .filter(({ file }) => locale === undefined || isOf(file, locale))

@@ -33,6 +33,9 @@ const formats: Record<string, string> = {
   url: 'a whole address such as https://www.example.com',
 };
 
+const noSuchDay = 'there is no such day';
+const isWrittenAsDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
 const quote = (value: unknown) => JSON.stringify(value);
 const found = (value: unknown) => (value === null || typeof value !== 'object' ? `, found ${quote(value)}` : '');
 
@@ -80,7 +83,10 @@ function fieldsAt(schema: z.ZodType, keys: PropertyKey[]): string[] {
   while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault)
     inner = inner.unwrap() as z.ZodType;
   const [key, ...rest] = keys;
-  if (key === undefined) return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  if (key === undefined) {
+    if (inner instanceof z.ZodRecord && inner.keyType instanceof z.ZodEnum) return inner.keyType.options.map(String);
+    return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  }
   if (inner instanceof z.ZodObject) {
     const shape = inner.shape as Record<PropertyKey, z.ZodType | undefined>;
     const field = shape[key] ?? (inner.def.catchall as z.ZodType | undefined);
@@ -92,7 +98,7 @@ function fieldsAt(schema: z.ZodType, keys: PropertyKey[]): string[] {
 }
 
 /** Where all values of a field stand, when they are many. */
-const wholeLists: Record<string, string> = { icon: '/design-system' };
+const wholeLists: Record<string, string> = { icon: '/design-system', picture: '/design-system' };
 
 function issueText(issue: Issue): Text {
   switch (issue.code) {
@@ -110,14 +116,22 @@ function issueText(issue: Issue): Text {
     case 'too_small':
       return wrongSize(issue);
     case 'invalid_format':
+      if (issue.format === 'date' && isWrittenAsDay(issue.input))
+        return { message: `${noSuchDay}${found(issue.input)}.`, remedy: 'Correct it.' };
       return {
         message: `${formats[issue.format] ? `expected ${formats[issue.format]}` : issue.message}${found(issue.input)}.`,
         remedy: 'Correct it.',
       };
     case 'invalid_key':
+      if (isWrittenAsDay(issue.path.at(-1))) return { message: `${noSuchDay}.`, remedy: 'Rename it.' };
       return { message: `its name ${issue.issues[0]?.message ?? 'is wrong'}.`, remedy: 'Rename it.' };
-    default:
-      return { message: `${issue.message}${found(issue.input)}.`, remedy: 'Correct it.' };
+    default: {
+      if (issue.code === 'invalid_union' && issue.input === undefined)
+        return { message: 'is missing.', remedy: `Add it: it ${issue.message}.` };
+      // A schema of ours may know what is to be done.
+      const own = (issue as { params?: { remedy?: string } }).params?.remedy;
+      return { message: `${issue.message}${found(issue.input)}.`, remedy: own ?? 'Correct it.' };
+    }
   }
 }
 

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 
 import { splitLocalePath } from '../domain/locales.ts';
 import { anchorsIn } from './anchors.ts';
@@ -13,7 +14,7 @@ import type { Fault } from './fault.ts';
 import { heldBackFaults } from './held-back-link.ts';
 import { isServedFile, pagePathOf, sitePages } from './pages.ts';
 import { picturePlace } from './picture-address.ts';
-import { closestTo, didYouMean } from './suggestion.ts';
+import { closestTo, didYouMean, orElse } from './suggestion.ts';
 
 interface Link extends Place {
   address: string;
@@ -41,16 +42,26 @@ function isWithoutScheme(address: string): boolean {
   return /^www\.|\.(?:com|org|net|eu|se|dk|no|nl|de|io|info)$/i.test(host) && !host.startsWith('.');
 }
 
+/** False for a post whose folder has a day that does not exist. */
+function isOfDay(page: string): boolean {
+  const [, ...day] = /^\/blog\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(page) ?? [];
+  return day.length === 0 || z.iso.date().safeParse(day.join('-')).success;
+}
+
 class LinkReader {
   readonly faults: Fault[] = [];
   private readonly siteDir: string;
   private readonly pages: Map<string, string>;
   private readonly files: Map<string, ContentFile>;
   private readonly table: ComponentTable;
+  /** Addresses of posts whose day does not exist. */
+  private readonly undated: string[];
 
   constructor(siteDir: string, files: ContentFile[]) {
     this.siteDir = siteDir;
-    this.pages = sitePages(siteDir);
+    const pages = sitePages(siteDir);
+    this.undated = [...pages.keys()].filter((page) => !isOfDay(page));
+    this.pages = new Map([...pages].filter(([page]) => isOfDay(page)));
     this.files = new Map(files.map((file) => [file.file, file]));
     this.table = componentTable(siteDir);
     for (const file of files) {
@@ -72,6 +83,15 @@ class LinkReader {
 
   private link(link: Link, from: ContentFile): void {
     const { address } = link;
+    // The build does not read a page with one.
+    if (address === '')
+      return this.add(
+        from,
+        link,
+        'link',
+        'This link has no address.',
+        'Write it between ( and ), or take the link out.',
+      );
     if (/^[^\s@/:?#]+@[^\s@/]+\.\w+$/.test(address))
       return this.add(
         from,
@@ -98,12 +118,22 @@ class LinkReader {
         'Write an address that begins with https://.',
       );
     const [, page = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+    const linked = this.linkedFile(page, from);
+    if (linked && linked.kind !== from.kind)
+      return this.add(
+        from,
+        link,
+        'broken-link',
+        `${page} is a file of another folder, and the page with this link could not be shown.`,
+        `Write the address of the page: ${pagePathOf(linked.file)}${anchor ? `#${anchor}` : ''}.`,
+      );
     const target = page === '' ? from.file : this.targetOf(page, from);
     if (target === undefined) return this.unknownPage(link, from, page);
     const file = this.files.get(target);
     if (file && from.file !== file.file) this.faults.push(...heldBackFaults(link, page, from, file));
     // What anchors a page of code has, only the build knows.
     if (!anchor || !file) return;
+    const renamed = this.renamed(link, from);
     const known = [
       ...anchorsIn(file, componentsOf(file.kind, this.table)).map(({ id }) => id),
       ...(file.kind.anchors ?? []),
@@ -114,17 +144,33 @@ class LinkReader {
       link,
       'broken-anchor',
       `There is no place #${anchor} in ${file.file}.`,
-      didYouMean(anchor, known) ?? 'Use another, or give the heading this id.',
-      choices('It has', known, anchor),
+      renamed ?? didYouMean(anchor, known) ?? 'Use another, or give the heading this id.',
+      renamed ? undefined : choices('It has', known, anchor),
     );
+  }
+
+  /** What to do about an address in a translation that English has changed. */
+  private renamed({ address }: Link, from: ContentFile): string | undefined {
+    const english = this.files.get(originalOf(from.file).file);
+    if (!english || english === from) return undefined;
+    const [ours, theirs] = [from, english].map((file) => linksIn(file).map((link) => link.address)) as [
+      string[],
+      string[],
+    ];
+    const [present, ...others] = new Set(theirs.filter((each) => !ours.includes(each)));
+    if (theirs.includes(address) || !present || others.length > 0) return undefined;
+    return `English has ${present} instead: "npm run i18n -- clean" writes it here.`;
+  }
+
+  /** The file that a link names by its place, such as "../other/index.mdx". */
+  private linkedFile(page: string, from: ContentFile): ContentFile | undefined {
+    if (page.startsWith('/') || !/\.mdx?$/.test(page)) return undefined;
+    return this.files.get(path.posix.join(path.posix.dirname(originalOf(from.file).file), page));
   }
 
   /** The file of a page; '' for a file that is served as it is. */
   private targetOf(page: string, from: ContentFile): string | undefined {
-    if (/^\.{0,2}\/?[^/].*\.mdx?$/.test(page) && !page.startsWith('/')) {
-      const file = path.posix.join(path.posix.dirname(originalOf(from.file).file), page);
-      return this.files.has(file) ? file : undefined;
-    }
+    if (!page.startsWith('/') && /\.mdx?$/.test(page)) return this.linkedFile(page, from)?.file;
     const absolute = page.startsWith('/')
       ? page
       : path.posix.join(path.posix.dirname(pagePathOf(from.file) ?? '/'), page);
@@ -134,6 +180,9 @@ class LinkReader {
   private unknownPage(link: Link, from: ContentFile, page: string): void {
     const plain = splitLocalePath(page).path;
     const known = [...this.pages.keys()];
+    // Named at the post: it has its address back as soon as its folder has a day that exists.
+    const [slug] = /(?<=^\/blog\/\d+\/\d+\/\d+\/).+/.exec(page) ?? [];
+    if (slug && this.undated.some((address) => address.endsWith(`/${slug}`))) return;
     const bare = page.replace(/(.)\/$/, '$1');
     if (bare !== page && this.pages.has(bare))
       return this.add(
@@ -157,9 +206,10 @@ class LinkReader {
       link,
       'broken-link',
       `There is no page ${page}.`,
-      close
-        ? `Did you mean ${close}?`
-        : 'Write the address of a page as a browser shows it, without https:// and the name of the site.',
+      this.renamed(link, from) ??
+        (close
+          ? `Did you mean ${close}? Or take the link out.`
+          : 'Write the address of a page as a browser shows it, without https:// and the name of the site.'),
     );
   }
 
@@ -169,12 +219,14 @@ class LinkReader {
       if (node.type !== 'image' || /^https:/.test(node.url)) return;
       const place = picturePlace(file.file, node.url);
       if (existsSync(path.join(this.siteDir, place))) return;
+      const folder = path.join(this.siteDir, path.posix.dirname(place));
+      const there = existsSync(folder) ? readdirSync(folder).filter((name) => !/\.(?:mdx|ya?ml|json)$/.test(name)) : [];
       this.add(
         file,
         placeOf(node),
         'missing-picture',
         `There is no picture ${place}.`,
-        'Put it there, or correct the address.',
+        orElse(didYouMean(path.posix.basename(place), there), 'Put it there, or correct the address.'),
       );
     });
   }

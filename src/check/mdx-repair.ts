@@ -84,6 +84,13 @@ function missingComma(text: string, offset: number): string | undefined {
   return tag && name && `Missing comma in ${name} of <${tag.name}>`;
 }
 
+/** A number with a decimal comma that a place stands in or behind. */
+function decimalComma(text: string, offset: number): { offset: number; reason: string } | undefined {
+  const [rest = ''] = /^\d*/.exec(text.slice(offset)) ?? [];
+  const found = /(?<![\w.,])(\d+),(\d+)\s*$/.exec(text.slice(0, offset + rest.length));
+  return found ? { offset: found.index, reason: `Decimal comma ${found[1]}.${found[2]}` } : undefined;
+}
+
 /** Takes faults of the syntax out of a text one by one, so that what else is wrong can be named too. */
 export class MdxRepair {
   /** Components whose beginning was taken out, and whose end is none of the writer's faults. */
@@ -126,8 +133,11 @@ export class MdxRepair {
       if (braces && text[braces.start - 1] !== '=') return { text: blank(text, braces.start, braces.end) };
     }
     const repair = this.tag(text, offset);
-    const comma = reason.startsWith('Could not parse expression') && missingComma(text, offset);
-    return repair && comma ? { ...repair, offset, reason: comma } : repair;
+    if (!repair || !reason.startsWith('Could not parse expression')) return repair;
+    const decimal = decimalComma(text, offset);
+    if (decimal) return { ...repair, ...decimal };
+    const comma = missingComma(text, offset);
+    return comma ? { ...repair, offset, reason: comma } : repair;
   }
 
   /** Takes out the tag at a place. */

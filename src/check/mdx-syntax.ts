@@ -22,6 +22,7 @@ const texts: [RegExp, Text][] = [
     /^Missing comma in (\w+) of (<\w+>)$/,
     { message: 'A comma is missing before this, in $1 of $2.', remedy: 'Write a comma between two parts of a list.' },
   ],
+  [/^Decimal comma (.+)$/, { message: 'A comma stands in a number.', remedy: 'Write $1 with a point.' }],
   [
     /^Closed after the paragraph `(<[\w.]*>)`/,
     {

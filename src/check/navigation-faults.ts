@@ -2,7 +2,7 @@ import type { Navigation } from '../domain/schemas/arrangement.ts';
 import type { Fault } from './fault.ts';
 import { readJsonFile } from './json-file.ts';
 import { sitePages } from './pages.ts';
-import { didYouMean } from './suggestion.ts';
+import { didYouMean, orElse } from './suggestion.ts';
 
 const file = 'data/navigation.json';
 
@@ -35,7 +35,7 @@ export function navigationFaults(siteDir: string): Fault[] {
                   ...placeOf([list, index]),
                   rule: 'broken-link',
                   message: `${list}: there is no page ${address}.`,
-                  remedy: didYouMean(address, pages) ?? 'Correct the address or remove it.',
+                  remedy: orElse(didYouMean(address, pages), 'Correct the address or remove it.'),
                   severity: 'error',
                 },
               ],

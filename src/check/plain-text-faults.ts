@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Text } from 'mdast';
 
-import { placeOf, textOf, usesIn, walk, type Place } from './component-use.ts';
+import { placeIn, placeOf, textOf, usesIn, walk, type Place } from './component-use.ts';
 import { contentFiles, type ContentFile } from './content-files.ts';
 import type { Fault } from './fault.ts';
 import { readBlocks } from './translation/translated-files.ts';
@@ -58,11 +58,34 @@ function unreadFaults(file: string, { value, position }: Text): Fault[] {
   });
 }
 
-function bodyFaults({ file, tree }: ContentFile): Fault[] {
+const spacedLink = /(?<![\\!])\[[^\]\n]+\]\((?=\/|#|https?:|mailto:)([^)\n"']*\s[^)\n"']*)\)/;
+
+/** A link with a space in its address: its words and what its address begins with are apart in the tree. */
+function spacedLinkFaults({ file, text }: ContentFile, { position }: Text): Fault[] {
+  const { start, end } = position ?? {};
+  const found = start?.offset === undefined ? null : spacedLink.exec(text.slice(start.offset));
+  if (!found || start!.offset! + found.index >= end!.offset!) return [];
+  const [link, address] = found;
+  return [
+    {
+      file,
+      ...placeIn(text, start!.offset! + found.index),
+      rule: 'unread-markdown',
+      message: `This link is shown as text, since its address has a space: ${link}.`,
+      remedy: `Write ${link.replace(address!, address!.replace(/\s/g, ''))}.`,
+      severity: 'error',
+    },
+  ];
+}
+
+function bodyFaults(content: ContentFile): Fault[] {
+  const { file, tree } = content;
   const faults: Fault[] = [];
   if (!tree) return faults;
   walk(tree, (node) => {
-    if (node.type === 'text') faults.push(...unreadFaults(file, node));
+    if (node.type !== 'text') return;
+    const spaced = spacedLinkFaults(content, node);
+    faults.push(...(spaced.length > 0 ? spaced : unreadFaults(file, node)));
   });
   for (const use of usesIn(tree)) {
     const label = textOf(use, 'button');

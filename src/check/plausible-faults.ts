@@ -18,10 +18,11 @@ const numberOf = (code: unknown) => {
   return type === 'Literal' && typeof value === 'number' ? value : undefined;
 };
 
-/** Bars that are longer than their chart. */
+/** Bars that are longer than their chart, or than the whole that they are shares of. */
 function barFaults(file: string, { name, attributes }: ComponentUse): Fault[] {
   const valueOf = (prop: string) => attributes.find((attribute) => attribute.name === prop)?.value;
-  const max = numberOf(valueOf('max'));
+  const isOfPercent = valueOf('unit') === 'percent';
+  const max = numberOf(valueOf('max')) ?? (isOfPercent && valueOf('max') === undefined ? 100 : undefined);
   const bars = valueOf('bars');
   if (name !== 'BarChart' || max === undefined || typeof bars !== 'object' || bars.type !== 'ArrayExpression')
     return [];
@@ -36,7 +37,9 @@ function barFaults(file: string, { name, attributes }: ComponentUse): Fault[] {
           file,
           ...placeOfCode(field.value),
           rule: 'bar-beyond-chart',
-          message: `<BarChart>: this bar is ${value} long, and the chart ends at ${max}.`,
+          message: valueOf('max')
+            ? `<BarChart>: this bar is ${value} long, and the chart ends at ${max}.`
+            : `<BarChart>: this bar is ${value} percent, and 100 percent is all of it.`,
           remedy: 'Correct the figure, or write a larger max.',
           severity: 'warning',
         },

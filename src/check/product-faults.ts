@@ -7,9 +7,9 @@ import { contentFiles, type ContentFile } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { readJsonFile } from './json-file.ts';
-import { didYouMean } from './suggestion.ts';
+import { didYouMean, orElse } from './suggestion.ts';
 
-const folder = 'src/content/products';
+export const productsFolder = 'src/content/products';
 
 /** A place that names a product. */
 interface Mention extends Partial<Place> {
@@ -17,15 +17,17 @@ interface Mention extends Partial<Place> {
   product: string;
   /** What to do when no other product is meant. */
   remedy: string;
+  /** The component that shows what data has for the product. */
+  shownBy?: string;
 }
 
-/** Lists of data files that have products as their keys. */
+/** Lists of data files that have products as their keys, and the component that shows what a product has there. */
 const keyed = [
-  ['interfaces.json', 'interfaces'],
-  ['interfaces.json', 'outputs'],
-  ['prices.json', 'examples'],
-  ['prices.json', 'volumes'],
-  ['roi.json', 'calculators'],
+  ['interfaces.json', 'interfaces', 'Integrations'],
+  ['interfaces.json', 'outputs', undefined],
+  ['prices.json', 'examples', 'PriceExample'],
+  ['prices.json', 'volumes', 'PriceVolumes'],
+  ['roi.json', 'calculators', 'RoiCalculator'],
 ] as const;
 
 function mentionsInData(siteDir: string): Mention[] {
@@ -34,14 +36,22 @@ function mentionsInData(siteDir: string): Mention[] {
     const { value, placeOf } = existsSync(path.join(siteDir, file)) ? readJsonFile(siteDir, file) : {};
     return { file, value: (value ?? {}) as Record<string, unknown>, placeOf: placeOf ?? (() => ({})) };
   };
-  const ofKeys = keyed.flatMap(([name, list]): Mention[] => {
+  const ofKeys = keyed.flatMap(([name, list, shownBy]): Mention[] => {
     const { file, value, placeOf } = read(name);
     return Object.keys((value[list] ?? {}) as object).map((product) => ({
       file,
       ...placeOf([list, product]),
       product,
       remedy: `Remove it from "${list}".`,
+      shownBy,
     }));
+  });
+  const claims = read('claims.json');
+  const ofClaims = Object.entries(claims.value).flatMap(([id, claim]): Mention[] => {
+    const { product } = (claim ?? {}) as { product?: unknown };
+    if (typeof product !== 'string') return [];
+    const remedy = 'Name another, or remove the field: the figure is then the company’s.';
+    return [{ file: claims.file, ...claims.placeOf([id, 'product']), product, remedy }];
   });
   const { file, value, placeOf } = read('battery-life.json');
   const stages = Array.isArray(value.stages) ? (value.stages as ({ product?: unknown } | null)[]) : [];
@@ -57,7 +67,7 @@ function mentionsInData(siteDir: string): Mention[] {
         ]
       : [],
   );
-  return [...ofKeys, ...ofStages];
+  return [...ofKeys, ...ofClaims, ...ofStages];
 }
 
 function mentionsInText({ file, tree }: ContentFile): Mention[] {
@@ -76,33 +86,49 @@ function mentionsInFrontMatter({ file, frontMatter }: ContentFile): Mention[] {
   return [{ file, ...frontMatter.placeOf(['product']), product, remedy }];
 }
 
-/** A product in data or on a page whose file is not there. */
-function missingFaults(siteDir: string, english: ContentFile[]): Fault[] {
-  const products = globSync(`${folder}/[^_]*.mdx`, { cwd: siteDir }).map((file) => path.basename(file, '.mdx'));
-  const mentions = [
-    ...mentionsInData(siteDir),
-    ...english.flatMap(mentionsInText),
-    ...english.flatMap(mentionsInFrontMatter),
-  ];
-  return mentions
+/** A product in data or on a page whose file is not there, and what data has for a product that no page shows. */
+function mentionFaults(siteDir: string, english: ContentFile[]): Fault[] {
+  const products = globSync(`${productsFolder}/[^_]*.mdx`, { cwd: siteDir }).map((file) => path.basename(file, '.mdx'));
+  const ofData = mentionsInData(siteDir);
+  const mentions = [...ofData, ...english.flatMap(mentionsInText), ...english.flatMap(mentionsInFrontMatter)];
+  // The gallery shows examples.
+  const pages = english.filter(({ file }) => !file.startsWith('src/sections/'));
+  const shown = new Set(
+    pages.flatMap(({ tree }) => (tree ? usesIn(tree) : []).map((use) => `${use.name} ${textOf(use, 'product')}`)),
+  );
+  // A page that cannot be read may show anything.
+  const isKnown = pages.every(({ isWhole }) => isWhole);
+  const unshown = (isKnown ? ofData : [])
+    .filter(({ product, shownBy }) => shownBy && products.includes(product) && !shown.has(`${shownBy} ${product}`))
+    .map(({ file, line, column, product, shownBy }): Fault => ({
+      file,
+      line,
+      column,
+      rule: 'unshown-data',
+      message: `No page shows what stands here of "${product}".`,
+      remedy: `Add <${shownBy} product="${product}"> where the other products have theirs: see /design-system/components.`,
+      severity: 'warning',
+    }));
+  const missing = mentions
     .filter(({ product }) => !products.includes(product))
     .map(({ file, line, column, product, remedy }): Fault => ({
       file,
       line,
       column,
       rule: 'missing-product',
-      message: `There is no product "${product}" (${folder}/${product}.mdx).`,
-      remedy: didYouMean(product, products) ?? remedy,
+      message: `There is no product "${product}" (${productsFolder}/${product}.mdx).`,
+      remedy: orElse(didYouMean(product, products), remedy),
       allowed: choices('The products are', products, product),
       severity: 'error',
     }));
+  return [...unshown, ...missing];
 }
 
 function sameNameFaults(english: ContentFile[]): Fault[] {
   const first = new Map<unknown, string>();
   return english.flatMap(({ file, kind, frontMatter }): Fault[] => {
     const name = frontMatter.value?.name;
-    if (kind.folder !== folder || typeof name !== 'string') return [];
+    if (kind.folder !== productsFolder || typeof name !== 'string') return [];
     const other = first.get(name);
     first.set(name, other ?? file);
     if (other === undefined) return [];
@@ -112,8 +138,8 @@ function sameNameFaults(english: ContentFile[]): Fault[] {
   });
 }
 
-/** Products that are named somewhere and have no file, and two of one name. */
+/** Products that are named somewhere and have no file, data of products that no page shows, and two of one name. */
 export function productFaults(siteDir: string): Fault[] {
   const english = contentFiles(siteDir).filter(({ file }) => originalOf(file).language === undefined);
-  return [...missingFaults(siteDir, english), ...sameNameFaults(english)];
+  return [...mentionFaults(siteDir, english), ...sameNameFaults(english)];
 }

@@ -1,4 +1,4 @@
-import type { Expression } from 'estree-jsx';
+import type { Expression, SpreadElement } from 'estree-jsx';
 
 import { choices } from './choices.ts';
 import type { Component, Prop, PropType } from './component-table.ts';
@@ -32,6 +32,14 @@ function example({ name, type }: Prop): string {
   }
 }
 
+/** How a value, as code, is written where it stands: as an entry of a list, a field of an object, or an attribute. */
+function written(path: string, code: string): string {
+  if (path.endsWith(']')) return code;
+  const field = /\.(\w+)$/.exec(path)?.[1];
+  if (field !== undefined) return `${field}: ${code}`;
+  return `${path}=${code.startsWith('"') ? code : `{${code}}`}`;
+}
+
 /** Code that is a value; other code stays what it is. */
 function read(code: Expression): Value {
   if (code.type === 'Literal' && ['string', 'number', 'boolean'].includes(typeof code.value))
@@ -59,6 +67,18 @@ const allowedValues = (values: (string | number)[], written: Value) =>
     JSON.stringify(written),
     '/design-system/components',
   );
+
+/** What two numbers without a space between them were meant to be: 95,5 is 95.5. */
+function decimalRemedy(items: readonly (Expression | SpreadElement | null)[]): string | undefined {
+  const found = items.flatMap((item, index) => {
+    const next = items[index + 1];
+    if (item?.type !== 'Literal' || next?.type !== 'Literal') return [];
+    const isApart = next.loc?.start.column !== (item.loc?.end.column ?? 0) + 1;
+    return isApart || !Number.isInteger(item.value) ? [] : [`${item.raw}.${next.raw}`];
+  });
+  if (found.length === 0) return undefined;
+  return found.length === 1 ? `Write ${found[0]} with a point.` : 'Write decimals with a point.';
+}
 
 /** The faults of a value in code, with those within its lists and objects. */
 function valueFaults(code: Value, type: PropType, name: string, place: Place, of: string): PlacedFault[] {
@@ -103,8 +123,12 @@ function valueFaults(code: Value, type: PropType, name: string, place: Place, of
   }
   let remedy: string | undefined;
   if (type.kind === 'number' && isText && value.trim() !== '' && !Number.isNaN(Number(value)))
-    remedy = `Write ${name}={${value.trim()}}.`;
-  else if (type.kind === 'text' && !isText && typeof value !== 'object') remedy = `Write ${name}="${value}".`;
+    remedy = `Write ${written(name, value.trim())}.`;
+  else if (typeof value === 'object' && value.type === 'SequenceExpression') remedy = decimalRemedy(value.expressions);
+  else if (typeof value === 'object' && value.type === 'ArrayExpression' && type.kind === 'tuple')
+    remedy = decimalRemedy(value.elements);
+  else if (type.kind === 'text' && !isText && typeof value !== 'object')
+    remedy = `Write ${written(name, `"${value}"`)}.`;
   return [
     {
       ...place,

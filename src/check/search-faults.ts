@@ -1,7 +1,9 @@
 import { allLocales } from '../domain/locales.ts';
 import { searchLimits } from '../domain/search-limits.ts';
 import { contentFiles } from './content-files.ts';
+import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
+import { templateTexts } from './template-text.ts';
 import { readBlocks } from './translation/translated-files.ts';
 
 interface SearchText extends Pick<Fault, 'file' | 'line' | 'column'> {
@@ -21,7 +23,9 @@ function textsOfContent(siteDir: string): SearchText[] {
       const keys = fields.seo ? ['seo', kind] : [kind];
       const text = (fields.seo ?? fields)[kind];
       const isOfPage = fields.seo !== undefined || /(?:^|\/)(?:blog|docusaurus-plugin-content-blog)\//.test(file);
-      return isOfPage && typeof text === 'string'
+      // Every new file has the template's, until it is written; one that is no draft is named by template-faults.ts.
+      const isTemplate = Object.values<unknown>(templateTexts).includes(text);
+      return isOfPage && typeof text === 'string' && !isTemplate
         ? [{ file, ...frontMatter.placeOf(keys), kind, field: keys.join('.'), text }]
         : [];
     });
@@ -37,6 +41,12 @@ function textsOfLabels(siteDir: string): SearchText[] {
       return kind && text ? [{ file, line, column, kind, field: label, text }] : [];
     });
   });
+}
+
+/** Whether one is only a copy of the other, which waits for its translation: the work list says so. */
+function isCopy(a: SearchText, b: SearchText): boolean {
+  const pages = [a, b].map(({ file }) => originalOf(file));
+  return pages[0]!.file === pages[1]!.file && pages.some(({ language }) => !language);
 }
 
 /** Titles and descriptions that search engines cut off, or that two pages share, in one language or in two. */
@@ -61,7 +71,7 @@ export function searchFaults(siteDir: string): Fault[] {
       ...(text.length > most
         ? [warn('search-length', `search engines show ${most} characters, and it has ${text.length}.`, 'Shorten it.')]
         : []),
-      ...(other
+      ...(other && !isCopy(found, other)
         ? [
             warn(
               'search-duplicate',

@@ -21,3 +21,8 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   const found = closestTo(word, candidates);
   return found === undefined ? undefined : `Did you mean "${found}"?`;
 }
+
+/** What to do about a word that may be a slip, or name something that was removed on purpose. */
+export function orElse(suggestion: string | undefined, remedy: string): string {
+  return suggestion === undefined ? remedy : `${suggestion} Or ${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`;
+}

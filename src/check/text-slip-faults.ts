@@ -1,22 +1,16 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
+import { languageOfFile } from '../domain/content-folders.ts';
 import { defaultLocale } from '../domain/locales.ts';
 import { americanSpellingSchema } from '../domain/schemas/american-spelling.ts';
-import { placeIn, usesIn, walk, type Place } from './component-use.ts';
-import { contentFiles, type ContentFile } from './content-files.ts';
+import { praiseSchema } from '../domain/schemas/praise.ts';
+import { contentFiles } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { readJsonFile } from './json-file.ts';
-import { textsIn } from './plain-text-faults.ts';
+import { saidIn, type Said } from './said.ts';
 import { readBlocks } from './translation/translated-files.ts';
-
-/** A text that readers see. */
-interface Said {
-  text: string;
-  /** Where a part of it stands. */
-  placeOf(offset: number): Partial<Place>;
-}
 
 interface Slip {
   pattern: RegExp;
@@ -34,7 +28,10 @@ const unfinished: Slip = {
   ],
 };
 
-/** What word processors leave in a text that is pasted. */
+/** A word that joins no others. */
+const joined = '(?!(?:and|or|og|och|eller|en|of)(?!\\p{L}))\\p{L}+';
+
+/** What word processors leave in a text that is pasted, and hands that write a word twice. */
 const pasted: Slip[] = [
   {
     pattern: /(?<=\S)[ \u00a0]{2,}(?=\S)/,
@@ -42,9 +39,22 @@ const pasted: Slip[] = [
     say: () => ['Two spaces stand here.', 'Write one.'],
   },
   {
-    pattern: /^[ \t]*[•◦▪▫●○■□·\uf0b7](?=\s)/m,
+    // Single short words may stand twice ("det det"), and what a conjunction joins ("now and then and now").
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(${joined}(?: ${joined}){1,3}|\\p{L}{4,}) \\1(?![\\p{L}\\p{N}-])`, 'iu'),
+    rule: 'repeated-words',
+    say: (found) => [`"${found}" says the same twice.`, 'Remove one of the two.'],
+  },
+  {
+    // Word's second level is the letter.
+    pattern: /^[ \t]*[o•◦▪▫●○■□·\uf0b7](?=\s)/m,
     rule: 'odd-bullet',
     say: (found) => [`"${found.trim()}" is no bullet here: its lines run together.`, 'Begin each line with "- ".'],
+  },
+  {
+    // Beside a figure it may be meant, though the build puts it there by itself.
+    pattern: /(?<=\p{L})\u00a0(?=\p{L})/u,
+    rule: 'no-break-space',
+    say: () => ['A space stands here that no line can break at.', 'Write a plain one.'],
   },
   {
     pattern: /[\u00ad\v\u200b\ufeff]/,
@@ -69,6 +79,32 @@ function spelling(siteDir: string): Slip[] {
   ];
 }
 
+const shout: Slip = {
+  pattern: /[\p{L}\d]!(?!\S*=)/u,
+  rule: 'exclamation-mark',
+  say: () => ['An exclamation mark stands here.', 'Write a full stop: the fact is enough (docs/voice.md).'],
+};
+
+/** What docs/voice.md leaves to other companies, by language. */
+function praise(siteDir: string): Record<string, Slip> {
+  const { data } = praiseSchema.safeParse(readJsonFile(siteDir, 'data/praise.json').value);
+  return Object.fromEntries(
+    Object.entries(data?.words ?? {}).map(([language, words = []]) => {
+      const capitals = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+      const alone = `(?![\\p{L}\\d-])`;
+      const slip: Slip = {
+        pattern: new RegExp(
+          `(?<![\\p{L}\\d-])(?:${words.join('|')})${alone}|(?<=^\\s*|[.!?]\\s+)(?:${capitals.join('|')})${alone}`,
+          'u',
+        ),
+        rule: 'praise',
+        say: (found) => [`"${found}" only praises.`, 'Write what it does, with a figure (docs/voice.md).'],
+      };
+      return [language, slip];
+    }),
+  );
+}
+
 const slipsIn = (file: string, { text, placeOf }: Said, slips: Slip[]): Fault[] =>
   slips.flatMap(({ pattern, rule, say }): Fault[] => {
     const found = pattern.exec(text);
@@ -77,47 +113,33 @@ const slipsIn = (file: string, { text, placeOf }: Said, slips: Slip[]): Fault[] 
     return [{ file, ...placeOf(found.index), rule, message, remedy, severity: 'warning' }];
   });
 
-/** The texts of a file as they are written: of its body, of properties and of its front matter. */
-function saidIn({ file, text, tree, frontMatter }: ContentFile): Said[] {
-  const said = textsIn(frontMatter.value)
-    // Titles of studies, and words that people search for, are as others write them.
-    .filter(({ keys }) => keys[0] !== 'sources' && !keys.includes('keywords'))
-    .map(({ keys, text: field }): Said => ({ text: field, placeOf: () => frontMatter.placeOf(keys) }));
-  if (!tree) return said;
-  walk(tree, (node) => {
-    const { start, end } = node.position ?? {};
-    if (node.type !== 'text' || start?.offset === undefined) return;
-    // As it stands in the file, so that places are right.
-    said.push({
-      text: text.slice(start.offset, end?.offset),
-      placeOf: (offset) => placeIn(text, start.offset! + offset),
-    });
-  });
-  for (const { value, line, column } of usesIn(tree).flatMap(({ attributes }) => attributes)) {
-    if (typeof value === 'string') said.push({ text: value, placeOf: () => ({ line, column }) });
-  }
-  return said.filter(({ text: words }) => words.trim() !== '' && !file.endsWith('.md'));
-}
-
 const isEnglish = (file: string) =>
   file.startsWith('i18n/') ? file.startsWith(`i18n/${defaultLocale}/`) : originalOf(file).language === undefined;
 
-/** Words that were to be replaced, what word processors leave behind, and American spelling in English. */
+/** Words that were to be replaced, what word processors leave behind, American spelling in English, and what only praises. */
 export function textSlipFaults(siteDir: string): Fault[] {
   const american = spelling(siteDir);
+  const praises = praise(siteDir);
   const labels = globSync('i18n/*/{code,server}.json', { cwd: siteDir }).map((file) => file.replaceAll(path.sep, '/'));
-  const slipsOf = (file: string) => (isEnglish(file) ? american : []);
+  const slipsOf = (file: string) => {
+    const praised = praises[languageOfFile(file)];
+    return [...(isEnglish(file) ? american : []), ...(praised ? [praised] : [])];
+  };
   const files = contentFiles(siteDir);
   const drafts = new Set(files.filter(({ frontMatter }) => frontMatter.value?.draft === true).map(({ file }) => file));
   return [
     ...files.flatMap((content) => {
       const { file } = content;
-      const slips = [...(drafts.has(originalOf(file).file) ? [] : [unfinished]), ...pasted, ...slipsOf(file)];
+      const slips = [...(drafts.has(originalOf(file).file) ? [] : [unfinished]), ...pasted, shout, ...slipsOf(file)];
       return saidIn(content).flatMap((said) => slipsIn(file, said, slips));
     }),
     ...labels.flatMap((file) =>
-      (readBlocks(siteDir, file)?.blocks ?? []).flatMap(({ text, line, column }) =>
-        slipsIn(file, { text, placeOf: () => ({ line, column }) }, [unfinished, ...slipsOf(file)]),
+      (readBlocks(siteDir, file)?.blocks ?? []).flatMap(({ text, raw, line, column }) =>
+        slipsIn(file, { text: raw ?? text, placeOf: () => ({ line, column }) }, [
+          unfinished,
+          ...pasted,
+          ...slipsOf(file),
+        ]),
       ),
     ),
   ];

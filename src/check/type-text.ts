@@ -1,6 +1,9 @@
 import type { PropType } from './component-table.ts';
 import { oneOf } from './one-of.ts';
 
+/** What nobody can write; also what is known of a type that is made of data which cannot be read. */
+export const setByCode = 'set by code only';
+
 /** What a value has to be, in words. */
 export function typeText(type: PropType): string {
   switch (type.kind) {
@@ -21,6 +24,6 @@ export function typeText(type: PropType): string {
     case 'object':
       return `{ ${type.fields.map(({ name, required }) => `${name}${required ? '' : '?'}`).join(', ')} }`;
     case 'code':
-      return 'set by code only';
+      return setByCode;
   }
 }

@@ -10,10 +10,6 @@ const texts: Record<string, Text> = {
     message: 'A text cannot begin with this sign.',
     remedy: 'Put the whole text in double quotes.',
   },
-  BLOCK_AS_IMPLICIT_KEY: {
-    message: 'A text with a colon and a space has to stand in double quotes.',
-    remedy: 'Write title: "One: two".',
-  },
   DUPLICATE_KEY: { message: 'This field is there already.', remedy: 'Remove one of the two.' },
   MULTILINE_IMPLICIT_KEY: {
     message: 'The name of a field needs a colon and a space behind it.',
@@ -30,6 +26,24 @@ const apostrophe: Text = {
   message: 'The apostrophe here ends the text, since a single quote began it.',
   remedy: 'Put the whole text in double quotes: title: "The buyer\'s guide".',
 };
+/** A colon in a text that stands without quotes, in the line of its field. */
+function unquoted(line: string): Text {
+  const [, name = 'title', value = 'One: two'] = /^\s*(?:- )?([\w-]+):\s+(.*?)\s*$/.exec(line) ?? [];
+  return {
+    message: 'A text with a colon and a space has to stand in double quotes.',
+    remedy: `Write ${name}: "${value.replaceAll('"', '\\"')}".`,
+  };
+}
+/** A double quote within a text that double quotes enclose: the parser takes the rest for another text. */
+const quotedWithin = /^(\s*(?:- )?(?:[\w-]+:\s+)?)"(.*)"\s*$/;
+function innerQuote(line: string): Text | undefined {
+  const [, name = '', value = ''] = quotedWithin.exec(line) ?? [];
+  if (!/(?<!\\)"/.test(value)) return undefined;
+  return {
+    message: 'The double quote here ends the text, since one began it.',
+    remedy: `Write ${name.trimStart()}"${value.replace(/(?<!\\)"/g, '\\"')}".`,
+  };
+}
 const openQuote: Text = { message: 'A quote is opened here and never closed.', remedy: 'Add the closing quote.' };
 
 const indentOf = (line: string | undefined) => (line === undefined ? -1 : line.search(/\S|$/));
@@ -75,12 +89,15 @@ export function yamlFaults(
         /^\p{L}/u.test(lines[line - 1]!.slice(col - 1))
       )
         return { line, column: col - 1, ...apostrophe };
+      const inner = innerQuote(lines[line - 1]!);
+      if (inner) return { line, column: Math.max(1, col - 1), ...inner };
       const wrong =
         code === 'TAB_AS_INDENT' || isTwice({ code } as YAMLError) ? undefined : wrongIndent(lines, line - 1);
       if (wrong !== undefined || code === 'BAD_INDENT') {
         const index = wrong ?? line - 1;
         return { line: index + 1, column: indentOf(lines[index]) + 1, ...indentation };
       }
+      if (code === 'BLOCK_AS_IMPLICIT_KEY') return { line, column: col, ...unquoted(lines[line - 1]!) };
       const unknown = {
         message: `${what} cannot be read: ${message.replace(/\.?$/, '.')}`,
         remedy: 'Put texts with a colon, a # or quotes in double quotes, and indent with spaces.',

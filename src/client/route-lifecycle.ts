@@ -1,5 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
+import { routeChange } from '@site/src/domain/page-views';
+
 /** A page that is there at once needs no spinner. */
 const spinnerDelayMs = 150;
 
@@ -20,7 +22,9 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   if (!previousLocation) return;
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) popover.hidePopover();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  if (previousLocation.pathname === location.pathname || location.hash) return;
+  if (previousLocation.pathname === location.pathname) return;
+  dispatchEvent(new Event(routeChange));
+  if (location.hash) return;
   const heading = document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

@@ -26,4 +26,13 @@ export function languageOfFile(file: string): string {
 }
 
 /** Front matter that the English file says for all languages; translations leave it out. */
-export const sharedFields = ['draft', 'publish', 'closes', 'picture', 'compact', 'keyFigure', 'product'] as const;
+export const sharedFields = [
+  'draft',
+  'publish',
+  'closes',
+  'picture',
+  'compact',
+  'check',
+  'keyFigure',
+  'product',
+] as const;

@@ -14,9 +14,15 @@ const minuteMs = 60_000;
 const inUtc = ({ epochMilliseconds }: Temporal.ZonedDateTime) => new Date(epochMilliseconds).toISOString();
 
 /** Whether demos are held in a language on a day. */
-function isHeld({ languages, holidays }: Availability, language: string, day: Temporal.PlainDate): boolean {
+function isHeld(
+  { languages, holidays, closed = {} }: Availability,
+  language: string,
+  day: Temporal.PlainDate,
+): boolean {
   const isAway = Object.values(holidays).some(({ away, days }) => away.includes(language) && day.toString() in days);
-  return !isAway && (languages[language]?.includes(weekdays[day.dayOfWeek - 1]!) ?? false);
+  return (
+    !isAway && !(day.toString() in closed) && (languages[language]?.includes(weekdays[day.dayOfWeek - 1]!) ?? false)
+  );
 }
 
 /** The beginnings of demos on a day, one directly after the other in each period, by the clock of the zone. */

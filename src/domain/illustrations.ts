@@ -14,6 +14,7 @@ export const pagePictures = [
   'inbox',
   'unplugged',
   'calendar',
+  'calendar-cleared',
   'methods',
   'prices',
   'windscreen',
@@ -34,16 +35,49 @@ export const packParts = ['cell', 'cell-group', 'module', 'pack', 'obd', 'state-
 /** Products whose way from data to results is drawn, on the page of integrations. */
 export const connectedChains = ['batscan', 'batstream', 'batdata'] as const;
 
+/** What a used pack can cost whom it was not tested for, on the page of storage. */
+export const untestedPacks = ['transport', 'weakest', 'history'] as const;
+
+/** What stands beside the next step at the end of a page: what it leads to. Drawn for the dark band. */
+export const closingPictures = [
+  'demo',
+  'life-resale',
+  'van',
+  'tray',
+  'socket',
+  'windscreen',
+  'sent',
+  'contact',
+  'quote',
+  'documents',
+] as const;
+
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
-export const coverForms = ['modules', 'cells', 'layers', 'years', 'level', 'thousands', 'count', 'reading'] as const;
+export const coverForms = [
+  'modules',
+  'cells',
+  'layers',
+  'years',
+  'level',
+  'thousands',
+  'dials',
+  'clouds',
+  'reading',
+] as const;
 
 /** Drawings of things that belong to a section, which the head of a page may show as well. */
 export const objectPictures = [
   ...productScenes,
   ...lifeStages.map((stage) => `life-${stage}` as const),
   ...tools.map((tool) => `tool-${tool}` as const),
+  ...packParts.map((part) => `part-${part}` as const),
+  ...connectedChains.map((product) => `chain-${product}` as const),
+  ...untestedPacks.map((untested) => `untested-${untested}` as const),
 ];
 
+export type ObjectPicture = (typeof objectPictures)[number];
+export type ClosingPicture = (typeof closingPictures)[number];
+export type UntestedPack = (typeof untestedPacks)[number];
 export type PagePicture = (typeof pagePictures)[number];
 export type ProductScene = (typeof productScenes)[number];
 export type LifeStage = (typeof lifeStages)[number];
@@ -55,9 +89,14 @@ export type CoverForm = (typeof coverForms)[number];
 /** Name of the picture on the cover of a post with a key figure. */
 export const coverName = ({ form, value }: { form: CoverForm; value: number }): string => `cover-${form}-${value}`;
 
+/** Name of a picture as it is drawn for the dark band. */
+export const nameOnNight = (name: ClosingPicture): string => `${name}-on-night`;
+
 /** What a page needs to know of a picture to show it. */
 export interface Illustration {
   src: string;
   width: number;
   height: number;
+  /** How far above the lower edge its lowest thing stands, shadows aside; in the unit of its size. */
+  foot: number;
 }

@@ -3,6 +3,9 @@ import type { Conventions } from './schemas/typography.ts';
 
 const byLanguage = data as unknown as Record<string, Conventions | undefined>;
 
+/** Whether data/typography.json has the language. @param htmlLang BCP 47 tag */
+export const knowsConventions = (htmlLang: string): boolean => byLanguage[htmlLang] !== undefined;
+
 /**
  * How a language writes what Intl does not know; a language that data/typography.json leaves out does as English does.
  * @param htmlLang BCP 47 tag

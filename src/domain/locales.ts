@@ -22,6 +22,11 @@ export function localeOf(code: string): Locale {
   return locale;
 }
 
+/** The language and its region, as networks name them: `en_GB`, `nb_NO`. */
+export function openGraphLocale({ htmlLang, flag }: Locale): string {
+  return `${htmlLang}_${flag}`;
+}
+
 /** '' for the default language, '/sv' and so on for the others. */
 export function localePrefix(code: string): string {
   return code === defaultLocale ? '' : `/${code}`;

@@ -24,7 +24,8 @@ export type VolumeProduct = keyof typeof data.volumes;
  * @param currency ISO 4217 code, one of those in data/prices.json
  */
 export function priceExample(product: string, currency: string): PriceExample {
-  return exampleIn(currency)(examples[product]!);
+  const { count, price = volumes[product]?.find((row) => row.count === count)?.price } = examples[product]!;
+  return exampleIn(currency)({ count, price: price! });
 }
 
 /** What one costs, and all of them a month, for the counts of the product's table of volumes. */
@@ -38,7 +39,7 @@ export function volumeCurrencies({ code, currency }: Pick<Locale, 'code' | 'curr
 }
 
 function exampleIn(currency: string) {
-  return ({ count, price }: PricesData['examples'][string]): PriceExample => ({
+  return ({ count, price }: PricesData['volumes'][string][number]): PriceExample => ({
     count,
     price: price[currency]!,
     month: count * price[currency]!,

@@ -30,6 +30,13 @@ export function isReportNumber(typed: string): boolean {
   );
 }
 
+/** A number with the last symbol that the others ask for; undefined for what no symbol makes a number. */
+export function numberWithCheckSymbol(typed: string): string | undefined {
+  const start = typed.slice(0, -1);
+  const right = start + (checkSymbol(start) ?? '');
+  return isReportNumber(right) ? right : undefined;
+}
+
 /** The last symbol of a number, from all that stands before it. */
 export function checkSymbol(start: string): string {
   const key = numberKey(start);

@@ -125,6 +125,12 @@ export function formatMoney(value: number, currency: string, htmlLang: string): 
   return formatsOf(htmlLang).number(value, { style: 'currency', currency, signDisplay: 'negative', ...digits });
 }
 
+/** A typed figure, or NaN. Thousands may be grouped by spaces, commas or points, and decimals follow a comma or a point. */
+export function readFigure(text: string): number {
+  const digits = text.replace(/\s/g, '');
+  return Number(/^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
+}
+
 /**
  * A range of amounts, both rounded to the same place, which leaves the larger three digits: the assumptions are no more
  * precise than that.

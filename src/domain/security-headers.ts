@@ -4,6 +4,8 @@ import language from '../../data/language.json' with { type: 'json' };
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
+  /** The site is a preview, which search engines are to leave alone. */
+  isPreview?: boolean;
 }
 
 /** Outside services that pages may call: those that know the visitor's country. */
@@ -24,6 +26,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     // Mock-ups and charts set sizes in style attributes, which run nothing.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...serviceOrigins],
@@ -38,6 +41,10 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     .join('; ');
 }
 
+/** For files that are no page, which run and load nothing, also where one is opened by itself. */
+export const filePolicy =
+  "default-src 'none'; style-src-attr 'unsafe-inline'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
+
 /** The headers of every response, from our server and from static hosts alike. */
 export function securityHeaders(inline: InlineHashes): Record<string, string> {
   return {
@@ -49,6 +56,7 @@ export function securityHeaders(inline: InlineHashes): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    ...(inline.isPreview && { 'X-Robots-Tag': 'noindex' }),
   };
 }
 

@@ -30,5 +30,6 @@ export const serverTexts: Readonly<Record<string, readonly string[]>> = {
   'booking.missing': [],
   'booking.move.title': [],
   'booking.move.lead': ['when'],
+  'booking.move.none': [],
   'booking.move.button': [],
 };

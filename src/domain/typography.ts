@@ -1,9 +1,18 @@
 import { conventionsOf } from './language-conventions.ts';
+import { locales } from './locales.ts';
 import { numberForm, units } from './number-form.ts';
+
+function monthsOf(htmlLang: string): string[] {
+  const { format } = new Intl.DateTimeFormat(htmlLang, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
+}
 
 const noBreak = '\u00a0';
 const unit = `(?:${units})(?![\\p{L}\\p{N}])`;
 const quantity = `\\d[\\d.,\u00a0]*[ \u00a0]?(?:%|${unit})`;
+
+/** Their names in the languages of the site. */
+const months = [...new Set(locales.flatMap(({ htmlLang }) => monthsOf(htmlLang)))].join('|');
 
 const patterns = {
   spaces: /(?<=\S) {2,}(?=\S)/g,
@@ -18,6 +27,10 @@ const patterns = {
   percent: /(?<=[\d}])\s?%/g,
   ungrouped: new RegExp(`(?<![\\p{L}\\d.,-])\\d{4,}(?=[ \u00a0]?${unit})`, 'gu'),
   unit: new RegExp(`(?<=[\\d}])\\s(?=${unit})|(?<=\\d)(?=(?:°C|kWh|Wh|kW|mV|mΩ|Ah|km|kg)(?![\\p{L}\\p{N}]))`, 'gu'),
+  // A day and its month; the number of a law, a standard, a vehicle or a page.
+  day: new RegExp(`(?<=(?<![\\d.,:])[1-3]?\\d\\.?)\\s(?=(?:${months})(?!\\p{L}))`, 'gu'),
+  number:
+    /(?<=(?<!\p{L})(?:Euro|EV|GTR|ISO|IEC|IATF|SAE|[Pp]age|[Ss]idan?|[Ss]ide|[Pp]agina))\s(?=\d)|(?<=(?<!\p{L})UN)\s(?=GTR)/gu,
   groups: /(?<![\d.,]|\d )\d{1,3}(?: \d{3})+(?!\d)/g,
 };
 
@@ -30,7 +43,7 @@ const neutral = (character: string) => character.replace(/[\p{L}\p{N}]/u, 'x').r
 
 /**
  * A text with the marks and spaces of its language: quotation marks, apostrophes, dashes and minus signs, and no-break
- * spaces within figures and before their units. What is right already stays as it is.
+ * spaces within figures, days and numbers of laws and before units. What is right already stays as it is.
  * @param text plain text, or a label with names in braces
  * @param htmlLang BCP 47 tag
  * @param around the character on each side of the text, if it is a part of a paragraph
@@ -52,6 +65,8 @@ export function typeset(text: string, htmlLang: string, around = { before: '', a
     .replace(patterns.percent, `${beforePercent && noBreak}%`)
     .replace(patterns.ungrouped, (digits) => new Intl.NumberFormat(htmlLang).format(Number(digits)))
     .replace(patterns.unit, noBreak)
+    .replace(patterns.day, noBreak)
+    .replace(patterns.number, noBreak)
     .replace(patterns.groups, (figure) => (group === ' ' ? figure.replaceAll(' ', noBreak) : figure));
   return set.slice(before.length, set.length - after.length);
 }

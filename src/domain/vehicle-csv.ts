@@ -18,6 +18,12 @@ interface VehicleFault {
 /** The lines of each brand. */
 type BrandLines = Map<string, number[]>;
 
+/** The figure of a line that its comma has made two cells of: before a unit, or else the last; a name such as U6 is none. */
+function splitDecimal(text: string): string | undefined {
+  const pairs = [...text.matchAll(/(?<![\p{L}\d])(?=(\d+,\d+)(\s*(?:kWh|Ah)\b)?)/gu)];
+  return (pairs.find(([, , unit]) => unit) ?? pairs.at(-1))?.[1];
+}
+
 /** Reads the list of vehicles in the order of the file, and finds every fault. */
 export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: VehicleFault[]; brands: BrandLines } {
   const brands: BrandLines = new Map();
@@ -50,8 +56,7 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
     const fault = (field: string, message: string) => faults.push({ line, message: `${field}: ${message}` });
     if (cells.length !== columns.length) {
       const text = csv.split(/\r?\n/)[line - 1] ?? '';
-      const [decimal] =
-        /\d+,\d+/.exec(cells.length > columns.length ? text.replace(/(?:,\d{4}){1,2},?$/, '') : '') ?? [];
+      const decimal = cells.length > columns.length ? splitDecimal(text.replace(/(?:,\d{4}){1,2},?$/, '')) : undefined;
       faults.push({
         line,
         message: `line: has ${cells.length} cells instead of ${columns.length} (${columns.join(',')})`,

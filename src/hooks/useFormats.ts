@@ -27,7 +27,8 @@ export function useFormats() {
      */
     range: (low: number, high: number, withUnit: (value: number) => string) => {
       const [from, to] = [formats.number(low), withUnit(high)];
-      return low >= 0 ? `${from}–${to}` : fromTo(from, to);
+      // The word joiner keeps both on one line.
+      return low >= 0 ? `${from}–\u2060${to}` : fromTo(from, to);
     },
     /** The uncertainty of a share, such as a state of health, which is in percentage points. */
     uncertainty: (value: number) =>

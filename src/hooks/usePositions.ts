@@ -3,7 +3,10 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { PositionFrontMatter } from '../domain/schemas/position';
 
 /** An open position as the list shows it. */
-export interface Position extends Pick<PositionFrontMatter, 'title' | 'description' | 'location' | 'employment'> {
+export interface Position extends Pick<
+  PositionFrontMatter,
+  'title' | 'description' | 'location' | 'employment' | 'closes'
+> {
   /** Its address with the language prefix. */
   path: string;
 }

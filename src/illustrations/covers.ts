@@ -1,7 +1,7 @@
 import type { CoverForm } from '../domain/illustrations.ts';
 import { Drawing, type Triple } from './drawing.ts';
 import type { Palette } from './materials.ts';
-import { closedPack, reader } from './parts.ts';
+import { car, closedPack, gauge, reader } from './parts.ts';
 
 /** Prisms in a grid, from back to front; the first so many are lit. */
 function grid(drawing: Drawing, columns: number, rows: number, lit: number, [side, gap, height]: Triple, round = 6) {
@@ -19,7 +19,7 @@ function grid(drawing: Drawing, columns: number, rows: number, lit: number, [sid
       at: [column * step, row * step, 8],
       size: [side, side, isLit ? height : height / 3],
       radius: round,
-      material: isLit ? 'lit' : 'faded',
+      material: isLit ? 'lit' : 'idle',
     });
   }
 }
@@ -67,7 +67,7 @@ const forms: Record<CoverForm, (drawing: Drawing, value: number) => void> = {
   level(drawing) {
     drawing.prism({ at: [-10, -10, 0], size: [354, 50, 8], radius: 10, material: 'dark' });
     for (let step = 0; step < 10; step++)
-      drawing.prism({ at: [step * 34, 0, 8], size: [28, 30, 96 + step * 0.5], radius: 5, material: 'cell' });
+      drawing.prism({ at: [step * 34, 0, 8], size: [28, 30, 96 + step * 0.5], radius: 5, material: 'lit' });
     drawing.line({
       points: [
         [-24, 34, 104],
@@ -81,19 +81,35 @@ const forms: Record<CoverForm, (drawing: Drawing, value: number) => void> = {
   /** Of 25 fields, one for each thousand. */
   thousands: (drawing, value) => grid(drawing, 5, 5, Math.round(value / 1000), [36, 8, 16], 6),
 
-  /** As many packs as the figure says, each with a level of its own. */
-  count(drawing, value) {
+  /** One car, and as many dials as the figure says, each with a result of its own. */
+  dials(drawing, value) {
+    car(drawing, [0, 0, 0]);
+    const step = 66;
+    const left = 120 - (value * step - 8) / 2;
+    for (let place = 0; place < value; place++) {
+      const at: Triple = [left + place * step, 150, 0];
+      drawing.prism({ at, size: [58, 58, 8], radius: 14, material: 'paper' });
+      gauge(drawing, [at[0] + 29, at[1] + 32, 8], 19, 0.4 + ((place * 3) % 4) * 0.17);
+    }
+  },
+
+  /** As many sheets as the figure says, each with the cloud of points that its tests make. */
+  clouds(drawing, value) {
     const columns = Math.ceil(value / 2);
     for (let place = 0; place < value; place++) {
-      const [x, y] = [(place % columns) * 88, Math.floor(place / columns) * 88];
-      const height = 44 + ((place * 29) % 53);
-      drawing.prism({ at: [x, y, 0], size: [72, 72, 8], radius: 12, material: 'dark' });
-      drawing.prism({
-        at: [x + 4, y + 4, 8],
-        size: [64, 64, height],
-        radius: 10,
-        material: place % 2 ? 'cell' : 'lit',
-      });
+      const [x, y] = [(place % columns) * 96, Math.floor(place / columns) * 96];
+      drawing.prism({ at: [x, y, 0], size: [84, 84, 8], radius: 10, material: 'paper' });
+      for (let point = 0; point < 20; point++) {
+        // Scattered, and the same each time.
+        const [along, off] = [point / 19, ((point ** 3 + point * 17 + place * 41) % 89) / 88 - 0.5];
+        drawing.patch({
+          at: [x + 9 + along * 59, y + 18 + along * 40 + off * (22 + (place % 3) * 10), 8],
+          width: 6,
+          depth: 6,
+          radius: 3,
+          fill: 'action',
+        });
+      }
     }
   },
 

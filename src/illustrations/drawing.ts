@@ -51,6 +51,8 @@ export class Drawing {
   readonly #elements: string[] = [];
   /** What the picture takes in so far. */
   readonly #bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  /** The lowest place that is drawn, shadows aside. */
+  #foot = -Infinity;
 
   constructor(palette: Palette) {
     this.#palette = palette;
@@ -72,6 +74,13 @@ export class Drawing {
       top: Math.min(top, ...down),
       bottom: Math.max(bottom, ...down),
     });
+  }
+
+  /** Takes in places of a thing that stands there, whose corners may be round. */
+  #stand(places: Triple[], radius = 0): void {
+    this.#takeIn(...places);
+    const round = radius * (1 - Math.SQRT1_2);
+    this.#foot = Math.max(this.#foot, ...places.map(([x, y, z]) => (x + y) / 2 - z - round));
   }
 
   /**
@@ -164,7 +173,7 @@ export class Drawing {
     const { at, size, radius, material } = prism;
     const { top, edge } = materials[material];
     this.#elements.push(this.#sides(prism));
-    this.#takeIn([at[0] + size[0], at[1] + size[1], at[2]]);
+    this.#stand([[at[0] + size[0], at[1] + size[1], at[2]]], radius);
     return this.patch({
       at: [at[0], at[1], at[2] + size[2]],
       width: size[0],
@@ -182,7 +191,8 @@ export class Drawing {
     const seeThrough = opacity === 1 ? '' : ` opacity="${opacity}"`;
     const [x, y, z] = at;
     // The corners left and right are further out than those at the back and in front are up and down, so round ones do not matter.
-    this.#takeIn(at, [x + width, y, z], [x, y + depth, z], [x + width, y + depth, z]);
+    this.#takeIn(at, [x + width, y, z], [x, y + depth, z]);
+    this.#stand([[x + width, y + depth, z]], radius);
     this.#elements.push(
       `<rect width="${short(width)}" height="${short(depth)}"${round}${paint}${this.#line(stroke, strokeWidth, 1, dashed)}${seeThrough} ${this.#flat(at)}/>`,
     );
@@ -198,6 +208,8 @@ export class Drawing {
     );
     const [x, y, z] = at;
     this.#takeIn([x - blur, y + depth, z], [x + width, y - blur, z], [x + width + blur, y + depth + blur, z]);
+    // One so dark is seen like a thing.
+    if (opacity > 0.1) this.#stand([[x + width, y + depth, z]], radius);
     this.#elements.push(
       `<rect width="${short(width)}" height="${short(depth)}" rx="${short(radius)}" fill="${this.#palette.shade}" opacity="${opacity}" filter="url(#${id})" ${this.#flat(at)}/>`,
     );
@@ -224,7 +236,7 @@ export class Drawing {
     this.#elements.push(
       `<circle r="${short(radius)}" fill="${this.#palette[fill]}" transform="matrix(.866 .5 0 1 ${right} ${down})"/>`,
     );
-    this.#takeIn([centre[0], centre[1], centre[2] - radius]);
+    this.#stand([[centre[0], centre[1], centre[2] - radius]]);
     return this;
   }
 
@@ -233,7 +245,11 @@ export class Drawing {
     const [right, down] = this.#seen(at).split(' ');
     const paint = fill ? ` fill="${this.#palette[fill]}"` : ' fill="none"';
     const [x, y, z] = at;
-    this.#takeIn(at, [x + width, y, z], [x, y, z - height], [x + width, y, z - height]);
+    this.#takeIn(at, [x + width, y, z]);
+    this.#stand([
+      [x, y, z - height],
+      [x + width, y, z - height],
+    ]);
     this.#elements.push(
       `<rect width="${short(width)}" height="${short(height)}" rx="${short(radius)}"${paint}${this.#line(stroke, strokeWidth)} transform="matrix(.866 .5 0 1 ${right} ${down})"/>`,
     );
@@ -243,7 +259,7 @@ export class Drawing {
   /** Straight from point to point. */
   line({ points, stroke, width, opacity, dashed }: Line): this {
     const path = points.map((point) => this.#seen(point)).join('L');
-    this.#takeIn(...points);
+    this.#stand(points);
     this.#elements.push(
       `<path d="M${path}" fill="none" stroke-linecap="round" stroke-linejoin="round"${this.#line(stroke, width, opacity, dashed)}/>`,
     );
@@ -263,7 +279,7 @@ export class Drawing {
     const [start, first, second, end] = points;
     const path = `M${this.#seen(start)}${this.#curve(first, second, end)}`;
     const halfway = [0, 1, 2].map((axis) => (start[axis]! + 3 * first[axis]! + 3 * second[axis]! + end[axis]!) / 8);
-    this.#takeIn(start, end, halfway as unknown as Triple);
+    this.#stand([start, end, halfway as unknown as Triple]);
     for (const [stroke, width] of [
       [colour, 7],
       [light, 1.6],
@@ -294,11 +310,12 @@ export class Drawing {
     return this;
   }
 
-  /** The whole picture, cut to what was drawn. */
+  /** The whole picture, cut to what was drawn; `data-foot` is how far above its lower edge the lowest thing stands. */
   toSvg(): string {
     const { left, top, right, bottom } = this.#bounds;
     const [x, y] = [left - margin, top - margin].map(Math.floor);
     const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin].map(Math.ceil);
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><defs>${[...this.#definitions.values()].join('')}</defs>${this.#elements.join('')}</svg>`;
+    const foot = Math.round(y! + height! - this.#foot);
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" data-foot="${foot}"><defs>${[...this.#definitions.values()].join('')}</defs>${this.#elements.join('')}</svg>`;
   }
 }

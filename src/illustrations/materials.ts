@@ -11,11 +11,13 @@ export const colours = [
   'night',
   'night-raised',
   'night-line',
+  'on-night',
   'on-night-muted',
   'aurora',
   'aurora-strong',
   'violet',
   'ink',
+  'muted',
   'shade',
 ] as const;
 export type Colour = (typeof colours)[number];
@@ -33,11 +35,13 @@ export const materials = {
   lit: { top: 'aurora-strong', left: 'aurora', right: 'action', edge: 'surface' },
   /** What has not been read, or is not there any more. */
   faded: { top: 'night-raised', left: 'night-raised', right: 'night', edge: 'night-line' },
+  /** What is not counted, on covers, whose ground is lighter than the dark band. */
+  idle: { top: 'line-strong', left: 'night-line', right: 'night-raised', edge: 'on-night-muted' },
   /** What stands out from its neighbours. */
   outlier: { top: 'violet', left: 'violet', right: 'night-line', edge: 'canvas' },
   /** Tops of tables. */
   board: { top: 'sunken', left: 'on-night-muted', right: 'line-strong', edge: 'line' },
-  paper: { top: 'surface', left: 'line', right: 'on-night-muted', edge: 'line' },
+  paper: { top: 'surface', left: 'line', right: 'on-night-muted', edge: 'on-night-muted' },
 } satisfies Record<string, { top: Colour; left: Colour; right: Colour; edge: Colour }>;
 export type Material = keyof typeof materials;
 
@@ -49,4 +53,23 @@ export function paletteFrom(css: string): Palette {
     return found;
   };
   return Object.fromEntries(colours.map((name) => [name, value(name)])) as Palette;
+}
+
+/** The tone between two. */
+function between(one: string, other: string): string {
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => Math.round((part(one, at) + part(other, at)) / 2));
+  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** On the dark band: dark things stand out from it by lighter sides and rims, and have light below them for a shadow. */
+export function onNight(palette: Palette): Palette {
+  return {
+    ...palette,
+    night: between(palette['night-raised'], palette['night-line']),
+    'night-raised': palette['night-line'],
+    'night-line': between(palette['night-line'], palette['line-strong']),
+    'line-strong': palette['on-night-muted'],
+    shade: palette.aurora,
+  };
 }

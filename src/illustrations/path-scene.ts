@@ -52,10 +52,16 @@ const stations: readonly Station[] = [
   (drawing, [x, y, z]) => reader(drawing, [x - 46, y - 78, z]),
 ];
 
-/** The way of data on one line of light: from a vehicle, locked, under the glass of the EEA, and to those who may see them. */
+const along = (index: number): Triple => [index * step, -index * step, 0];
+
+/** The way of data on one line of light that begins and ends in a plate: from a vehicle, locked, under the glass of the EEA, and to those who may see them. */
 export function path(drawing: Drawing): void {
-  const along = (index: number): Triple => [index * step, -index * step, 0];
-  drawing.line({ points: [along(-0.5), along(stations.length - 0.5)], stroke: 'aurora', width: 4 });
+  drawing.line({ points: [along(0), along(stations.length - 1)], stroke: 'aurora', width: 4 });
+  pathStations(drawing);
+}
+
+/** The same without the line: phones show one station below the other. */
+export function pathStations(drawing: Drawing): void {
   stations.forEach((station, index) => {
     const [x, y] = along(index);
     const { side, height } = plate;

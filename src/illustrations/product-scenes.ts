@@ -10,7 +10,8 @@ export function ground(drawing: Drawing, [x, y]: [number, number], width: number
 /** BatScan's adapter in the socket below a dashboard, and the phone that it answers. */
 export function socket(drawing: Drawing): void {
   ground(drawing, [-16, -16], 352, 264);
-  drawing.prism({ at: [0, 0, 0], size: [320, 40, 120], radius: 10, material: 'metal' });
+  // Narrower than the dashboard, whose round corner would not cover its own.
+  drawing.prism({ at: [0, 0, 0], size: [312, 40, 120], radius: 10, material: 'metal' });
   drawing.front({ at: [176, 40, 98], width: 116, height: 74, radius: 14, fill: 'line-strong' });
   drawing.front({ at: [184, 40, 90], width: 100, height: 58, radius: 10, fill: 'night' });
   drawing.prism({ at: [196, 40, 42], size: [74, 44, 36], radius: 8, material: 'lit' });

@@ -1,12 +1,14 @@
 import {
   connectedChains,
   packParts,
+  untestedPacks,
   type ConnectedChain,
   type LifeStage,
   type PackPart,
   type PagePicture,
   type ProductScene,
   type Tool,
+  type UntestedPack,
 } from '../domain/illustrations.ts';
 import { chains } from './chain-scenes.ts';
 import { contact, inbox, unplugged } from './contact-scenes.ts';
@@ -16,6 +18,7 @@ import type { Palette } from './materials.ts';
 import { methods } from './method-scene.ts';
 import { bench, demonstration, missing } from './other-scenes.ts';
 import { packPart } from './pack-parts.ts';
+import { documents, quote } from './paper-scenes.ts';
 import {
   car,
   closedPack,
@@ -32,10 +35,11 @@ import {
   sheet,
   storage,
 } from './parts.ts';
-import { path } from './path-scene.ts';
+import { path, pathStations } from './path-scene.ts';
 import { socket, tray, van } from './product-scenes.ts';
 import { calculator, calendar, letter, prices, sent } from './stationery.ts';
 import { adapter, cells, chamber, cycler } from './tools.ts';
+import { untested } from './untested-scenes.ts';
 import { windscreen } from './windscreen-scene.ts';
 
 type Scene = (drawing: Drawing) => void;
@@ -216,34 +220,6 @@ const scenes: Record<SceneName, Scene> = {
     glass(drawing, [0, 0, 0], [242, 182, 74], 'action');
   },
 
-  /** A pack that is being read, from one end to the other. */
-  demo(drawing) {
-    const [columns, rows] = [4, 3];
-    const read = 2;
-    const light = (x: number) => {
-      const [from, to, low, high] = [-24, 236, 32, 132];
-      const corners: Triple[] = [
-        [x, from, low],
-        [x, to, low],
-        [x, to, high],
-        [x, from, high],
-      ];
-      drawing.face(corners, 'aurora', 0.3);
-      drawing.line({ points: [...corners, corners[0]!], stroke: 'action', width: 1.5 });
-    };
-    pack(drawing, [0, 0, 0], {
-      columns,
-      rows,
-      moduleAt: (column, row) => ({
-        kind: column < read ? 'lit' : 'closed',
-        health: column < read ? 0.72 + ((column + row * 2) % 4) * 0.07 : 0,
-      }),
-      before: (column) => {
-        if (column === read) light(14 + read * pitch - 4);
-      },
-    });
-  },
-
   /** Columns that shrink a little from year to year: what the articles are about. */
   blog(drawing) {
     const years = 9;
@@ -264,16 +240,20 @@ const scenes: Record<SceneName, Scene> = {
   sent,
   inbox,
   unplugged,
-  calendar,
+  calendar: (drawing) => calendar(drawing),
+  'calendar-cleared': (drawing) => calendar(drawing, true),
   methods,
+  quote,
+  documents,
   prices,
   windscreen,
   calculator,
   missing,
   life,
   bench,
-  demonstration,
+  demo: demonstration,
   path,
+  'path-stations': pathStations,
   'tool-cycler': (drawing) => cycler(drawing, [0, 0, 0]),
   'tool-chamber': (drawing) => chamber(drawing, [0, 0, 0]),
   'tool-cell': (drawing) => cells(drawing, [0, 0, 0]),
@@ -310,20 +290,27 @@ const scenes: Record<SceneName, Scene> = {
     `chain-${ConnectedChain}`,
     Scene
   >),
+  ...(Object.fromEntries(untestedPacks.map((pack) => [`untested-${pack}`, untested[pack]])) as Record<
+    `untested-${UntestedPack}`,
+    Scene
+  >),
 };
 export type SceneName =
   | PagePicture
+  | 'quote'
+  | 'documents'
   | 'letter'
   | 'calculator'
   | 'missing'
   | 'life'
   | 'bench'
-  | 'demonstration'
   | 'path'
+  | 'path-stations'
   | `life-${LifeStage}`
   | `tool-${Tool}`
   | `part-${PackPart}`
   | `chain-${ConnectedChain}`
+  | `untested-${UntestedPack}`
   | ProductScene;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 

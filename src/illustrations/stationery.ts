@@ -10,12 +10,27 @@ export function envelope(drawing: Drawing, [x, y, z]: Triple, scale = 1, materia
   const top = z + 10 * scale;
   drawing.prism({ at: [x, y, z], size: [width, depth, 10 * scale], radius: 8 * scale, material });
   const tip: Triple = [x + width / 2, y + depth * 0.58, top];
-  for (const points of [
-    [[x + 4, y + depth - 4, top] as const, [x + width * 0.36, y + depth * 0.44, top] as const],
-    [[x + width - 4, y + depth - 4, top] as const, [x + width * 0.64, y + depth * 0.44, top] as const],
-    [[x + 4, y + 4, top] as const, tip, [x + width - 4, y + 4, top] as const],
-  ])
-    drawing.line({ points, stroke: 'action', width: 2.5 * scale });
+  const inset = 3 * scale;
+  const corners: Triple[] = [
+    [x + inset, y + inset, top],
+    [x + width - inset, y + inset, top],
+  ];
+  // The folds of the pocket end where the flap covers them.
+  for (const [corner, end] of [
+    [inset, 0.41],
+    [width - inset, 0.59],
+  ] as const)
+    drawing.line({
+      points: [
+        [x + corner, y + depth - inset, top],
+        [x + width * end, y + depth * 0.475, top],
+      ],
+      stroke: 'aurora',
+      width: 2.5 * scale,
+    });
+  // In a tone of its own: by its edges alone it is not told from the folds, seen at this angle.
+  drawing.face([corners[0]!, tip, corners[1]!], 'aurora');
+  drawing.line({ points: [corners[0]!, tip, corners[1]!], stroke: 'action', width: 2.5 * scale });
   const seal = 40 * scale;
   drawing.patch({
     at: [tip[0] - seal / 2, tip[1] - seal / 2, top],
@@ -114,8 +129,8 @@ export function sent(drawing: Drawing): void {
   envelope(drawing, [0, 0, high]);
 }
 
-/** A desk calendar, one of its days chosen. */
-export function calendar(drawing: Drawing): void {
+/** A desk calendar, one of its days chosen; or taken off again, its block beside where it was. */
+export function calendar(drawing: Drawing, isCleared = false): void {
   const [columns, rows, step] = [5, 4, 46];
   const [width, depth] = [columns * step + 34, rows * step + 76];
   shadow(drawing, [0, 0, 0], width, depth, 16);
@@ -128,11 +143,26 @@ export function calendar(drawing: Drawing): void {
     drawing.prism({ at: [40 + ring * 56, -4, 12], size: [12, 20, 14], radius: 6, material: 'metal' });
   for (let day = 0; day < columns * rows; day++) {
     const [x, y] = [20 + (day % columns) * step, 62 + Math.floor(day / columns) * step];
-    if (day === 12) {
+    if (day === 12 && isCleared) {
+      drawing.patch({
+        at: [x, y, top],
+        width: 38,
+        depth: 38,
+        radius: 8,
+        stroke: 'line-strong',
+        strokeWidth: 1.5,
+        dashed: true,
+      });
+    } else if (day === 12) {
       drawing.prism({ at: [x, y, top], size: [38, 38, 34], radius: 8, material: 'lit' });
       drawing.beam([x + 19, y + 19, top + 34], 20, 84, 'aurora');
     } else
       drawing.patch({ at: [x, y, top], width: 38, depth: 38, radius: 8, fill: day < 6 ? 'sunken' : 'action-tint' });
+  }
+  if (isCleared) {
+    const beside: Triple = [width + 30, depth - 90, 0];
+    shadow(drawing, beside, 38, 38, 8);
+    drawing.prism({ at: beside, size: [38, 38, 34], radius: 8, material: 'metal' });
   }
 }
 

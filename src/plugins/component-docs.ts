@@ -7,7 +7,11 @@ export default function componentDocsPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'component-docs',
     async contentLoaded({ actions }) {
-      await actions.createData('components.json', Object.values(componentTable(siteDir)).flat());
+      // Some stand in two of the sets.
+      const byName = new Map(
+        Object.values(componentTable(siteDir)).flatMap((set) => set.map((each) => [each.name, each])),
+      );
+      await actions.createData('components.json', [...byName.values()]);
     },
   };
 }

@@ -16,8 +16,8 @@ import type { Position } from '../hooks/usePositions';
 import type { Product } from '../hooks/useProducts';
 import type { Unpublished } from '../hooks/useUnpublished';
 
-/** The pages that only `npm run dev` shows, by their addresses. */
-function unpublishedOf(
+/** The pages that only `npm run dev` shows, by their addresses; their front matter is that of shared-front-matter.ts. */
+export function unpublishedOf(
   pages: { permalink: string; source: string; frontMatter: object }[],
 ): Record<string, Unpublished> {
   const day = today(process.env);
@@ -26,8 +26,8 @@ function unpublishedOf(
       .filter(({ source, frontMatter }) => !isPublished(source, frontMatter, day))
       .map(({ permalink, source, frontMatter }) => {
         const first = firstDay(source, frontMatter as Dates);
-        const { draft } = frontMatter as Dates;
-        return [permalink, first !== undefined && first > day ? { from: first, isDraft: draft === true } : {}];
+        const { scheduled } = frontMatter as { scheduled?: boolean };
+        return [permalink, first !== undefined && first > day ? { from: first, isDraft: scheduled !== true } : {}];
       }),
   );
 }
@@ -72,8 +72,8 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
       });
       const open = inFolder('careers').filter(({ frontMatter }) => !('closed' in frontMatter));
       const positions = open.map(({ permalink, frontMatter }): Position => {
-        const { title, description, location, employment } = frontMatter as unknown as PositionFrontMatter;
-        return { path: permalink, title, description, location, employment };
+        const { title, description, location, employment, closes } = frontMatter as unknown as PositionFrontMatter;
+        return { path: permalink, title, description, location, employment, closes };
       });
       const { blogPosts, blogTags } = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       // The order of the categories is that of their file.

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { defaultLocale, locales } from '../domain/locales';
+import { paletteFrom } from '../illustrations/materials';
 import type { NoticeTexts } from '../language/notice';
-import { detectionScript, inlineScript, reportCheckScript } from '../template/bundled-scripts';
+import { detectionScript, inlineScript, pageViewScript, reportCheckScript } from '../template/bundled-scripts';
 import { speculationRules } from '../template/speculation-rules';
 import { labelFiles, labelTexts } from './bundle/label-texts.cjs';
 
@@ -24,28 +25,33 @@ function noticeTexts(siteDir: string): NoticeTexts {
  * inline script, and what the browser may load ahead. Behind the head's other tags, among which the script looks for translations.
  */
 export default function headTagsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  const palette = paletteFrom(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
   const fontFaces = readFileSync(path.join(siteDir, 'src/template/fonts.css'), 'utf8').replace(/\/\*.*?\*\/\s*/gs, '');
   const fontFiles = [...fontFaces.matchAll(/url\(['"]?(\/fonts\/[^'")]+)/g)].map(([, href]) => href!);
   const detection = detectionScript(noticeTexts(siteDir));
-  // Only a build has the file; npm run dev detects nothing.
-  const detectionSrc = process.env.NODE_ENV === 'production' ? baseUrl + detection.file : 'data:text/javascript,';
+  const pageView = pageViewScript();
+  // Only a build has the files; npm run dev detects and counts nothing.
+  const sources =
+    process.env.NODE_ENV === 'production'
+      ? { detection: baseUrl + detection.file, pageView: baseUrl + pageView.file }
+      : { detection: 'data:text/javascript,', pageView: '' };
   return {
     name: 'head-tags',
     getPathsToWatch: () => [path.join(siteDir, 'src/template/fonts.css')],
     injectHtmlTags: () => ({
       headTags: [
-        { tagName: 'meta', attributes: { name: 'theme-color', content: '#0b1b2b' } },
+        { tagName: 'meta', attributes: { name: 'theme-color', content: palette.ink } },
         ...fontFiles.map((href) => ({
           tagName: 'link',
           attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href },
         })),
         { tagName: 'style', innerHTML: fontFaces },
-        { tagName: 'script', innerHTML: inlineScript(detectionSrc) },
+        { tagName: 'script', innerHTML: inlineScript(sources) },
         { tagName: 'script', attributes: { type: 'speculationrules' }, innerHTML: JSON.stringify(speculationRules) },
       ],
     }),
     async postBuild({ outDir }) {
-      for (const { file, content } of [detection, reportCheckScript()]) {
+      for (const { file, content } of [detection, pageView, reportCheckScript()]) {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
         await writeFile(path.join(outDir, file), content);
       }

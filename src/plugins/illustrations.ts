@@ -5,17 +5,17 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { coverName, type Illustration } from '../domain/illustrations';
+import { closingPictures, coverName, nameOnNight, type Illustration } from '../domain/illustrations';
 import type { PostFrontMatter } from '../domain/schemas/post';
 import { drawCover } from '../illustrations/covers';
 import { drawMap } from '../illustrations/map';
-import { paletteFrom } from '../illustrations/materials';
+import { onNight, paletteFrom } from '../illustrations/materials';
 import { drawScene, sceneNames } from '../illustrations/scenes';
 import { pictureFolder, pictureUrl } from './pictures/places';
 
 /** Keeps a drawing beside the other pictures of pages, which the pictures plugin serves and ships. */
 async function keep(name: string, svg: string, folder: string): Promise<Illustration> {
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const file = `${hash}-${name.replaceAll('.', '_')}.svg`;
   const target = path.join(folder, file);
   if (!existsSync(target)) {
@@ -25,8 +25,8 @@ async function keep(name: string, svg: string, folder: string): Promise<Illustra
     await writeFile(unfinished, svg);
     await rename(unfinished, target);
   }
-  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg)!;
-  return { src: `${pictureUrl}/${file}`, width: Number(width), height: Number(height) };
+  const [, width, height, foot = 0] = /width="(\d+)" height="(\d+)"(?: data-foot="(\d+)")?/.exec(svg)!;
+  return { src: `${pictureUrl}/${file}`, width: Number(width), height: Number(height), foot: Number(foot) };
 }
 
 /** Draws the pictures of page heads and covers in the colours of the design tokens, once for all languages. */
@@ -42,6 +42,7 @@ export default function illustrationsPlugin({ siteDir }: LoadContext): Plugin {
       const drawings = new Map([
         ['map', drawMap(palette)] as const,
         ...sceneNames.map((name) => [name, drawScene(name, palette)] as const),
+        ...closingPictures.map((name) => [nameOnNight(name), drawScene(name, onNight(palette))] as const),
         ...figures.map((figure) => [coverName(figure), drawCover(figure.form, figure.value, palette)] as const),
       ]);
       const kept = [...drawings].map(

@@ -6,13 +6,13 @@ import type { Root } from 'mdast';
 import { englishFile } from '../domain/content-folders';
 
 /** The sets of components whose files import what they use, by the folder of these files. */
-const setFiles = {
+export const setFiles = {
   'src/pages/': 'src/sections/shared/page-mdx-components.tsx',
   'src/content/products/': 'src/sections/product/product-mdx-components.tsx',
 };
 
 /** The module of each component of a set, from the set's imports. */
-function modulesOfSet(siteDir: string, setFile: string): Map<string, string> {
+export function modulesOfSet(siteDir: string, setFile: string): Map<string, string> {
   const source = readFileSync(path.join(siteDir, setFile), 'utf8');
   const imports = [...source.matchAll(/^import \{ ([^}]+) \} from '(\.[^']+)';$/gm)];
   return new Map(

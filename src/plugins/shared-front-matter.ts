@@ -20,7 +20,8 @@ const readYaml: DefaultParseFrontMatter = async ({ fileContent }) => {
 
 /**
  * Gives front matter the marks of its language, and adds what is not written in it: a translation gets the fields that all languages
- * share, `draft` becomes true before the first day of a page, and a position that is over gets `closed: true`.
+ * share, `draft` becomes true before the first day of a page, with `scheduled: true` unless its writer said so too, and a position
+ * that is over gets `closed: true`.
  */
 export function withSharedFields(parseFrontMatter: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
@@ -40,7 +41,7 @@ export function withSharedFields(parseFrontMatter: ParseFrontMatter): ParseFront
         ...(typesetFields(result.frontMatter, file) as typeof result.frontMatter),
         ...shared,
         // The framework leaves drafts out of a build, and shows them in development.
-        ...(!isPublished(source, shared, day) && { draft: true }),
+        ...(!isPublished(source, shared, day) && { draft: true, scheduled: shared.draft !== true }),
         ...(isClosed(shared, day) && { closed: true }),
       },
     };

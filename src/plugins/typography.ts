@@ -15,8 +15,12 @@ const thing = 'x';
 const inLine: string[] = ['emphasis', 'strong', 'delete', 'link', 'linkReference', 'mdxJsxTextElement'];
 const withoutText: string[] = ['inlineCode', 'image', 'imageReference', 'mdxTextExpression', 'footnoteReference'];
 
-/** Where "e-mail" would break after its hyphen: a word joiner, which no font has to have, holds it together. */
-const shortPrefix = /(?<![\p{L}\p{N}.@/-])(e-)(?=\p{L})/giu;
+/**
+ * Where "e-mail", "non-disclosure", short compounds, such as "set-up", and ranges, such as "8–9", would break: a word joiner,
+ * which no font has to have, holds them together.
+ */
+const together =
+  /(?<=\d[\s%]*)–(?=\d)|(?<![\p{L}\p{N}.@/-])((?:e|non)-(?=\p{L})|\p{L}{1,6}-(?=\p{L}{1,8}(?![\p{L}\p{N}.@/-])))/giu;
 
 /** The texts of a tree in their order, and what stands between them. */
 function runsOf(node: Nodes): (Text | string)[] {
@@ -51,7 +55,7 @@ function typesetLiterals(node: CodeNode, set: (text: string) => string): void {
   }
 }
 
-/** A remark plugin: the text of MDX, and of the properties that are translated, with the marks of its language; e-mail stays on one line. */
+/** A remark plugin: the text of MDX, and of the properties that are translated, with the marks of its language; short compounds and ranges stay on one line. */
 export function remarkTypography({ siteDir }: { siteDir: string }) {
   return async (tree: Root, vfile: { path: string }): Promise<void> => {
     const { visit } = await import('unist-util-visit');
@@ -62,7 +66,7 @@ export function remarkTypography({ siteDir }: { siteDir: string }) {
     runs.forEach((run, index) => {
       if (typeof run === 'string') return;
       const around = { before: written[index - 1]?.at(-1) ?? '', after: written[index + 1]?.at(0) ?? '' };
-      run.value = typeset(run.value, htmlLang, around).replace(shortPrefix, '$1\u2060');
+      run.value = typeset(run.value, htmlLang, around).replace(together, '$&\u2060');
     });
     visit(tree, (node) => {
       if (node.type === 'image' && node.alt) node.alt = set(node.alt);

@@ -55,7 +55,20 @@ export function reportCheckScript(): ScriptFile {
   return scriptFile('report-check', bundle('../verification/check.entry.ts', {}));
 }
 
-/** The inline script of every page. `detectionSrc` is the address of the script that detects the language. */
-export function inlineScript(detectionSrc: string): string {
-  return bundle('inline/main.ts', { __SETTINGS__: { ...settings, detectionSrc } });
+/** The script that counts page views and measures their speed, loaded when a page has nothing left to do. */
+export function pageViewScript(): ScriptFile {
+  const languages = { defaultCode: defaultLocale, prefixes: settings.codes.filter((code) => code !== defaultLocale) };
+  return scriptFile('page-view', bundle('../page-views/page-view.entry.ts', { __LANGUAGES__: languages }));
+}
+
+/**
+ * The inline script of every page.
+ * @param sources addresses of the scripts that it loads: the one that detects the language, and the one that counts page
+ * views; '' while developing, where there is none
+ */
+export function inlineScript({ detection, pageView }: { detection: string; pageView: string }): string {
+  return bundle('inline/main.ts', {
+    __SETTINGS__: { ...settings, detectionSrc: detection },
+    __PAGE_VIEW_SRC__: pageView,
+  });
 }

@@ -1,9 +1,12 @@
-/** Links of this site that lead to a page: no file, no answer of the API, no change of the language (which is a choice). */
+/**
+ * Links of this site that lead to a page: no file, no answer of the API, no change of the language (which is a choice),
+ * not the search, which opens over the page.
+ */
 const pages = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: ['/api/*', '/*.*'] } },
-    { not: { selector_matches: '[download], [data-language]' } },
+    { not: { selector_matches: '[download], [data-language], [data-search]' } },
   ],
 };
 

@@ -47,3 +47,10 @@ test.each([
     expect(stderr).not.toMatch(/Error|\bat .*:\d+/);
   }
 });
+
+test('That pages wait for broken data is said, and only by the check, which goes on without them', () => {
+  const [checked] = said([check], 'data/claims.json', '"value": ', '“value": ');
+  expect(checked!.stdout).toContain(
+    'data  Not everything is checked before the errors of data are mended. Mend those, then run the check again.\n',
+  );
+});

@@ -4,10 +4,10 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 
 import { translatedAttributes } from '../../src/check/translation/translatable.ts';
-import { translatedFiles } from '../../src/check/translation/translated-files.ts';
+import { readBlocks, translatedFiles } from '../../src/check/translation/translated-files.ts';
 
 const text = readFileSync('crowdin.yml', 'utf8');
-const { files } = parse(text) as { files: { source: string; translation: string }[] };
+const { files } = parse(text) as { files: { source: string; translation: string; type?: string }[] };
 
 /** Where Crowdin puts the Norwegian translation of a file, by each entry that matches it. */
 function translationsOf(file: string): string[] {
@@ -33,4 +33,20 @@ test('crowdin.yml maps every file that is translated, once and to its place', ()
 
 test('crowdin.yml names the properties that are translated', () => {
   expect(text).toContain(`# ${translatedAttributes.join(', ')}\n`);
+});
+
+test('crowdin.yml pins the parser of MDX', () => {
+  for (const { source, type } of files) expect(type).toBe(source.endsWith('.mdx') ? 'mdx_v2_4' : undefined);
+});
+
+test('crowdin.yml names the fields of the front matter that are not translated', () => {
+  const [, listed = ''] = /is translated\.\n((?:# .+\n)+)/.exec(text)!;
+  const named = listed.match(/[\w*.]+/g);
+  const fixed = translatedFiles('.')
+    .filter(({ source }) => source.endsWith('.mdx'))
+    .flatMap(({ source }) => readBlocks('.', source)!.blocks)
+    .filter(({ isKeyed, isFixed }) => isKeyed && isFixed)
+    .map(({ label }) => label.replace(/^sources\.[^.]+/, 'sources.*'));
+  expect(fixed.length).toBeGreaterThan(10);
+  expect(named).toEqual(expect.arrayContaining(fixed));
 });

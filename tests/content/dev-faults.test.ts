@@ -48,7 +48,9 @@ test('A page that is open gets its mistakes when a file is saved, and none when 
   writeFileSync(swedish, swedishText.replace('id="accuracy"', 'id="acuracy"'));
   writeFileSync(file, text.replace('id="accuracy"', 'id="acuracy"'));
   let list = await next();
-  while (list.faults.length === 0) list = await next();
+  // The older list is said to be one before the check is through.
+  expect(list).toEqual(expect.objectContaining({ checking: true, faults: [] }));
+  while (list.checking) list = await next();
   expect(list.faults).toEqual([expect.objectContaining({ page: '/about', remedy: 'Did you mean "accuracy"?' })]);
   expect(server.hasErrors()).toBe(true);
 
@@ -60,6 +62,27 @@ test('A page that is open gets its mistakes when a file is saved, and none when 
   await received.return(undefined);
   await server.stop();
   writeFileSync(swedish, swedishText);
+});
+
+test('A folder that was removed and put back is still looked at when a file in it is saved', async () => {
+  const folder = path.join(site, 'src/content/products');
+  const file = path.join(folder, 'batscan.mdx');
+  const text = readFileSync(file, 'utf8');
+  const server = await serveFaults(site, 'en');
+  const received = lists(server.origin);
+  const next = async () => (await received.next()).value as FaultList;
+  await next();
+  renameSync(folder, `${folder}-away`);
+  cpSync(`${folder}-away`, folder, { recursive: true });
+  rmSync(`${folder}-away`, { recursive: true });
+  let list = await next();
+  while (list.checking) list = await next();
+  writeFileSync(file, text.replace('id="resaleUplift"', 'id="resaleUplif"'));
+  while (list.faults.length === 0) list = await next();
+  expect(list.faults).toEqual([expect.objectContaining({ remedy: 'Did you mean "resaleUplift"?' })]);
+  await received.return(undefined);
+  await server.stop();
+  writeFileSync(file, text);
 });
 
 test('The site starts again when the folder of a post is renamed, and links to it are named', async () => {
@@ -80,11 +103,18 @@ test('The bundler shows what is wrong in code, and leaves content and data to th
     {} as never,
     undefined,
   );
-  const { errors } = (settings as { devServer: { client: { overlay: { errors: (error: object) => boolean } } } })
-    .devServer.client.overlay;
+  type Shows = (error: object) => boolean;
+  const { errors, runtimeErrors } = (
+    settings as { devServer: { client: { overlay: { errors: Shows; runtimeErrors: Shows } } } }
+  ).devServer.client.overlay;
   expect(errors({ message: 'Module parse failed', moduleName: './data/team.json' })).toBe(false);
   expect(errors({ message: 'YAMLParseError: Nested mappings', moduleName: './src/pages/about.mdx' })).toBe(false);
   expect(errors({ message: 'Unexpected token', moduleName: './src/sections/about/Team.tsx' })).toBe(true);
+  // The page's own error does not name the file of data.
+  expect(runtimeErrors({ message: '  × Module parse failed:\n  ╰─▶   × JSON parse error: Unexpected character' })).toBe(
+    false,
+  );
+  expect(runtimeErrors({ message: 'team.members is undefined' })).toBe(true);
 });
 
 test('The work of translators is a page of the dev site, with places that open the editor', async () => {
@@ -105,7 +135,19 @@ test('The work of translators is a page of the dev site, with places that open t
   expect(page).toContain(`<a href="vscode://file${site}/${place}">${place}</a>`);
   expect(page).toMatch(/<code>npm run i18n -- \w+ no products\/batscan<\/code>/);
   expect(page.match(/(?<=<h2>)\w+/g)).toEqual(['Norwegian', 'Swedish', 'Danish', 'Dutch']);
-  expect(page).toMatch(/<summary>products\/batscan: .*, \d+ words<\/summary>/);
+  expect(page).toMatch(/<summary>products\/batscan: .*, \d+ words, \d+ of them new or changed<\/summary>/);
+});
+
+test('All blocks can be searched, each with its glossary terms, and a label with its pages', async () => {
+  const server = await serveFaults(site, 'sv');
+  const search = async (query: string) => (await fetch(`${server.origin}/__translations/search?${query}`)).text();
+  const found = await search('q=demo.form.name');
+  const other = await search('q=<b>&language=nl');
+  await server.stop();
+  expect(found).toContain('<code>demo.form.name</code>');
+  expect(found).toContain('i18n/sv/code.json');
+  expect(other).toContain('value="&lt;b&gt;"');
+  expect(other).toContain('<option value="nl" selected>Dutch</option>');
 });
 
 test('A build has neither the list of mistakes nor the work of translators', () => {

@@ -40,8 +40,8 @@ beforeAll(async () => {
   replace('data/site.json', /^\{\n/, '{\n  "$comment": "One.",\n  "$comment": "Two.",\n');
   replace('data/navigation.json', '"/careers"]', '"/careers", "/about"]');
   replace('data/vehicles.csv', /^((?:.*\n){11}.*)/, '$1"');
-  replace('i18n/en/code.json', '"message": "What it measures"', '"message": "What <b>it</b> measures"');
-  replace('i18n/en/code.json', '"message": "Our own figures"', '"message": "Our {own figures"');
+  replace('i18n/en/code.json', '"message": "What it stores"', '"message": "What <b>it</b> stores"');
+  replace('i18n/en/code.json', '"message": "Your own work"', '"message": "Your {own work"');
   write('src/pages/glossary.mdx', Buffer.from(`\uFEFF${read('src/pages/glossary.mdx')}`, 'utf16le'));
   replace('i18n/en/server.json', '{site}', '{Site}');
   replace('i18n/en/server.json', '"mail.newsletter.read"', '"mail.newsletter.raed"');
@@ -98,12 +98,16 @@ const noBatData = 'There is no product "batdata" (src/content/products/batdata.m
 
 /** File with the line or without, and what is said. */
 test.each([
-  ['data/navigation.json:3', 'productOrder: there is no page /products/batscam. Did you mean "/products/batscan"?'],
+  [
+    'data/navigation.json:3',
+    'productOrder: there is no page /products/batscam. Did you mean "/products/batscan"? Or correct the address or remove it.',
+  ],
   ['data/navigation.json:3', 'productOrder: there is no page /products/batdata. '],
   ['data/interfaces.json', `${noBatData} Remove it from "interfaces".`],
   ['data/interfaces.json', `${noBatData} Remove it from "outputs".`],
   ['data/prices.json:7', `${noBatData} Remove it from "examples".`],
   ['data/roi.json', `${noBatData} Remove it from "calculators".`],
+  ['data/claims.json', `${noBatData} Name another, or remove the field: the figure is then the company’s.`],
   ['data/battery-life.json:5', `${noBatData} Name another product for this stage.`],
   ['src/pages/about.mdx', `${noBatData} Name another, or take <LifeStation> out.`],
   ['src/content/products/batstream.mdx:2', 'name: src/content/products/batscan.mdx is called "BatScan" too.'],
@@ -112,7 +116,7 @@ test.each([
   ['data/navigation.json', 'footer: /about stands in this list already. Remove one of the two.'],
   ['data/vehicles.csv:12', 'a double quote (") is never closed, or stands inside a cell'],
   ['i18n/en/code.json', 'is plain text, so <b> is shown as it is. Write the words alone.'],
-  ['i18n/en/code.json', 'The label claims.caption has a { that encloses no name. Remove it.'],
+  ['i18n/en/code.json', 'The label careers.week.work has a { that encloses no name. Remove it.'],
   ['i18n/en/server.json', 'The text mail.why.receipt has {Site}, and the server fills in {site}. Write {site}.'],
   ['i18n/en/server.json', 'The text mail.newsletter.read is gone, and mails or the server say it. Put it back: "git '],
   ['i18n/en/server.json', 'No mail has the text mail.newsletter.raed. Did you mean "mail.newsletter.read"?'],

@@ -7,6 +7,7 @@ import { tidyEnglishLabels } from '../../scripts/lib/labels.ts';
 import { faultLine } from '../../src/check/fault.ts';
 import { heldBack } from '../../src/check/held-back.ts';
 import { allFaults } from '../../src/check/index.ts';
+import { templateTexts } from '../../src/check/template-text.ts';
 import { placeIn } from '../support/text-parts.ts';
 
 /** A copy of the project that a writer makes mistakes in. */
@@ -16,7 +17,10 @@ const undo: (() => void)[] = [];
 
 const product = 'src/content/products/batscan.mdx';
 const post = 'blog/2026-11-19-euro-7-starts-this-month/index.mdx';
+const postWithBars = 'blog/2026-08-20-keep-it-before-you-reuse-it/index.mdx';
 const page = 'src/pages/about.mdx';
+/** How it ends. */
+const closingCard = /<ClosingCard [^]*<\/ClosingCard>/;
 
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
@@ -55,12 +59,12 @@ function rename(from: string, to: string): void {
 }
 
 /**
- * What the check finds, save for translations that wait for their translator, since English changes first, and for search
- * texts that copies share with what they were copied from.
+ * What the check finds, save for translations that wait for their translator, since English changes first, for search
+ * texts that copies share with what they were copied from, and for where a text with a mistake stands on its page.
  */
 async function faultsOf(folder: string, options?: Parameters<typeof allFaults>[1]) {
   return (await allFaults(folder, options)).filter(
-    ({ rule }) => !/^translation-(?:missing|stale|surplus|unreviewed)$|^search-duplicate$/.test(rule),
+    ({ rule }) => !/^translation-(?:missing|stale|surplus|unreviewed)$|^search-duplicate$|^loose-text$/.test(rule),
   );
 }
 
@@ -118,6 +122,62 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     /^icon: "rocket" is not allowed here\. Allowed: "[\w-]+", .* and \d+ more: see \/design-system\.$/,
   ],
   [
+    'an unknown drawing in the head of a page',
+    page,
+    'picture: about',
+    'picture: abuot',
+    'picture:',
+    /^picture: "abuot" is not allowed here\. Did you mean "about"\? Allowed: .* and \d+ more: see \/design-system\.$/,
+  ],
+  [
+    'a link to a file of another folder',
+    post,
+    '{/* truncate */}',
+    '[Prices](../../src/pages/pricing.mdx#terms)\n\n{/* truncate */}',
+    '[Prices]',
+    '../../src/pages/pricing.mdx is a file of another folder, and the page with this link could not be shown. Write the address of the page: /pricing#terms.',
+  ],
+  [
+    'a style that came along from elsewhere',
+    page,
+    closingCard,
+    '<p style="color:red">Words</p>\n\n$&',
+    '<p style',
+    /^There is no component <p>\./,
+  ],
+  [
+    'a second closing of a page',
+    page,
+    closingCard,
+    '$&\n\n<DemoCallToAction />',
+    '<DemoCallToAction',
+    /^This page is closed on line \d+ already\. Remove one of them\.$/,
+  ],
+  [
+    'a closing of a product that has its own',
+    product,
+    '<Limits ',
+    '<DemoCallToAction />\n\n<Limits ',
+    '<DemoCallToAction',
+    'A product’s page ends with a band of its own, and this is a second one. Write its words as "closing" into the front matter.',
+  ],
+  [
+    'a part of a list that stands there twice',
+    'src/pages/index.mdx',
+    '<Stage id="road"',
+    '<Stage id="line"',
+    '',
+    /^<Stage id="line"> is on line \d+ already\. Give one another id\.$/,
+  ],
+  [
+    'a time of a product that no figure states',
+    product,
+    'claim: assessmentTime',
+    'claim: assesmentTime',
+    'claim: assesmentTime',
+    /^time\.claim: "assesmentTime" is no figure of data\/claims\.json\. Did you mean "assessmentTime"\? It has assessmentTime, /,
+  ],
+  [
     'a date of another form',
     post,
     'date: "2022-03-09"',
@@ -134,6 +194,22 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'sources.gtr22.date: is a year, month or day such as 2026, "2026-01" or "2026-01-13" (in quotes), found "2026-13-45". Correct it.',
   ],
   [
+    'a figure of the cover without its words',
+    post,
+    /^keyFigureLabel: .*\n/m,
+    '',
+    '---',
+    'keyFigureLabel: is missing. Add it: it is a text.',
+  ],
+  [
+    'a post without a category',
+    post,
+    /^tags: .*\n/m,
+    '',
+    '---',
+    'tags: is missing. Add it: it is a list. blog/tags.yml has battery-technology, sustainability, industry-news.',
+  ],
+  [
     'an unknown category',
     post,
     /^tags: .*$/m,
@@ -147,7 +223,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     /^product: .*$/m,
     'product: batscam',
     'product: batscam',
-    'There is no product "batscam" (src/content/products/batscam.mdx). Did you mean "batscan"? The products are batdata, batscan, batstream.',
+    'There is no product "batscam" (src/content/products/batscam.mdx). Did you mean "batscan"? Or name another, or remove the field: the post then ends with all products. The products are batdata, batscan, batstream.',
   ],
   [
     'YAML that is none',
@@ -155,7 +231,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     /^heading: .*$/m,
     'heading: We: make',
     'We: make',
-    'A text with a colon and a space has to stand in double quotes. Write title: "One: two".',
+    'A text with a colon and a space has to stand in double quotes. Write heading: "We: make".',
   ],
   [
     'an unknown component',
@@ -184,7 +260,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'a component outside its section',
     page,
-    '<DemoCallToAction />',
+    closingCard,
     '<Step title="One">Text</Step>',
     '<Step',
     '<Step> may stand in <Process> only. Put <Process …> and </Process> around it.',
@@ -208,26 +284,26 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'an element of HTML',
     page,
-    '<DemoCallToAction />',
+    closingCard,
     '<marquee>News</marquee>',
     '<marquee>',
     /^There is no component <marquee>\. Use another, or take it out\. A page may use /,
   ],
   [
-    'an unknown icon',
+    'an unknown picture',
     product,
-    'icon="truck"',
-    'icon="turck"',
-    'icon="turck"',
-    /^<UseCase>: icon cannot be "turck"\. Did you mean "truck"\? Allowed: "truck", .* and \d+ more: see \/design-system\/components\.$/,
+    'picture="windscreen"',
+    'picture="windscren"',
+    'picture="windscren"',
+    /^<UseCase>: picture cannot be "windscren"\. Did you mean "windscreen"\? Allowed: ".* and \d+ more: see \/design-system\/components\.$/,
   ],
   [
     'a misspelt attribute',
     product,
-    'icon="truck"',
-    'icn="truck"',
-    'icn="truck"',
-    '<UseCase> has no "icn". Did you mean "icon"? It has icon, title.',
+    'picture="windscreen"',
+    'pictre="windscreen"',
+    'pictre="windscreen"',
+    '<UseCase> has no "pictre". Did you mean "picture"? It has icon, picture, title.',
   ],
   [
     'a missing attribute',
@@ -247,19 +323,27 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   ],
   [
     'a number in quotes',
-    post,
+    postWithBars,
     'max={100}',
     'max="100"',
     'max="100"',
     '<BarChart>: expected max to be a number, found "100". Write max={100}.',
   ],
   [
+    'a number in quotes in a list',
+    postWithBars,
+    'value: 80 }',
+    'value: "80" }',
+    'value: "80"',
+    /^<BarChart>: expected bars\[0\]\.value to be a number, found "80"\. Write value: 80\.$/,
+  ],
+  [
     'a misspelt field of a chart',
-    post,
-    'value: 75 }',
-    'valeu: 75 }',
+    postWithBars,
+    'value: 80 }',
+    'valeu: 80 }',
     'valeu',
-    '<BarChart> has no "bars[2].valeu". Did you mean "value"? It has label, value, from, emphasis.',
+    '<BarChart> has no "bars[0].valeu". Did you mean "value"? It has label, value, from, emphasis.',
   ],
   [
     'an unknown unit',
@@ -267,7 +351,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'unit="percent"',
     'unit="count"',
     'unit="count"',
-    /^<BarChart>: unit cannot be "count"\. Allowed: .*"percent".* more: see \/design-system\/components\.$/,
+    /^<LineChart>: unit cannot be "count"\. Allowed: .*"percent".* more: see \/design-system\/components\.$/,
   ],
   [
     'content that is missing',
@@ -401,7 +485,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'a comment of HTML',
     page,
-    '<DemoCallToAction />',
+    closingCard,
     '<!-- later -->',
     '!-- later',
     '"<!" begins a comment of HTML, which MDX does not have. Write {/* a comment */}.',
@@ -409,7 +493,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'an import',
     page,
-    '<DemoCallToAction />',
+    closingCard,
     "import data from './data.json';",
     'import data',
     'A text imports and exports nothing. Remove this line; the components are there already.',
@@ -476,7 +560,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '<Interfaces product="batscan" />',
     '<RelatedLinks label="More"><RelatedLink to="/privacy/batscam" icon="shield" title="Privacy">Ours</RelatedLink></RelatedLinks>',
     'to="/privacy/batscam"',
-    'There is no page /privacy/batscam. Did you mean /privacy/batscan?',
+    'There is no page /privacy/batscam. Did you mean /privacy/batscan? Or take the link out.',
   ],
   [
     'a link with a language',
@@ -485,6 +569,54 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '](/sv/about)',
     '[list of',
     '/sv/about names a language; readers are led to the page in theirs. Write /about.',
+  ],
+  [
+    'a link without an address',
+    page,
+    closingCard,
+    'See [our terms]().\n\n<DemoCallToAction />',
+    '[our terms]',
+    'This link has no address. Write it between ( and ), or take the link out.',
+  ],
+  [
+    'a link with a space in its address',
+    page,
+    closingCard,
+    'See [them](https://naf .no) soon.\n\n<DemoCallToAction />',
+    '[them]',
+    'This link is shown as text, since its address has a space: [them](https://naf .no). Write [them](https://naf.no).',
+  ],
+  [
+    'a decimal comma in a bar',
+    postWithBars,
+    'value: 80 }',
+    'value: 80,5 }',
+    '80,5',
+    'A comma stands in a number. Write 80.5 with a point.',
+  ],
+  [
+    'a decimal comma in a point of a line',
+    post,
+    '[8, 81.6]',
+    '[8, 81,6]',
+    '[8, 81,6]',
+    /^<LineChart>: expected lines\[\d\]\.points\[\d\] to be \[a number, a number\]\. Write 81\.6 with a point\.$/,
+  ],
+  [
+    'a decimal comma in an attribute',
+    postWithBars,
+    'max={100}',
+    'max={99,5}',
+    'max={99,5}',
+    '<BarChart>: expected max to be a number. Write 99.5 with a point.',
+  ],
+  [
+    'a bar of more than 100 percent',
+    postWithBars,
+    /max=\{100\}([^]*?)value: 80 \}/,
+    '$1value: 180 }',
+    '180 }',
+    '<BarChart>: this bar is 180 percent, and 100 percent is all of it. Correct the figure, or write a larger max.',
   ],
   [
     'a broken anchor',
@@ -540,7 +672,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '"/about"',
     '"/abuot"',
     '"/abuot"',
-    /^(?:header|footer): there is no page \/abuot\. Did you mean "\/about"\?$/,
+    /^(?:header|footer): there is no page \/abuot\. Did you mean "\/about"\? Or correct the address or remove it\.$/,
   ],
   [
     'a text of the template in a file that is no draft',
@@ -586,9 +718,9 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'a quote that is never closed',
     product,
-    'icon="truck"',
-    'icon="truck',
-    '"truck title',
+    'picture="windscreen"',
+    'picture="windscreen',
+    '"windscreen title',
     'A quote of an attribute is never closed. Add the closing quote.',
   ],
   [
@@ -616,6 +748,62 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'line: has 6 cells instead of 5 (brand,series,model,year_from,year_to) "42,5" is two cells. Write 42.5.',
   ],
   [
+    'a source without its date',
+    post,
+    /^ {4}date: "2022-03-09"\n/m,
+    '',
+    'gtr22:',
+    'sources.gtr22.date: is missing. Add it: it is a year, month or day such as 2026, "2026-01" or "2026-01-13" (in quotes).',
+  ],
+  [
+    'quotes within a text in quotes',
+    page,
+    /^lead: .*$/m,
+    'lead: "He said "yes" to it."',
+    '"yes"',
+    'The double quote here ends the text, since one began it. Write lead: "He said \\"yes\\" to it.".',
+  ],
+  [
+    'a name of a product in other letters',
+    page,
+    'Every performance figure',
+    'With Batscan every performance figure',
+    'Batscan',
+    '"Batscan" is no product of ours. Did you mean "BatScan"?',
+  ],
+  [
+    'a misspelt name of a product',
+    'i18n/sv/docusaurus-plugin-content-pages/about.mdx',
+    /^lead: /m,
+    'lead: Med Batstraem. ',
+    'lead:',
+    '"Batstraem" is no product of ours. Did you mean "BatStream"?',
+  ],
+  [
+    'a day of the list of vehicles that is still to come',
+    'data/vehicle-list.json',
+    /"updated": "[\d-]+"/,
+    '"updated": "2099-11-22"',
+    '"updated"',
+    /^updated: 2099-11-22 is still to come, and visitors read that the list was changed then\. Write the day of the last change of data\/vehicles\.csv, [\d-]+ or earlier\.$/,
+  ],
+  [
+    'a picture whose name has other capitals',
+    post,
+    '{/* truncate */}',
+    '![Cars](/img/Favicon.svg)\n\n{/* truncate */}',
+    '![Cars]',
+    'There is no picture static/img/Favicon.svg. Did you mean "favicon.svg"? Or put it there, or correct the address.',
+  ],
+  [
+    'words that stand twice',
+    'i18n/sv/docusaurus-plugin-content-pages/about.mdx',
+    /^lead: /m,
+    'lead: Har vi har vi mätt. ',
+    'lead:',
+    '"Har vi har vi" says the same twice. Remove one of the two.',
+  ],
+  [
     'a sign for a unit',
     'src/sections/gallery/examples/bar-chart.mdx',
     'unit="percent"',
@@ -624,6 +812,14 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     /^<BarChart>: unit cannot be "%"\. Did you mean "percent"\? Allowed: /,
   ],
 ];
+
+test('What data has for a product, and no page shows, is named', async () => {
+  const prices = 'data/prices.json';
+  replace('src/pages/pricing.mdx', '<PriceExample product="batdata"', '<PriceExample product="batstream"');
+  expect(await linesOf(prices)).toEqual([
+    `${placeOf(prices, '"batdata"')}  No page shows what stands here of "batdata". Add <PriceExample product="batdata"> where the other products have theirs: see /design-system/components.`,
+  ]);
+});
 
 test('An English label is changed in its file alone', async () => {
   replace('i18n/en/code.json', 'Showing {count} vehicles', '{count} vehicles');
@@ -707,6 +903,13 @@ test.each(slips)('%s is named with its place and a remedy', async (_mistake, fil
   else expect(said).toMatch(text);
 });
 
+test('Words between two sections are named, and those of an article are not', async () => {
+  replace(page, closingCard, 'Read [our method](/how-we-measure).\n\n$&');
+  expect((await allFaults(site)).filter(({ rule }) => rule === 'loose-text').map(faultLine)).toEqual([
+    `${placeOf(page, 'Read [our method]')}  This text stands in no section of the page. Put <TextSection> and </TextSection> around it, or move it into a section.`,
+  ]);
+});
+
 test('A post in a folder without a date, with an impossible date or in the wrong place is named', async () => {
   const files = ['blog/a-title/index.mdx', 'blog/2026-13-45-a-title/index.mdx', 'blog/2026-11-21-a-title.mdx'];
   for (const file of files) write(file, anotherPost('other'));
@@ -714,6 +917,54 @@ test('A post in a folder without a date, with an impossible date or in the wrong
     'blog/2026-11-21-a-title.mdx  A post is index.mdx in a folder of its own, such as blog/2026-11-21-a-title/index.mdx. Move it.',
     'blog/2026-13-45-a-title/index.mdx  The folder of this post has a date that does not exist: 2026-13-45. Rename the folder.',
     'blog/a-title/index.mdx  The folder of a post is called by its date and slug, such as blog/2026-11-21-a-title/index.mdx; this one is "a-title". Rename the folder: year-month-day, then small letters a to z, digits and hyphens.',
+  ]);
+});
+
+test('Links to a post whose day does not exist are named when its folder is', async () => {
+  const [folder, renamed] = [path.dirname(post), 'blog/2026-02-30-euro-7-starts-this-month'];
+  replace(
+    page,
+    'Every performance figure',
+    '[Euro 7](/blog/2026/11/19/euro-7-starts-this-month)\n\nEvery performance figure',
+  );
+  rename(folder, renamed);
+  expect(await linesOf(page, `${renamed}/index.mdx`)).toEqual([
+    expect.stringContaining('has a date that does not exist: 2026-02-30.'),
+  ]);
+});
+
+test('Of the words of the template that a file has, one line is said', async () => {
+  replace(
+    page,
+    'Every performance figure',
+    `${templateTexts.feature}\n\n${templateTexts.paragraph}\n\nEvery performance figure`,
+  );
+  expect(await linesOf(page)).toEqual([
+    `${placeOf(page, templateTexts.feature)}  "${templateTexts.feature}" and 1 more texts here are the template's, and this file is no draft. Write your own, or add draft: true.`,
+  ]);
+});
+
+test('A text that is sent as a document is named, since no page is made of it', async () => {
+  write('blog/harbour news.docx', 'PK');
+  expect(await linesOf('blog/harbour news.docx')).toEqual([
+    'blog/harbour news.docx  No page is made of this file. Put its text into a file of MDX (npm run new), or remove it.',
+  ]);
+});
+
+test('A product that was public and is gone is named where texts still name it', async () => {
+  replace('data/published-paths.json', '"/products/batscan"', '"/products/batport",\n    "/products/batscan"');
+  replace(page, 'Every performance figure', 'With BatPort every performance figure');
+  expect(await linesOf(page)).toEqual([
+    `${placeOf(page, 'BatPort')}  "BatPort" is a product that is not there any more. Name another, or take the sentence out.`,
+  ]);
+});
+
+test('Pages are checked while data has an error that they do not depend on', async () => {
+  replace(page, 'picture: about', 'picture: abuot');
+  replace('data/team.json', '"sample": ', '"sample": :');
+  expect(await linesOf(page, 'data/team.json', 'src')).toEqual([
+    expect.stringMatching(/^data\/team\.json:\S+ {2}This is not JSON/),
+    expect.stringMatching(/^src\/pages\/about\.mdx:\S+ {2}picture: "abuot" is not allowed here\./),
   ]);
 });
 
@@ -802,11 +1053,13 @@ test('What stands after a fault of the syntax is checked too, and nothing is mad
 test('A component that is renamed in its file is known at once', async () => {
   replace('src/sections/shared/mdx-sections.tsx', 'lead?: string', 'lede?: string');
   replace(product, '<Limits id="limits"', '<Limits id="limits" lead="More"');
-  expect((await linesOf(product))[0]).toContain('<Limits> has no "lead". Did you mean "lede"? It has title, lede, id.');
+  expect((await linesOf(product))[0]).toContain(
+    '<Limits> has no "lead". Did you mean "lede"? It has tone, title, lede, id.',
+  );
 });
 
 test('Faults of several files, and several of one, are named at once', async () => {
-  replace(product, 'icon="truck"', 'icon="turck"');
+  replace(product, 'picture="windscreen"', 'picture="windscren"');
   replace(product, /^tagline: .*\n/m, '');
   replace(page, 'Every performance figure', 'Every <5 figure, <6 and {word}');
   replace('i18n/da/docusaurus-plugin-content-pages/about.mdx', 'id="accuracy"', 'id="acuracy"');

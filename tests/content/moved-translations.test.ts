@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -5,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanTranslations } from '../../scripts/lib/label-files.ts';
 import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
 import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
-import { areFiles, filesOfPath } from '../../scripts/lib/work-list-choice.ts';
+import { areFiles, filesOfPath, unknownFile } from '../../scripts/lib/work-list-choice.ts';
 import { hintOf } from '../../scripts/lib/work-list-text.ts';
 import { acceptFile } from '../../src/check/translation/accept.ts';
 import { loadItemCheck, translationFaults } from '../../src/check/translation/faults.ts';
@@ -152,10 +153,35 @@ test('Cleaning a post leaves labels alone', () => {
 
 test('Behind a file stand other files, or its blocks', () => {
   const [language] = workList(site.folder);
-  expect(areFiles(language!, name, ['careers', 'products'])).toBe(true);
+  expect(areFiles(language!, name, ['careers', 'products/'])).toBe(true);
   expect(areFiles(language!, name, ['title'])).toBe(false);
+  // One that is neither is a slip in the name of a file.
+  expect(areFiles(language!, name, ['careers', 'produts/'])).toBe(true);
   expect(areFiles(language!, 'labels', ['careers', 'demo.form.name'])).toBe(false);
-  expect(filesOfPath(language!, 'careers', { one: false })).toHaveLength(1);
+});
+
+test.each([
+  [['accept', 'sv'], 'Name what you have read: npm run i18n -- accept sv products/batscan'],
+  [['add', 'sv', 'labels', 'about', 'tags', 'mails'], 'There is no "tags". Did you mean "blog/tags"?'],
+  [['accept', 'sv', 'labels', 'about', 'tags'], 'There is no "tags".'],
+])('%j does nothing, and says what is wrong', (words, message) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/i18n.ts', ...words], { encoding: 'utf8' });
+  expect(stderr).toContain(message);
+  expect(status).toBe(1);
+});
+
+test('A name means one file, and a folder has a slash at its end', () => {
+  site.write('src/pages/products/index.mdx', '---\ntitle: Products\n---\n');
+  site.write('src/pages/products/batscan/kit.mdx', '---\ntitle: Kit\n---\n');
+  const [language] = workList(site.folder);
+  const namesOf = (path: string) => filesOfPath(language!, path).map((file) => file.name);
+  expect(namesOf('products')).toEqual(['products']);
+  expect(namesOf('src/pages/products/index.mdx')).toEqual(['products']);
+  expect(namesOf('products/batscan')).toEqual(['products/batscan']);
+  expect(namesOf('products/batscan/')).toEqual(['products/batscan/kit']);
+  expect(namesOf('products/')).toEqual(['products/batscan', 'products/batscan/kit']);
+  expect(namesOf('blog')).toEqual([]);
+  expect(unknownFile('blog', language!)).toBe('There is no "blog". Did you mean all in the folder, "blog/"?');
 });
 
 test('The folder of a language that the site does not have is named', async () => {
@@ -176,4 +202,145 @@ test('Changed properties that are the same in every language are copied, and wor
   expect(site.read(its)).toContain(`<UseCase icon="users" wide ${title}>`);
   expect(site.read(its)).toContain('id="value"');
   expect(file().items.filter(({ state }) => state !== 'complete')).toEqual([]);
+});
+
+describe('A component without attributes of its own', () => {
+  const product = 'src/content/products/batscan.mdx';
+  const its = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';
+  const parts = (text: string, name: string) => text.match(new RegExp(`<${name} [^]*?</${name}>\\n\\n`, 'g'))!;
+  const file = () => workList(site.folder)[0]!.files.find((each) => each.source === product)!;
+  const openIn = () =>
+    file()
+      .items.filter(({ state }) => state !== 'complete')
+      .map(({ state, now, then, translation }) => `${state} ${(now ?? then ?? translation)!.text}`);
+  /** Puts a component before another one of the same name. */
+  const moveBefore = (path: string, name: string, from: number, to: number) => {
+    const all = parts(site.read(path), name);
+    site.replace(path, all[from]!, '');
+    site.replace(path, all[to]!, all[from]! + all[to]!);
+  };
+
+  test.each([
+    ['Question', 2, 0],
+    ['Question', 1, 0],
+    ['Question', 0, 2],
+    ['ReportPart', 3, 1],
+    ['Limit', 2, 0],
+  ])('<%s> moves as a whole, and nothing is missing', async (component, from, to) => {
+    moveBefore(product, component, from, to);
+    expect(openIn()).toEqual([`moved <${component}>`]);
+    expect(await errors()).toEqual([]);
+    expect(removeSurplusBlocks(site.folder, file())).toEqual([]);
+    const done = addMissingBlocks(site.folder, file());
+    expect(done).toEqual([expect.stringMatching(new RegExp(`moved .* \\(<${component}>\\) to its place\\.$`))]);
+    expect(openIn()).toEqual([]);
+    const [english, translated] = [product, its].map((each) => parts(original(each), component));
+    const order = parts(site.read(product), component).map((part) => english!.indexOf(part));
+    expect(parts(site.read(its), component)).toEqual(order.map((index) => translated![index]));
+  });
+
+  test('moves with a component of one line at its end', async () => {
+    for (const path of [product, its]) {
+      const last = parts(site.read(path), 'Question').at(-1)!;
+      site.replace(path, last, last.replace('</Question>', '<ContactMethods />\n\n</Question>'));
+    }
+    site.replace(product, 'What drives the price?', 'What sets the price?');
+    site.replace(its, 'Vad avgör priset?', 'Vad styr priset?');
+    acceptFile(site.folder, { work: file(), faults: [] });
+    expect(openIn()).toEqual([]);
+    moveBefore(product, 'Question', 2, 0);
+    expect(openIn()).toEqual(['moved <Question>']);
+    expect(await errors()).toEqual([]);
+    addMissingBlocks(site.folder, file());
+    expect(openIn()).toEqual([]);
+    expect(parts(site.read(its), 'Question')[0]).toContain('<ContactMethods />');
+  });
+
+  test('that the translator moves by hand is done', async () => {
+    moveBefore(product, 'Question', 2, 0);
+    moveBefore(its, 'Question', 2, 0);
+    expect(openIn()).toEqual([]);
+    expect(await errors()).toEqual([]);
+  });
+
+  test('moves in one go with an id that changed elsewhere', async () => {
+    moveBefore(product, 'Question', 2, 0);
+    site.replace(product, 'id="calculator"', 'id="value"');
+    expect(addMissingBlocks(site.folder, file())).toHaveLength(2);
+    expect(site.read(its)).toContain('id="value"');
+    expect(openIn()).toEqual([]);
+    expect(await errors()).toEqual([]);
+  });
+
+  test('and that was changed within is moved, and what was changed is stale', async () => {
+    moveBefore(product, 'Question', 2, 0);
+    const answer = 'No. The car may be partly charged, and it stays where it is.';
+    site.replace(product, 'The number of reports a month. There are', 'What counts is how often you test. There are');
+    site.replace(product, answer, 'No.');
+    expect(openIn().map((line) => line.split(' ', 2)[0])).toEqual(['moved', 'stale', 'stale']);
+    expect(await errors()).toEqual([]);
+    addMissingBlocks(site.folder, file());
+    expect(openIn().map((line) => line.split(' ', 2)[0])).toEqual(['stale', 'stale']);
+  });
+
+  test('that got another title is moved with the rest of it', async () => {
+    moveBefore(product, 'Question', 2, 0);
+    site.replace(product, 'What drives the price?', 'How much is it?');
+    expect(openIn()).toEqual(['moved <Question>', 'stale How much is it?']);
+    expect(await errors()).toEqual([]);
+  });
+
+  test('beside a new and a removed one keeps its own translation', async () => {
+    moveBefore(product, 'Question', 2, 0);
+    const all = parts(site.read(product), 'Question');
+    site.replace(product, all[1]!, '<Question title="New?">\n\nYes.\n\n</Question>\n\n');
+    expect(openIn()).toContainEqual(expect.stringMatching(/^surplus/));
+    expect(openIn()).toEqual(expect.arrayContaining(['moved <Question>', 'missing New?', 'missing Yes.']));
+    expect(await errors()).toEqual([]);
+    addMissingBlocks(site.folder, file());
+    site.commit();
+    // Which English the removed one had is uncertain by now: its translator removes it.
+    const translated = parts(site.read(its), 'Question');
+    const done = removeSurplusBlocks(site.folder, file());
+    expect(done[0]).toMatch(/:\d+: English never had this <Question>.* Remove by hand what is too much\.$/);
+    const swedish = parts(original(its), 'Question');
+    const added = '<Question title="New?">\n\nYes.\n\n</Question>\n\n';
+    expect(parts(site.read(its), 'Question')).toEqual(translated);
+    expect(translated).toEqual(expect.arrayContaining([swedish[0], swedish[2], added]));
+  });
+});
+
+test('Of paragraphs that were edited while one was dropped, the dropped one is named, and add puts back that one', async () => {
+  const texts = [
+    [
+      'For a van operator with 40 vehicles that is one reading a week, at any hour.',
+      'För ett åkeri med 40 bilar är det en avläsning i veckan.',
+    ],
+    ['Before you sign, [ask us](/contact).', 'Innan du skriver på: [fråga oss](/contact).'],
+    [
+      'It takes long, and it is a text of several sentences. This is one of them. And this is another one.',
+      'Det tar lång tid, och det är en text med flera meningar. Det här är en. Och det här är en till.',
+    ],
+  ] as const;
+  const write = (path: string, added: readonly string[]) =>
+    site.write(path, `${original(path).trimEnd()}\n\n${added.join('\n\n')}\n`);
+  write(
+    post,
+    texts.map(([text]) => text),
+  );
+  write(
+    swedish,
+    texts.map(([, text]) => text),
+  );
+  acceptFile(site.folder, { work: work(), faults: [] });
+  expect(open()).toEqual([]);
+  for (const dropped of [0, 1, 2]) {
+    write(
+      swedish,
+      texts.flatMap(([, text], index) => (index === dropped ? [] : [`Ja. ${text}`])),
+    );
+    expect(open().filter((line) => line.startsWith('missing'))).toEqual([`missing ${texts[dropped]![0]}`]);
+    addMissingBlocks(site.folder, work());
+    expect(site.read(swedish)).toContain(texts[dropped]![0]);
+  }
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 import { faultLine } from '../../src/check/fault.ts';
 import { searchFaults } from '../../src/check/search-faults.ts';
+import { templateTexts } from '../../src/check/template-text.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -28,6 +29,21 @@ test('What search engines cut off is named with its file, in pages, posts and la
     'src/pages/about.mdx:3:3  seo.title: search engines show 60 characters, and it has 61. Shorten it.',
     expect.stringMatching(/^i18n\/nl\/code\.json:1:\d+ {2}seo\.contact\.title: .* has 71\. Shorten it\.$/),
   ]);
+});
+
+test('New files that have the words of the template yet do not share them', () => {
+  const draft = `---\ndraft: true\nseo:\n  title: ${templateTexts.seoTitle}\n  description: ${templateTexts.description}\n---\n`;
+  write('src/pages/one.mdx', draft);
+  write('src/pages/two.mdx', draft);
+  expect(searchFaults(folder)).toEqual([]);
+});
+
+test('A page that was only copied waits for its translation, and shares its title with nobody', () => {
+  const text = '---\nseo:\n  title: What we do\n---\n';
+  write('src/pages/about.mdx', text);
+  write('i18n/de/docusaurus-plugin-content-pages/about.mdx', text);
+  write('i18n/da/code.json', labels('What we do'));
+  expect(searchFaults(folder).map(({ file }) => file)).toEqual(['i18n/da/code.json']);
 });
 
 test('Two pages do not share a title, in one language or in two', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
+import { faultLine, type Fault } from '../../src/check/fault.ts';
 import { translationFaults } from '../../src/check/translation/faults.ts';
 import { languageGaps } from '../../src/check/translation/language-gaps.ts';
 import { languagesIn } from '../../src/check/translation/translated-files.ts';
@@ -61,12 +62,20 @@ test('When it is asked for, what is missing is named, and what the project canno
   expect(missing.map(({ file }) => file)).toContain('i18n/de/code.json');
   const { others } = languagesIn(site);
   expect(others.map((language) => languageGaps(site, language)).filter(Boolean)).toEqual([
-    'Not checked in German, because it has none yet: frequent words (src/check/translation/language-words.ts) and glossary (data/glossary/de.json).',
+    'Not checked in German, because it has none yet: quotation marks (data/typography.json), frequent words (data/language-words.json), and glossary (data/glossary/de.json).',
   ]);
 });
 
-test('It goes live by removing one word', async () => {
+test('It goes live by removing one word, which is said to be too early while it is not translated', async () => {
+  const early = (faults: Fault[]) => faults.filter(({ rule }) => rule === 'language-untranslated').map(faultLine);
+  expect(early(await translationFaults(site))).toEqual([]);
   stage(false);
   expect(languages().locales).toContain('de');
-  expect((await translationFaults(site)).map(({ file }) => file)).toContain('i18n/de/code.json');
+  const faults = await translationFaults(site);
+  expect(faults.map(({ file }) => file)).toContain('i18n/de/code.json');
+  expect(early(faults)).toEqual([
+    expect.stringMatching(
+      /^data\/locales\.json {2}Visitors get German, and (\d+) of its \1 files are not translated\. Set "staged": true for "de" until they are\.$/,
+    ),
+  ]);
 });

@@ -13,7 +13,7 @@ const swedish = 'i18n/sv/docusaurus-plugin-content-pages/yard.mdx';
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'slips-'));
-  cpSync('data/american-spelling.json', path.join(site, 'data/american-spelling.json'));
+  for (const file of ['data/american-spelling.json', 'data/praise.json']) cpSync(file, path.join(site, file));
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
@@ -35,11 +35,16 @@ test.each([
   ],
   ['At the  yard.', '5:7  Two spaces stand here. Write one.'],
   ['First:\n• one\n• two', '6:1  "•" is no bullet here: its lines run together. Begin each line with "- ".'],
+  ['First:\no\tThird', '6:1  "o" is no bullet here: its lines run together. Begin each line with "- ".'],
+  ['A\u00a0yard of 5\u00a0m.', '5:2  A space stands here that no line can break at. Write a plain one.'],
   [
     'The ya\u200brd.',
     '5:7  A sign that cannot be seen stands here (U+200B). Remove it: write the two words around it anew.',
   ],
   ['The color of it.', '5:5  "color" is American spelling. Write "colour".'],
+  ['It works. Innovative, too.', '5:11  "Innovative" only praises. Write what it does, with a figure (docs/voice.md).'],
+  ['A seamless day.', '5:3  "seamless" only praises. Write what it does, with a figure (docs/voice.md).'],
+  ['It works!', '5:8  An exclamation mark stands here. Write a full stop: the fact is enough (docs/voice.md).'],
   ['<Step title="Analyze or analyze">It</Step>', '5:7  "analyze" is American spelling. Write "analyse".'],
 ])('In a text, %j is named', (text, line) => {
   write(page, `---\nheading: Yard\n---\n\n${text}\n`);
@@ -90,5 +95,22 @@ test('A bar beyond its chart, a share above all and a person whom nobody sees ar
     `${page}:5:76  <BarChart>: this bar is 900 long, and the chart ends at 100. Correct the figure, or write a larger max.`,
     'data/claims.json:1:11  share.value: 850 percent is more than all of it. Correct the figure, or its unit.',
     'data/team.json:1:60  members.analyst: no page shows this person. Add <Member id="analyst" title="Their role">What they are responsible for.</Member> to <Team> in src/pages/about.mdx.',
+  ]);
+});
+
+test('Praise is named in each language; a name that has such a word is none, and labels may greet', () => {
+  write(page, '---\nheading: Yard\n---\n\nA study by Bayern Innovativ and Powerful Ltd.\n');
+  write(swedish, '---\nheading: Gård\n---\n\nEn banbrytande mätning.\n');
+  write('i18n/sv/code.json', '{ "a": { "message": "Tack!" } }');
+  expect(slips()).toEqual([
+    `${swedish}:5:4  "banbrytande" only praises. Write what it does, with a figure (docs/voice.md).`,
+  ]);
+});
+
+test('Labels and mails have no two spaces, and all that is wrong in one is named', () => {
+  write('i18n/sv/code.json', JSON.stringify({ 'nav.about': { message: 'TODO  om oss', description: 'A link' } }));
+  expect(slips()).toEqual([
+    expect.stringContaining('"TODO" is on the site as it stands.'),
+    expect.stringContaining('Two spaces stand here. Write one.'),
   ]);
 });

@@ -34,6 +34,24 @@ describe('A fault of a translation is named with its place', () => {
   });
   afterEach(() => site.remove());
 
+  test('A marked term that only the page of the glossary explains has a word of its heading', async () => {
+    const entry = (name: string) =>
+      `---\nheading: Words\n---\n\n<Glossary>\n\n<GlossaryEntry id="cell-group" name="${name}">\n\nCells.\n\n</GlossaryEntry>\n\n</Glossary>\n`;
+    site.write('src/pages/glossary.mdx', entry('Cell group'));
+    site.write('i18n/sv/docusaurus-plugin-content-pages/glossary.mdx', entry('Cellgrupp'));
+    const product = 'src/content/products/batscan.mdx';
+    const said = async (word: string) => {
+      site.replace(product, interfaces, `The <Term id="cell-group">cell group</Term>.\n\n${interfaces}`);
+      site.replace(sv, interfaces, `Se <Term id="cell-group">${word}</Term>.\n\n${interfaces}`);
+      const found = (await translationFaults(site.folder)).filter(({ rule }) => rule === 'translation-term');
+      site.replace(product, /The <Term id="cell-group">.*\n\n/, '');
+      site.replace(sv, /Se <Term id="cell-group">.*\n\n/, '');
+      return found.map(({ message }) => message);
+    };
+    expect(await said('modulen')).toEqual(['The glossary has "Cellgrupp" for "Cell group", and this says "modulen".']);
+    expect(await said('cellgrupperna')).toEqual([]);
+  });
+
   test('English too is read for mojibake', async () => {
     const file = 'i18n/en/server.json';
     site.write(file, site.read(file).replace(/"message": "/, '"message": "itâ€™s '));
@@ -165,6 +183,14 @@ describe('A fault of a translation is named with its place', () => {
       'Remove the spaces in "{ figure }"',
     ],
     ['a label in English', labels, '"Öppna menyn"', '"Open menu"', 'translation-english', 'still English'],
+    [
+      'a label in other English words',
+      labels,
+      /"demo\.form\.businessType": \{\s+"message": "[^"]*"/,
+      '"demo.form.businessType": { "message": "Business type"',
+      'translation-language',
+      'This reads like English, not like Swedish',
+    ],
     ['a unit', post, '90\u00a0% laddning med', '90 laddning med', 'translation-unit', 'English has 90 %'],
     ['a placeholder', 'i18n/sv/code.json', '{figure}', '{siffra}', 'translation-placeholder', '{siffra} is not in'],
     ['one of a mail', 'i18n/sv/server.json', '{site}', 'oss', 'translation-placeholder', '{site} of the English'],
@@ -217,7 +243,22 @@ describe('A fault of a translation is named with its place', () => {
       'translation-language',
       '"It knows which car it has been put into." reads like English',
     ],
-    ['a Danish label', 'i18n/no/code.json', 'Bestill en demo', 'Bestil en demo', 'translation-language', 'like Danish'],
+    [
+      'a Danish label',
+      'i18n/no/code.json',
+      'Bestill en demo',
+      'Bestil en demo',
+      'translation-language',
+      'like Danish, not like Norwegian: "bestil"',
+    ],
+    [
+      'a Norwegian word in a title',
+      sv,
+      paragraph,
+      `${paragraph} Verdien kan ändras.`,
+      'translation-foreign-word',
+      '"Verdien" is not Swedish. Write "värdet"',
+    ],
     ...(
       [
         ['a short Danish label', 'Valgfrit'],
@@ -258,12 +299,61 @@ describe('A fault of a translation is named with its place', () => {
       'glossary-contrary',
       'among those to avoid',
     ],
+    [
+      'one word of a neighbour',
+      sv,
+      'Sortera returfordon',
+      'Sortera varebiler',
+      'translation-foreign-word',
+      'Write "skåpbil"',
+    ],
+    [
+      'a letter of a neighbour',
+      sv,
+      'Sortera returfordon',
+      'Sortera kørsel',
+      'translation-foreign-word',
+      'has no such letter',
+    ],
+    [
+      'a link with a space',
+      sv,
+      '](/products/batscan/vehicle',
+      '] (/products/batscan/vehicle',
+      'translation-link',
+      'A space stands between ] and (',
+    ],
+    [
+      'quotation marks of a neighbour',
+      sv,
+      paragraph,
+      `${paragraph} »Så.«`,
+      'translation-quotes',
+      'which are set as ”…”',
+    ],
+    [
+      'a question',
+      sv,
+      /<Question title[^]*?<\/Question>\n\n/,
+      '',
+      'translation-dropped',
+      'The <Question> "Which vehicles can be read?"',
+    ],
     ['a term', 'data/glossary/sv.json', '"report"', '"rapport"', 'glossary-missing', 'no word for "report"'],
     ['a surplus block', sv, interfaces, `${interfaces}\n\nExtra.`, 'translation-surplus', '1 block is not in'],
   ])('%s', async (_fault, file, before, after, rule, message) => {
     site.replace(file, before, after);
     const found = (await translationFaults(site.folder)).filter((fault) => fault.rule === rule);
-    expect(found.map(faultLine)).toEqual([expect.stringContaining(message)]);
+    expect(found.map(faultLine)[0]).toContain(message);
+    expect(found.slice(1).every((fault) => rule === 'translation-dropped' && fault.rule === rule)).toBe(true);
     expect(found[0]!.file).toBe(file);
+  });
+
+  test('a file of another language, once', async () => {
+    site.write(sv, site.read(no));
+    const found = (await translationFaults(site.folder)).filter(({ rule }) => rule === 'translation-language');
+    expect(found.map(faultLine)).toEqual([
+      expect.stringMatching(/\d\d blocks of this file read like another language, the first like Norwegian\. Is it/),
+    ]);
   });
 });

@@ -8,11 +8,22 @@ import { addMissingLabels, cleanTranslations } from '../../scripts/lib/label-fil
 import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
 import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
 import { diffLine, textDiff } from '../../scripts/lib/text-diff.ts';
+import { unknownFile } from '../../scripts/lib/work-list-choice.ts';
 import { languageTable } from '../../scripts/lib/work-list-table.ts';
-import { countsOf, fullLines, hintOf, nextStep, stateOfItem, urgentItems } from '../../scripts/lib/work-list-text.ts';
+import {
+  countsOf,
+  fullLines,
+  hintOf,
+  inWords,
+  nextStep,
+  stateOfItem,
+  urgentItems,
+  wordsLeft,
+} from '../../scripts/lib/work-list-text.ts';
 import { faultLine } from '../../src/check/fault.ts';
 import { acceptFile, type Acceptance, type AcceptOptions } from '../../src/check/translation/accept.ts';
 import { loadItemCheck, translationFaults, type CheckedFile } from '../../src/check/translation/faults.ts';
+import { loadTextDoubts } from '../../src/check/translation/text-doubts.ts';
 import { workList, type FileWork } from '../../src/check/translation/work-list.ts';
 import { languagesOf } from '../../src/plugins/language-graph.ts';
 import { firstParagraph, placeIn } from '../support/text-parts.ts';
@@ -22,6 +33,7 @@ const product = 'src/content/products/batscan.mdx';
 const interfaces = '<Interfaces product="batscan" />';
 const post = 'blog/2026-10-01-lfp-is-different/index.mdx';
 const swedish = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';
+const firstWords = (text: string) => text.split(' ').slice(0, 3).join(' ');
 const swedishPost = 'i18n/sv/docusaurus-plugin-content-blog/2026-10-01-lfp-is-different/index.mdx';
 
 let site: TranslatedSite;
@@ -195,6 +207,12 @@ describe('What changed in English', () => {
     );
   });
 
+  test('leaves spaces that stayed out of the change', () => {
+    expect(diffLine(textDiff('For any workshop or garage.', 'For any workshop, lift or garage.'), false)).toBe(
+      'For any workshop{+, lift+} or garage.',
+    );
+  });
+
   test('has no single words between changes', () => {
     const before = 'One figure for the capacity that is left, with the error.';
     const after = 'One value of the capacity that is left, with our doubts.';
@@ -312,7 +330,9 @@ describe('A copy of an English page', () => {
     ]);
     site.write(careers, swedishText.replace(heading, heading.exec(site.read(english))![0]));
     expect(languagesOf(site.folder, english)).not.toContain('sv');
-    accept('careers', { same: true });
+    const refused = accept('careers', { same: true }).refused.map(({ reason }) => reason);
+    expect(refused).toEqual(['it is still English; if it is right so, name the block and add --same']);
+    accept('careers', { same: true, blocks: ['heading'] });
     expect(languagesOf(site.folder, english)).toContain('sv');
     expect(await warnings()).toEqual([]);
   });
@@ -329,7 +349,7 @@ describe('Accepting', () => {
     site.replace(product, 'title="Connect"', 'title="Plug in"');
     site.replace(product, 'title="Share"', 'title="Send"');
     const [first] = work('products/batscan').items.filter(({ state }) => state === 'stale');
-    accept('products/batscan', { blocks: [first!.name] });
+    accept('products/batscan', { blocks: [first!.name], same: true });
     expect(open('products/batscan')).toEqual(['stale <Cue> title: Send']);
     expect(open('products/batscan', 'no')).toHaveLength(2);
   });
@@ -346,8 +366,8 @@ describe('Accepting', () => {
     const names = work('products/batscan').items.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     // Another paragraph begins in the same way: the name alone would be ambiguous, and means none.
-    expect(accept('products/batscan', { blocks: [paragraph!.name] }).accepted).toEqual([]);
-    accept('products/batscan', { blocks: [title!.name] });
+    expect(accept('products/batscan', { blocks: [paragraph!.name], same: true }).accepted).toEqual([]);
+    accept('products/batscan', { blocks: [title!.name], same: true });
     expect(open('products/batscan')).not.toContain('stale <Cue> title: Plug in');
     expect(open('products/batscan')).toContain('stale <Cue> title: Send');
   });
@@ -366,23 +386,70 @@ describe('Accepting', () => {
     site.replace(swedish, 'Nej. Bilen får vara delvis laddad och kan stå kvar där den står.', english);
     expect(open('products/batscan')).toEqual([`missing paragraph: ${english}`]);
     accept('products/batscan');
+    expect(accept('products/batscan', { same: true }).accepted).toEqual([]);
     expect(open('products/batscan')).toHaveLength(1);
-    accept('products/batscan', { same: true });
+    accept('products/batscan', { same: true, blocks: [nameOf(english)] });
     expect(open('products/batscan')).toEqual([]);
+  });
+
+  test('a label that is longer than its room is refused', () => {
+    const label =
+      '"demo.form.company": { "message": "Ett alltför långt namn", "description": "Field, at most 9 characters" }';
+    site.replace('i18n/sv/code.json', /"demo\.form\.company": \{[^}]*\}/, label);
+    expect(accept('labels').refused.map(({ reason }) => reason)).toEqual([
+      'This has 22 characters; there is room for 9. Shorten it.',
+    ]);
+  });
+
+  test('says what stands twice, and what search engines cut off', () => {
+    for (const name of ['american-spelling', 'praise']) site.write(`data/${name}.json`, '{}');
+    const words = firstParagraph(site.read(swedish));
+    site.replace(swedish, words, `${words} Räknat från från leveransen.`);
+    const title = 'Rapporter om batterier för alla som köper, säljer eller värderar begagnade elbilar';
+    site.replace(swedish, /^seo:\n {2}title: .*$/m, `seo:\n  title: ${title}`);
+    const file = work('products/batscan');
+    const faults = [...check(file), ...loadTextDoubts(site.folder)(file)];
+    const { accepted } = acceptFile(site.folder, { work: file, faults });
+    expect(accepted.flatMap(({ doubts }) => doubts.map(({ rule }) => rule)).sort()).toEqual([
+      'repeated-words',
+      'search-length',
+    ]);
+  });
+
+  test('of the English of other blocks, naming one accepts nothing', () => {
+    const recorded = 'i18n/sv/sources/src/content/products/batscan.mdx.json';
+    const before = '<UseCase icon=\\"car\\">';
+    const english = firstParagraph(site.read(product));
+    site.replace(recorded, '<UseCase icon=\\"truck\\">', before);
+    site.replace(product, english, `${english} And more.`);
+    const names = [nameOf(english)];
+    expect(accept('products/batscan', { blocks: names, same: true }).accepted).toHaveLength(1);
+    expect(site.read(recorded)).toContain(before);
   });
 
   test('a new translation that is in another language is refused, unless it is right so', () => {
     site.replace(product, interfaces, `A new paragraph.\n\n${interfaces}`);
     site.replace(swedish, interfaces, `This is a new paragraph.\n\n${interfaces}`);
     expect(accept('products/batscan').refused.map(({ reason }) => reason)).toEqual([
-      'This reads like English, not like Swedish. If it is right so, add --same.',
+      expect.stringMatching(
+        /^This reads like English, not like Swedish: "this", .*\. If it is right so, add --same\.$/,
+      ),
     ]);
     accept('products/batscan', { same: true });
     expect(open('products/batscan')).toEqual([]);
     expect(check(work('products/batscan'))).toEqual([]);
   });
 
-  test('a stale block whose text is as it was accepted is refused, unless it is named or --same is given', () => {
+  test('a sentence in which words of the new English were left is refused', () => {
+    const [ours, theirs] = [product, swedish].map((file) => firstParagraph(site.read(file))) as [string, string];
+    site.replace(product, ours, `${ours} It also reads a van with the phone, like other cars.`);
+    site.replace(swedish, theirs, `${theirs} Den läser också av en skåpbil with the phone, precis som andra bilar.`);
+    expect(accept('products/batscan').refused.map(({ reason }) => reason)).toEqual([
+      '"with the phone" reads like English, not like Swedish. If it is right so, add --same.',
+    ]);
+  });
+
+  test('a stale block whose text is as it was accepted is refused, by its name too, unless --same is given', () => {
     const english = (text: string) => site.replace(product, /title="(?:Connect|Plug in|Put in)"/, `title="${text}"`);
     english('Plug in');
     site.replace(swedish, 'title="Anslut"', 'title="Koppla in"');
@@ -391,9 +458,14 @@ describe('Accepting', () => {
     english('Put in');
     const [refused] = accept('products/batscan').refused;
     expect(refused!.reason).toBe(
-      'the English changed, your text did not. If it still fits, name the block or add --same.',
+      'the English changed, your text did not. If it still fits, name the block and add --same.',
     );
-    expect(accept('products/batscan', { blocks: ['put-in'] }).refused).toEqual([]);
+    const named = accept('products/batscan', { blocks: ['put-in'] });
+    expect(named.accepted).toEqual([]);
+    expect(named.refused.map(({ reason }) => reason)).toEqual([
+      'the English changed, your text did not. If it still fits, add --same.',
+    ]);
+    expect(accept('products/batscan', { blocks: ['put-in'], same: true }).refused).toEqual([]);
     english('Connect');
     expect(accept('products/batscan').refused).toHaveLength(1);
     expect(accept('products/batscan', { same: true }).refused).toEqual([]);
@@ -411,7 +483,14 @@ describe('Accepting', () => {
       firstParagraph(site.read(swedish)),
       `${firstParagraph(site.read(swedish))} Använd en OBD-kontakt.`,
     );
-    const result = { work: work('products/batscan'), ...accept('products/batscan') };
+    // A word for something else may be a wrong fact: nobody accepts it in passing.
+    expect(accept('products/batscan').refused.map(({ reason }) => reason)).toEqual([
+      'The glossary does not use "OBD-kontakt". Write "diagnosuttag". If it is right so, name the block or add --same.',
+    ]);
+    const result = {
+      work: work('products/batscan'),
+      ...accept('products/batscan', { blocks: [nameOf(english)] }),
+    };
     expect(acceptanceLines('Swedish', [result])).toEqual([
       'Swedish: accepted 1 block with 1 doubt.',
       `  ${nameOf(english)}`,
@@ -419,10 +498,17 @@ describe('Accepting', () => {
     ]);
   });
 
+  test('names each block that was accepted, however many they are', () => {
+    const [item] = work('products/batscan').items;
+    const accepted = Array.from({ length: 30 }, (_, index) => ({ ...item!, name: `block-${index}`, doubts: [] }));
+    const lines = acceptanceLines('Swedish', [{ work: work('products/batscan'), accepted, refused: [] }]);
+    expect(lines).toEqual(['Swedish: accepted 30 blocks.', ...accepted.map(({ name }) => `  ${name}`)]);
+  });
+
   test.each([
     ['deleted', undefined, 'it is not translated'],
     ['emptied', '', 'it is empty'],
-    ['still English', 'Company', 'it is still English; if it is right so, add --same'],
+    ['still English', 'Company', 'it is still English; if it is right so, name the block and add --same'],
   ])('a label that is %s is open, and cannot be accepted', (_state, message, reason) => {
     const edit = (file: string, change: (messages: Record<string, unknown>) => void) => {
       const messages = JSON.parse(site.read(file)) as Record<string, unknown>;
@@ -436,7 +522,7 @@ describe('Accepting', () => {
     });
     expect(open('labels')).toEqual(['missing demo.form.company: Company']);
     expect(accept('labels').refused.map((refusal) => refusal.reason)).toEqual([reason]);
-    const { accepted } = accept('labels', { same: true });
+    const { accepted } = accept('labels', { same: true, blocks: ['demo.form.company'] });
     expect(accepted).toHaveLength(message === 'Company' ? 1 : 0);
     expect(open('labels')).toHaveLength(message === 'Company' ? 0 : 1);
   });
@@ -446,6 +532,21 @@ describe('The list', () => {
   beforeEach(() => {
     // As if it were piped: Jest may run on a terminal.
     process.stdout.hasColors = () => false;
+  });
+
+  test('tells what was edited from what is stale, and counts its words no more', () => {
+    const english = 'Whoever scans it sees the original.';
+    site.replace(product, english, `${english} Two words.`);
+    expect(countsOf(checkedFile('products/batscan'))).toBe('1 stale');
+    expect(inWords(wordsLeft([work('products/batscan')]))).toBe(', 16 words, 2 of them new or changed');
+    const stale = work('products/batscan').items.find(({ state }) => state === 'stale')!;
+    const before = firstWords(stale.translation!.text);
+    // What was accepted is on record only since it was accepted once.
+    accept('products/batscan', { blocks: [stale.name], same: true });
+    site.replace(product, 'Two words.', 'Three more words.');
+    site.replace(swedish, before, `Nu ${before}`);
+    expect(countsOf(checkedFile('products/batscan'))).toBe('1 edited');
+    expect(inWords(wordsLeft([work('products/batscan')]))).toBe('');
   });
 
   test('has what is wrong first, then what is stale, then what is missing, and says what comes next', () => {
@@ -474,6 +575,30 @@ describe('The list', () => {
       `      ${translation}`,
       '',
     ]);
+  });
+
+  test('says how many words are left, in a file and in all', () => {
+    site.replace(product, interfaces, `A new paragraph here.\n\n${interfaces}`);
+    const [language] = workList(site.folder);
+    const { lines } = languageTable(language!, [checkedFile('products/batscan')], true, () => []);
+    expect(lines[0]).toMatch(/1 missing, 4 words$/);
+    expect(lines[1]).toMatch(/products\/batscan {2}1 missing, 4 words$/);
+  });
+
+  test('counts copies of English as nothing done', () => {
+    rmSync(path.join(site.folder, 'i18n/sv/sources'), { recursive: true });
+    for (const { source, translation } of workList(site.folder)[0]!.files) {
+      site.write(`i18n/sv/${translation}`, site.read(source));
+    }
+    const [language] = workList(site.folder);
+    expect(languageTable(language!, [], true, () => []).lines[0]).toMatch(/^Swedish \(sv\), 0 %/);
+  });
+
+  test('knows a file by the end of its name', () => {
+    const [language] = workList(site.folder);
+    expect(unknownFile('batscan', language!)).toBe('There is no "batscan". Did you mean "products/batscan"?');
+    expect(unknownFile('lfp-is-diferent', language!)).toContain(`Did you mean "blog/2026-10-01-lfp-is-different"?`);
+    expect(unknownFile('zzzzzzzz', language!)).toMatch(/Choose .*products\/batscan/);
   });
 
   test('a draft can wait, and is no fault', async () => {
@@ -634,6 +759,14 @@ describe('Labels', () => {
     // Behind the label that it follows in English; the others stay where they are.
     expect(Object.keys(messages('i18n/sv/code.json'))).toEqual(order);
     expect(open('labels')).toEqual(['missing demo.form.name: Full name']);
+  });
+
+  test('of many that are added only the number is said', () => {
+    const count = Object.keys(messages('i18n/en/code.json')).length;
+    rmSync(path.join(site.folder, 'i18n/sv/code.json'));
+    expect(addMissingLabels(site.folder, 'sv').filter((line) => line.includes('code.json'))).toEqual([
+      `i18n/sv/code.json: added ${count} labels, without a text.`,
+    ]);
   });
 
   test('a renamed one takes its translation along, an unused one goes', () => {

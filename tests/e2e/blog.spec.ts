@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { typeset } from '../../src/domain/typography';
 import { axeFindings, expect, hydrated, languages, locales, localizePath, posts, test, text } from './support';
 
 const root = path.join(__dirname, '../..');
@@ -84,24 +85,22 @@ for (const language of languages) {
   });
 }
 
-test('The newest post leads the blog with its cover and first lines, and stands there once', async ({ page }) => {
+test('The newest post leads the blog and each category with a large card, and stands there once', async ({ page }) => {
   await page.goto('/blog');
-  const newest = page.locator('main [data-slot=card]').first();
-  const source = readFileSync(path.join(root, fileOf(posts[0]!)), 'utf8');
-  const [, firstLine = ''] = /^---\n\n(.+)/m.exec(source) ?? [];
-  const firstWords = firstLine
-    .replaceAll(/<[^>]*>/g, '')
-    .split(' ')
-    .slice(0, 5)
-    .join(' ');
-  expect(firstWords).not.toBe('');
-  await expect(newest).toContainText(firstWords);
+  const cards = page.locator('main [data-slot=card]');
+  const newest = cards.first();
+  const widthOf = async (place: number) => (await cards.nth(place).boundingBox())!.width;
+  const [, description = ''] =
+    /^description: (.+)$/m.exec(readFileSync(path.join(root, fileOf(posts[0]!)), 'utf8')) ?? [];
+  expect(description).not.toBe('');
+  await expect(newest).toContainText(typeset(description, 'en'));
   await expect(newest.locator('[data-slot=cover]')).toBeVisible();
+  expect(await widthOf(0)).toBeGreaterThan(2 * (await widthOf(1)));
   // The card as a whole is the one link in it.
   await expect(newest.getByRole('link')).toHaveCount(1);
   await expect(page.locator(`main a[href="${posts[0]}"]`)).toHaveCount(1);
   await page.goto('/blog/tags/industry-news');
-  await expect(page.locator('main [data-slot=card]').first()).not.toContainText(firstWords);
+  expect(await widthOf(0)).toBeGreaterThan(2 * (await widthOf(1)));
 });
 
 test('Posts link to each other, and their headings stand beside them', async ({ page }) => {
@@ -156,9 +155,9 @@ test('A chart says to a screen reader what it shows', async ({ page }) => {
   const tree = await chart.ariaSnapshot();
   expect(tree).toContain('Lägsta andel av den certifierade energin enligt Euro 7');
   expect(tree).toMatch(/table "Så mycket ska finnas kvar enligt Euro 7"/);
-  expect(tree).toMatch(/row "Fordon och ålder Värde"/);
-  expect(tree).toMatch(/row "Personbilar, 5 år eller 100\s000 km 80\s%"/);
-  // The bars themselves add nothing to it.
+  expect(tree).toMatch(/row "Ålder i år Personbilar Skåpbilar Geotabs medelvärde"/);
+  expect(tree).toMatch(/row "8 72\s% 67\s% 81,6\s%"/);
+  // The lines themselves add nothing to it.
   await expect(chart.getByRole('img')).toHaveCount(1);
 });
 

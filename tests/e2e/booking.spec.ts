@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { bookingPages } from '../../src/domain/schemas/booking-routes';
 import { axeFindings, expect, hydrated, localizePath, mailsTo, test, text } from './support';
@@ -20,7 +20,11 @@ async function requestDemo(page: Page, language: string, email: string): Promise
 
 const heading = (page: Page) => page.locator('h1');
 const zoneName = (page: Page) => page.locator('[data-slot=booking-zone]');
-const times = (page: Page) => page.locator('input[name=start]');
+const days = (page: Page) => page.locator('input[name=day]');
+/** Those of the day that is chosen. */
+const times = (page: Page) => page.locator('input[name=start]:visible');
+/** As with a mouse or a finger: what is seen of a radio button is its label. */
+const choose = (radio: Locator) => radio.locator('..').click();
 
 /** The link of the last mail with a subject, as somebody follows it. */
 async function linkInMail(address: string, subject: string): Promise<string> {
@@ -49,11 +53,19 @@ for (const [language, timezoneId, zone] of [
       await expect(zoneName(page)).toHaveText(zone);
       expect(await axeFindings(page)).toEqual([]);
 
-      // One group of radio buttons for each day, under a heading with the day; arrows go through all of them.
-      const days = page.locator('[data-slot=booking-days]').getByRole('group');
-      expect(await days.count()).toBeGreaterThan(3);
-      await expect(days.first()).toHaveAccessibleName(await days.first().getByRole('heading').innerText());
-      await times(page).first().focus();
+      // A strip of days; the times of the one that is chosen are a group under a heading with the day.
+      expect(await days(page).count()).toBeGreaterThan(3);
+      const day = page.locator('[data-slot=booking-days]').getByRole('group');
+      await expect(day).toHaveCount(1);
+      const first = await day.getByRole('heading').innerText();
+      await expect(day).toHaveAccessibleName(first);
+      await days(page).first().focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(days(page).nth(1)).toBeChecked();
+      await expect(day).toHaveCount(1);
+      await expect(day.getByRole('heading')).not.toHaveText(first);
+      await page.keyboard.press('Tab');
+      await expect(times(page).first()).toBeFocused();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowDown');
       const chosen = page.locator('input[name=start]:checked');
@@ -63,13 +75,16 @@ for (const [language, timezoneId, zone] of [
       await expect(heading(page)).toHaveText(text(language, 'booking.booked.title'));
       await expect(page.locator('[data-slot=booking-time]')).toContainText(`${time}–`);
       await expect(page.locator('[data-slot=booking-time]')).toContainText(zone);
+      const dayOfMonth = await page.locator('[data-slot=booking-day-of-month]').innerText();
+      await expect(page.locator('[data-slot=booking-date]')).toContainText(dayOfMonth);
       expect(await axeFindings(page)).toEqual([]);
 
       await page.goto(await linkInMail(email, text(language, 'booking.booked.title')));
       await page.getByRole('link', { name: text(language, 'booking.booked.move') }).click();
       await expect(heading(page)).toHaveText(text(language, 'booking.move.title'));
       await expect(page.locator('[data-slot=booking-lead]')).toContainText(time);
-      await times(page).last().check();
+      await choose(days(page).last());
+      await choose(times(page).last());
       await page.getByRole('button', { name: text(language, 'booking.move.button') }).click();
       await expect(heading(page)).toHaveText(text(language, 'booking.booked.title'));
 
@@ -95,6 +110,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText(text('da', 'booking.choose.title'));
     await expect(zoneName(page)).toHaveText('Centraleuropæisk tid');
     const [before] = await times(page).first().locator('..').allInnerTexts();
+    await page.getByText(text('da', 'booking.zones'), { exact: true }).click();
     const zones = page.getByLabel(text('da', 'booking.zones'));
     await zones.selectOption('Europe/Helsinki');
     await page.getByRole('button', { name: text('da', 'booking.showZone') }).click();
@@ -105,7 +121,8 @@ test.describe('without JavaScript', () => {
     const url = page.url();
     await page.getByRole('button', { name: text('da', 'booking.submit') }).click();
     expect(page.url()).toBe(url);
-    await times(page).nth(2).check();
+    await choose(days(page).nth(1));
+    await choose(times(page).first());
     await page.getByRole('button', { name: text('da', 'booking.submit') }).click();
     await expect(heading(page)).toHaveText(text('da', 'booking.booked.title'));
     await expect(page.locator('[data-slot=booking-time]')).toContainText('Østeuropæisk tid');

@@ -1,8 +1,29 @@
+import type { Locator } from '@playwright/test';
+
 import claims from '../../data/claims.json' with { type: 'json' };
 import company from '../../data/company.json' with { type: 'json' };
 import packString from '../../data/pack-string.json' with { type: 'json' };
 import prices from '../../data/prices.json' with { type: 'json' };
+import { priceExample } from '../../src/domain/prices';
 import { expect, languages, locales, localizePath, test } from './support';
+
+/** Words within these elements that go on in the next line without a hyphen or slash. */
+function brokenWords(within: Locator): Promise<string[]> {
+  return within.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (const { 0: word, index } of node.textContent!.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+      return broken;
+    }),
+  );
+}
 
 for (const language of languages) {
   const { htmlLang, currency } = locales.find(({ code }) => code === language)!;
@@ -12,12 +33,22 @@ for (const language of languages) {
     await page.goto(address('/pricing'));
     const examples = page.locator('article', { has: page.locator('a[href*="/demo?product="]') });
     await expect(examples).toHaveCount(Object.keys(prices.examples).length);
-    for (const [product, { count, price }] of Object.entries(prices.examples)) {
+    for (const product of Object.keys(prices.examples)) {
       const example = examples.filter({ has: page.locator(`a[href$="/demo?product=${product}"]`) });
       const sum = new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 0 }).format(
-        count * price[currency as keyof typeof price],
+        priceExample(product, currency).month,
       );
       await expect(example).toContainText(sum);
+    }
+  });
+
+  test(`${language}: no word in a table is broken, on phones, tablets and wide screens`, async ({ page }) => {
+    for (const path of ['/storage', '/integrations', '/security', '/products/batdata']) {
+      await page.goto(address(path));
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await brokenWords(page.locator('tbody')), `${path} at ${width} px`).toEqual([]);
+      }
     }
   });
 
@@ -25,15 +56,28 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(address('/glossary'));
-    const names = await page.locator('dt [itemprop=name]').allTextContents();
+    const names = await page.locator('dt > span:first-child').allTextContents();
     expect(names.length).toBeGreaterThan(20);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, htmlLang)));
-    const index = page.getByRole('main').locator('ul a[href^="#"]');
+    const index = page.getByRole('main').locator('ul a[href^="#"]').filter({ visible: true });
     await expect(index).toHaveText(names);
     for (const link of await index.all())
       await expect(page.locator(`dt${await link.getAttribute('href')}`)).toHaveCount(1);
   });
 }
+
+test('On a phone, each letter of the glossary leads to its first word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/glossary');
+  const names = await page.locator('dt > span:first-child').allTextContents();
+  const letters = page.getByRole('main').locator('ul a[href^="#"]').filter({ visible: true });
+  await expect(letters).toHaveText([...new Set(names.map((name) => name[0]!))]);
+  for (const letter of await letters.all()) {
+    const text = (await letter.textContent())!;
+    const first = names.find((name) => name.startsWith(text))!;
+    await expect(page.locator(`dt${await letter.getAttribute('href')}`)).toContainText(first);
+  }
+});
 
 for (const path of ['/blog/2026/10/01/lfp-is-different', '/how-we-measure', '/compare-methods']) {
   test(`A term shows its definition within a phone's screen, and leads to the glossary: ${path}`, async ({ page }) => {
@@ -71,12 +115,34 @@ test('A term opens by keyboard, the next stop is its link, and leaving that clos
   await expect(open).toHaveCount(0);
 });
 
-test('Every figure that we state is in the table of the method page, with a definition and a day', async ({ page }) => {
+test('Every figure that we state is on the method page, with a definition, and the day they are of', async ({
+  page,
+}) => {
   await page.goto('/how-we-measure');
-  const rows = page.locator('table tbody tr');
-  await expect(rows).toHaveCount(Object.keys(claims).length);
-  for (const cells of await rows.all())
-    for (const cell of await cells.locator('th, td').all()) expect((await cell.textContent())!.trim()).not.toBe('');
+  const section = page.locator('section').filter({ hasText: /As at \d+\s\w+\s\d{4}\./ });
+  const figures = section.getByRole('listitem');
+  await expect(figures).toHaveCount(Object.keys(claims).length);
+  for (const figure of await figures.all()) {
+    const parts = await figure.locator('p').allTextContents();
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect(part.trim()).not.toBe('');
+  }
+});
+
+test('Our figures stand by product, the company’s last, and phones unfold them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/how-we-measure');
+  const section = page.locator('section').filter({ hasText: /As at \d+\s\w+\s\d{4}\./ });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'BatScan',
+    'BatStream',
+    'BatData',
+    company.name,
+  ]);
+  await expect(section.getByRole('listitem').filter({ visible: true })).toHaveCount(0);
+  const ofBatData = Object.values(claims).filter((claim) => 'product' in claim && claim.product === 'batdata').length;
+  await section.getByText(`Show ${ofBatData} figures`).click();
+  await expect(section.getByRole('listitem').filter({ visible: true })).toHaveCount(ofBatData);
 });
 
 test('Those who find a security hole are told whom to write to', async ({ request }) => {

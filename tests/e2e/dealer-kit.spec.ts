@@ -54,7 +54,7 @@ for (const language of languages) {
       }
 
       const picture = await download('badgePicture');
-      expect(await sharp(picture).metadata()).toMatchObject({ width: 1120, height: 440 });
+      expect(await sharp(picture).metadata()).toMatchObject({ width: 1152, height: 464 });
       expect(await codeIn(picture)).toBe(address);
       const drawing = (await download('badgeDrawing')).toString();
       expect(drawing).toContain(number);

@@ -307,3 +307,57 @@ test('What fills in the form at once, or a field that nobody sees, is held back;
   });
   expect(storedRequests(name).map(({ quarantined_for }) => quarantined_for)).toEqual(['too-fast', null, 'honeypot']);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const details = (page: Page) => page.getByText(text('en', 'demo.form.details'));
+
+  test('Details are folded, and open again where something in them is wrong or was typed', async ({ page }) => {
+    await openForm(page, 'en');
+    const phone = page.getByLabel('Phone');
+    await expect(phone).toBeHidden();
+    await details(page).click();
+    await phone.fill('none');
+    await details(page).click();
+    await expect(phone).toBeHidden();
+    await submit(page, 'en').click();
+    await expect(phone).toBeVisible();
+    await expect(phone).toHaveAccessibleDescription(text('en', 'common.fieldError.invalidPhone'));
+
+    await page.reload();
+    await hydrated(page);
+    await expect(phone).toHaveValue('none');
+    await expect(phone).toBeVisible();
+  });
+
+  test('The product of an address shows at once, and the other fields stay folded', async ({ page }) => {
+    await page.goto('/demo?product=batdata');
+    await hydrated(page);
+    await expect(page.locator('#demo-product')).toHaveValue('batdata');
+    await expect(page.locator('#demo-product')).toBeVisible();
+    await expect(page.locator('#demo-message')).toBeHidden();
+  });
+
+  test('The figures of a calculator are seen in the message', async ({ page }) => {
+    await page.goto('/demo?product=batscan&currency=EUR&cars=20');
+    await expect(page.locator('#demo-message')).toHaveValue(/20/);
+    await expect(page.locator('#demo-message')).toBeVisible();
+  });
+
+  test('Without JavaScript: the details open, and what comes back in them is open', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/demo');
+    const message = page.locator('#demo-message');
+    await expect(message).toBeHidden();
+    await details(page).click();
+    await page.locator('#demo-phone').fill('none');
+    await fillIn(page, 'Folded');
+    await submit(page, 'en').click();
+    await expect(summary(page)).toContainText(text('en', 'demo.missing.title'));
+    await expect(message).toBeVisible();
+    await expect(page.locator('#demo-phone')).toHaveAccessibleDescription(text('en', 'common.fieldError.invalidPhone'));
+    await context.close();
+  });
+});

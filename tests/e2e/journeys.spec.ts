@@ -140,7 +140,7 @@ test('A Norwegian manufacturer finds the system of the line, and asks for a demo
   await page.locator('#products-menu a[href="/no/integrations"]').click();
   await expect(page).toHaveURL('/no/integrations');
   await page.getByRole('radio', { name: 'BatData' }).check();
-  await page.getByRole('radio', { name: text('no', 'integrations.kind.production') }).check();
+  await page.getByLabel(text('no', 'integrations.kind')).selectOption(text('no', 'integrations.kind.production'));
   await page
     .getByRole('link', { name: text('no', 'integrations.demo', { system: 'OPC UA' }) })
     .first()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import checkExamples from '../../data/check-examples.json';
 import { sampleReports } from '../../src/domain/sample-report';
 import { expect, localizePath, pages, test, thanks, translations } from './support';
 
@@ -16,20 +17,22 @@ const shared = new RegExp(
     '\\d+\\skWh',
     '^1\\s(?:sec|min)$',
     // Borrowed words that stand alone.
-    '^(?:Blog|Menu|Contact|Pilot|Start|Recycling|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|monitoring|E-mail|Second life|RSS|Atom|JSON)$',
+    '^(?:Blog|Menu|Contact|Pilot|Start|Recycling|Kontakt|Home|Live|Model|Product|Module|Privacy|partners|monitoring|E-mail|Second life|EUR|RSS|Atom|JSON)$',
     // Names that data/ gives: vehicles, standards, studies, the authority.
     '(?:ISO(?:/IEC)?|IATF|UN GTR|SAE|IEC|RFC) J?\\d+|ACEA|Integritetsskyddsmyndigheten \\(IMY\\)|OpenStreetMap',
     'OBD|CAN|UDS|DoIP|Extended Vehicle|rFMS|OCPP|MQTT|REST|OPC UA|SQL|CSV|Apache Parquet|Cell \\d+|Module \\d+|P-\\d+',
     'Webhook|Microsoft Teams|kWh|SoH|SoC|LFP|BMS|/\\.well-known/security\\.txt',
     // Words that are the same in a language.
-    '^(?:Adapter|Cell|Cycler|Data in|modules|Tests|under(?: 2)?)$',
+    '^(?:Adapter|Cell|Cycler|Data in|Illustration|modules|Tests|under(?: 2)?)$',
     'ISO/IEC|ISO|IATF|CARA|auto\\.pub|Recurrent|BloombergNEF|Geotab|NAF|Arval|Generational|Power Progress|Bodyshop Magazine|Pakinomist|Euro 7',
     '/sv|/da|/no|/nl|Global Privacy Control|GDPR|Global Technical Regulation 22',
     // The sample reports.
     'PDF|SVG|PNG|NMC|(?:FLEET|PILOT)-SAMPLE-\\d+|C-\\d{5}',
-    ...Object.values(sampleReports).flatMap(({ vehicle, vin, number }) =>
-      [vehicle, vin, number].map((name) => name.replaceAll('.', '\\.').replaceAll(/\s/g, ' ')),
-    ),
+    ...[
+      ...Object.values(sampleReports).flatMap(({ vehicle, vin, number }) => [vehicle, vin, number]),
+      checkExamples.expired.vehicle,
+      checkExamples.revoked.vehicle,
+    ].map((name) => name.replaceAll('.', '\\.').replaceAll(/\s/g, ' ')),
   ].join('|'),
   'g',
 );

@@ -76,6 +76,20 @@ for (const language of languages) {
   });
 }
 
+test('On a phone, the steps of a tour can be read before it plays', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const id of tourIds) {
+    await page.goto(`/products/${id}`);
+    // Until the page is laid out, things move.
+    await expect(page.locator('html')).not.toHaveAttribute('data-late-layout');
+    const steps = page.locator(`[data-transcript=${id}] h3`);
+    expect(await steps.count()).toBeGreaterThan(2);
+    const lastStep = (await steps.last().boundingBox())!;
+    const video = (await page.locator('[data-slot=video]').boundingBox())!;
+    expect(lastStep.y + lastStep.height).toBeLessThan(video.y);
+  }
+});
+
 test('A visitor can jump in a video: the server sends parts', async ({ request }) => {
   const response = await request.get(`${tourFile('batscan', 'en')}.mp4`, { headers: { Range: 'bytes=100-199' } });
   expect(response.status()).toBe(206);

@@ -93,6 +93,20 @@ test('Another currency brings its own usual amounts, the fee among them', async 
   await expect(page.getByLabel(text('en', 'roi.fee.report'))).toHaveValue(String(query.values.fee));
 });
 
+for (const product of ['batscan', 'batstream', 'batdata']) {
+  test(`${product}: every label stands directly above its field, with a hint beside it or without`, async ({
+    page,
+  }) => {
+    await page.goto(`/nl/products/${product}`);
+    await hydrated(page);
+    for (const field of await page.locator('form:has(#roi-currency) [data-slot=field]').all()) {
+      const label = (await field.locator('label').boundingBox())!;
+      const control = (await field.locator('input, select').boundingBox())!;
+      expect(Math.round(control.y - label.y - label.height), await field.innerText()).toBe(8);
+    }
+  });
+}
+
 test('On a phone a fleet manager sees the result beside the field, a fee above the gain as a loss, and none without it', async ({
   page,
 }) => {
@@ -103,7 +117,13 @@ test('On a phone a fleet manager sees the result beside the field, a fee above t
   const afterFee = page.locator('[data-roi=after-fee]');
   await expect(afterFee).toContainText(afterFeeOf(start, 'nl'));
 
-  await page.getByText(text('nl', 'roi.change')).click();
+  // Until the fields are open, the result doesn't come over what opens them.
+  const change = page.getByText(text('nl', 'roi.change'), { exact: true });
+  const button = (await change.boundingBox())!;
+  const result = (await page.locator('output').boundingBox())!;
+  expect(result.y).toBeGreaterThanOrEqual(button.y + button.height);
+
+  await change.click();
   const stops = page.getByLabel(text('nl', 'roi.stops'));
   await stops.fill('0');
   await expect(page.locator('[data-roi=gain]')).toBeInViewport({ ratio: 1 });

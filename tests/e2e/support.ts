@@ -92,8 +92,12 @@ export async function hydrated(page: Page): Promise<void> {
   const part = page.locator('[data-hydrate]').first();
   if ((await part.count()) === 0) return;
   const place = await page.evaluate(() => scrollY);
-  await part.scrollIntoViewIfNeeded();
-  await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+  // At once: a page that is being changed by the framework has no part that stays still.
+  await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.waitForFunction(
+    // Somebody is there.
+    () => dispatchEvent(new Event('pointermove')) && document.documentElement.dataset.hasHydrated === 'true',
+  );
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
 }
 

@@ -9,11 +9,13 @@ import ICAL from 'ical.js';
 import { Webhook } from 'standardwebhooks';
 
 import { startServer, type RunningServer } from '../../server/index';
+import { choosePage } from '../../server/pages/booking-pages';
 import { createBookingDesk } from '../../server/storage/booking-desk';
 import type { Database } from '../../server/storage/database';
 import { erasePerson } from '../../server/storage/erasure';
 import { openDatabase } from '../../server/storage/open-database';
 import { pullForward } from '../../server/storage/outbox';
+import type { Booking } from '../../server/storage/stored-submission';
 import { text } from '../../server/texts/texts';
 import { zonedTimes } from '../../server/texts/zoned-times';
 import { availability } from '../../src/domain/availability';
@@ -318,15 +320,23 @@ describe('pages and links', () => {
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     const $ = load(await page.text());
     expect($('script').toArray()).toHaveLength(1);
-    const { dayOfYear, time } = zonedTimes('sv', 'America/Los_Angeles');
+    const { dayOfYear, leaf, time } = zonedTimes('sv', 'America/Los_Angeles');
     const groups = $('[data-slot=booking-days] fieldset').toArray();
     expect(groups.length).toBeGreaterThan(3);
+    // One form for each day, so that none sends a time of another.
+    expect($('[data-slot=booking-days] form').toArray()).toHaveLength(groups.length);
+    expect(
+      $('input[name=day]')
+        .toArray()
+        .map((day) => $(day).attr('checked') !== undefined),
+    ).toEqual(groups.map((_group, index) => index === 0));
     for (const group of groups) {
       const starts = $(group).find('input').toArray();
       expect(starts.length).toBeGreaterThan(0);
       for (const start of starts) {
         const moment = $(start).attr('value')!;
         expect($(group).find('h2').text()).toBe(dayOfYear(moment));
+        expect($(group).closest('form').prev('label').text()).toBe(Object.values(leaf(moment)).join(''));
         expect($(start).parent().text()).toBe(time(moment));
       }
     }
@@ -502,4 +512,19 @@ describe('pages and links', () => {
     await database.query('ALTER TABLE bookings RENAME COLUMN gone TO changed_at');
     expect((await press(server.origin, { ...request, start })).status).toBe(303);
   });
+});
+
+test.each([
+  ['the first one is promised a call', undefined, 'none'],
+  [
+    'one that is booked stays',
+    { startsAt: '2026-12-01T09:00:00.000Z', minutes: 45 } as Booking,
+    text('sv', 'booking.move.none'),
+  ],
+])('Where no time is free, %s', async (_name, booked, told) => {
+  const page = { siteDir: parts.siteDir, language: 'sv', token: 't', reference: 'AAAA-BBBB', timeZone: 'UTC' };
+  const $ = load(await choosePage(page, { times: [], booked, isFirst: !booked }));
+  expect($('[data-slot=booking-none]').attr('hidden')).toBeUndefined();
+  expect($('[data-slot=booking-none]').text()).toBe(told);
+  expect($('[data-slot=booking-form]').attr('hidden')).toBeDefined();
 });

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from '@jest/globals';
 
 import { ConfigError } from '../../server/errors/config-error.ts';
 import { startServer } from '../../server/index.ts';
-import { inlineHashesFile } from '../../src/domain/security-headers.ts';
+import { filePolicy, inlineHashesFile } from '../../src/domain/security-headers.ts';
 import { makeSite } from '../support/site-fixture.ts';
 
 const siteDir = makeSite();
@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function headersOf(environment: Record<string, string>): Promise<Headers> {
+async function headersOf(environment: Record<string, string>, address = '/'): Promise<Headers> {
   const server = await startServer({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -23,7 +23,7 @@ async function headersOf(environment: Record<string, string>): Promise<Headers> 
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const { headers } = await fetch(server.origin);
+  const { headers } = await fetch(server.origin + address);
   await server.stop();
   return headers;
 }
@@ -37,6 +37,13 @@ test('The inline scripts that the build has written are allowed, by their hashes
   const policy = (await headersOf({})).get('content-security-policy');
   expect(policy).toContain("script-src 'self' 'sha256-abc=';");
   expect(policy).not.toContain('unsafe-eval');
+});
+
+test('Files that are no page carry a policy of their own, without the hashes of pages', async () => {
+  writeFileSync(path.join(siteDir, inlineHashesFile), JSON.stringify({ scripts: ['sha256-abc='], styles: [] }));
+  const file = await headersOf({}, '/assets/js/main.12345678.js');
+  expect(file.get('content-security-policy')).toBe(filePolicy);
+  expect((await headersOf({}, '/nowhere.js')).get('content-security-policy')).toContain('sha256-abc=');
 });
 
 // ASVS 5.0: 3.4.1

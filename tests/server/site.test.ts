@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
+import site from '../../data/site.json' with { type: 'json' };
 import { startServer, type RunningServer } from '../../server/index.ts';
 import { makeSite } from '../support/site-fixture.ts';
 
@@ -97,6 +98,37 @@ test.each([
   const answer = await get(address);
   expect(answer.status).toBe(308);
   expect(answer.headers.location).toBe(location);
+});
+
+test.each([
+  ['/old', '/about'],
+  ['/old/', '/about'],
+  ['/old.html?a=1', '/about?a=1'],
+  ['/en/old', '/about'],
+  ['/OLD', '/about'],
+  ['/sv/old', '/sv/about'],
+  ['/downloads/old.pdf', '/about'],
+])('%s has moved to %s, and says so in one step', async (address, location) => {
+  const { status, headers } = await get(address);
+  expect([status, headers.location]).toEqual([308, location]);
+  // Where it leads may change.
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+  expect((await get(location)).status).toBe(200);
+});
+
+test.each([
+  ['/about.md', 'text/markdown; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json'],
+])('%s is sent as %s', async (address, type) => {
+  const { status, headers } = await get(address);
+  expect([status, String(headers['content-type']).toLowerCase()]).toEqual([200, type]);
+});
+
+test('Neither the text beside a page nor the host that only leads away is a result of a search', async () => {
+  expect((await get('/about.md')).headers['x-robots-tag']).toBe('noindex');
+  expect((await get('/about', { Host: site.previewHost })).headers['x-robots-tag']).toBe('noindex');
+  expect((await get('/about')).headers).not.toHaveProperty('x-robots-tag');
 });
 
 test.each(['//evil.example/', '//evil.example/about', '/\\evil.example', '/%5Cevil.example/'])(

@@ -4,6 +4,8 @@ const hidden = (language: string) => `<input type=hidden name=token value="">
 <input type=hidden name=language value=${language}><input type=hidden name=zone value="">`;
 const facts =
   '<span data-slot=booking-date></span><span data-slot=booking-time></span><span data-slot=booking-reference></span>';
+const leaf =
+  '<span data-slot=booking-weekday></span><span data-slot=booking-day-of-month></span><span data-slot=booking-month></span>';
 const notice = '<div data-slot=booking-notice role=alert hidden><p data-slot=booking-notice-text></p></div>';
 
 const bodies: Record<keyof typeof bookingPages, (language: string) => string> = {
@@ -11,11 +13,12 @@ const bodies: Record<keyof typeof bookingPages, (language: string) => string> = 
     language,
   ) => `<h1><span data-slot=booking-title>choose</span></h1><p><span data-slot=booking-lead>lead</span></p>
 <script data-keep>1</script><script>2</script><a data-language=sv href=/sv/demo/time>sv</a>${notice}
-<div data-slot=booking-none hidden>none</div>
-<form data-slot=booking-form method=post action=${bookingEndpoints.time}>${hidden(language)}<strong data-slot=booking-zone></strong>
-<div data-slot=booking-days><fieldset><legend><h2><span data-slot=booking-day></span></h2></legend>
-<label><input type=radio name=start value=""><span data-slot=booking-start></span></label></fieldset></div>
-<button><span data-slot=booking-submit>book</span></button><strong data-slot=booking-reference></strong></form>
+<div data-slot=booking-none hidden><p>none</p></div>
+<div data-slot=booking-form><strong data-slot=booking-zone></strong><fieldset data-slot=booking-days><legend>days</legend>
+<div><label><input type=radio name=day>${leaf}</label><form method=post action=${bookingEndpoints.time}>${hidden(language)}
+<fieldset><legend><h2><span data-slot=booking-day></span></h2></legend><div data-slot=booking-times>
+<label><input type=radio name=start value=""><span data-slot=booking-start></span></label></div></fieldset>
+<button><span data-slot=booking-submit>book</span></button></form></div></fieldset><strong data-slot=booking-reference></strong></div>
 <form method=get action=${bookingEndpoints.time}><input type=hidden name=token value=""><select name=zone></select></form>`,
   booked: () =>
     `<h1>booked</h1>${facts}<p data-slot=booking-changes><a data-slot=booking-move>m</a><a data-slot=booking-cancel>c</a></p>`,

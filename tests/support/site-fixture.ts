@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+import { redirectsFile } from '../../src/domain/redirects';
+import { searchIndexesFile } from '../../src/domain/search/search-routes';
 import { bookingPageFiles } from './booking-pages';
+import { searchIndex, searchPage } from './search-page';
 
 const field = (name: string, control: string) => `
   <label for="demo-${name}">${name}<span>optional</span></label>${control}
@@ -47,6 +50,13 @@ ${[
   .join('')}
 <div data-when=figures hidden><b data-fill=stateOfHealth></b><i data-fill=vehicle></i></div>`;
 
+/** Addresses of the small site that have moved. */
+export const movedPages = [
+  { from: '/old', to: '/about' },
+  { from: '/sv/old', to: '/sv/about' },
+  { from: '/downloads/old.pdf', to: '/about' },
+];
+
 /** Writes a small built site into a temporary folder and returns its path. */
 export function makeSite(): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -66,11 +76,19 @@ export function makeSite(): string {
       write(`${folder}newsletter/${action}.html`, newsletterPage(language, action));
     }
     write(`${folder}verify.html`, verifyPage(language));
+    write(`${folder}search.html`, searchPage(language));
     for (const [page, html] of bookingPageFiles(language)) write(`${folder}${page.slice(1)}.html`, html);
     write(`${folder}product-not-found.html`, `<title>no such product ${language}</title>`);
   }
+  for (const { from } of movedPages) write(`${from.slice(1)}/index.html`, '<title>leads away</title>');
+  write(redirectsFile, JSON.stringify(movedPages));
+  write('about.md', '# about');
+  write('site.webmanifest', '{}');
+  write('.well-known/security.txt', 'Contact: mailto:a@b.example\n');
   write('assets/js/main.12345678.js', 'console.log("main")');
   write('assets/js/main.12345678.js.br', brotliCompressSync('console.log("main")'));
+  write('sv/assets/search/index.12345678.json', JSON.stringify(searchIndex));
+  write(searchIndexesFile, JSON.stringify({ sv: '/sv/assets/search/index.12345678.json' }));
   write('.fingerprint', 'secret');
   return siteDir;
 }

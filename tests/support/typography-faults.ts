@@ -58,10 +58,10 @@ const names =
   /\+\d[\d\s]+|\bBS-[A-Z]+(?:-[A-Z\d]{4})+|\b(?:ISO|IEC|SAE|UN|EN|ECE|DIN|UL|IATF|RFC)(?:[/\s]+(?:TS|PAS|IEC|SAE|ECE))?[\s-]?[A-Z]?\d[\d.:-]*|\b\d{4}-\d\d(?:-\d\d)?\b|\d+\/\d+(?:\/\w+)?|\b[\p{L}]+[\d-]*-\d+\b|https?:\S+/gu;
 
 const languageNames: Record<string, string> = {
-  sv: 'Svenska|Engelska|Danska|Norska|Nederländska|Krona|Kronor|Euro(?! ?\\d)',
-  da: 'Dansk|Engelsk|Svensk|Norsk|Nederlandsk|Hollandsk|Krone|Kroner|Euro(?! ?\\d)',
-  nb: 'Norsk|Engelsk|Svensk|Dansk|Nederlandsk|Krone|Kroner|Euro(?! ?\\d)',
-  nl: 'Euro(?! ?\\d)|Kroon|Kronen',
+  sv: 'Svenska|Engelska|Danska|Norska|Nederländska|Krona|Kronor|Euro(?!\\s?\\d)',
+  da: 'Dansk|Engelsk|Svensk|Norsk|Nederlandsk|Hollandsk|Krone|Kroner|Euro(?!\\s?\\d)',
+  nb: 'Norsk|Engelsk|Svensk|Dansk|Nederlandsk|Krone|Kroner|Euro(?!\\s?\\d)',
+  nl: 'Euro(?!\\s?\\d)|Kroon|Kronen',
 };
 
 /** Numbers grouped as another language does it, by the sign that groups in this one. */

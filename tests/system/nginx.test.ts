@@ -9,15 +9,17 @@ import { compressFolder } from '../../scripts/lib/compress.ts';
 import { securePages } from '../../scripts/lib/secure-pages.ts';
 import { startServer, type RunningServer } from '../../server/index.ts';
 import {
+  filePolicy,
   inlineHashesFile,
   securityHeaders,
   strictTransportSecurity,
   type InlineHashes,
 } from '../../src/domain/security-headers.ts';
+import { writeRedirects } from '../../src/plugins/static-host-rules.ts';
 import { describeWith } from '../support/needs.ts';
 import { startNginx, type Answer, type AskOptions, type Nginx } from '../support/nginx.ts';
 import { startPostgres, type PostgresCluster } from '../support/postgres.ts';
-import { makeSite } from '../support/site-fixture.ts';
+import { makeSite, movedPages } from '../support/site-fixture.ts';
 
 const folder = 'server/deploy';
 const example = parseEnv(readFileSync(path.join(folder, 'site.env.example'), 'utf8')) as Record<string, string>;
@@ -51,6 +53,7 @@ describeWith('nginx', 'openssl')('nginx', () => {
       writeFileSync(path.join(siteDir, file), content);
     }
     securePages(siteDir);
+    await writeRedirects(siteDir, movedPages);
     await compressFolder(siteDir);
     dataDir = mkdtempSync(path.join(tmpdir(), 'data-'));
     const settings = {
@@ -98,13 +101,15 @@ describeWith('nginx', 'openssl')('nginx', () => {
   test.each(bothFronts)('%s: every answer carries each security header once', async (_name, nginx) => {
     const inline = JSON.parse(readFileSync(path.join(siteDir, inlineHashesFile), 'utf8')) as InlineHashes;
     expect(inline.scripts).not.toEqual([]);
-    const headers = { ...securityHeaders(inline), 'Strict-Transport-Security': strictTransportSecurity };
+    const headers: Record<string, string> = {
+      ...securityHeaders(inline),
+      'Strict-Transport-Security': strictTransportSecurity,
+    };
     const answers = [
       await nginx().ask('/'),
       await nginx().ask('/sv/about'),
       await nginx().ask('/sv/about.html'),
       await nginx().ask('/sv/nope'),
-      await nginx().ask('/assets/js/main.12345678.js'),
       await nginx().ask('/about', { method: 'POST' }),
       await nginx().ask('/%zz'),
       await nginx().ask('/api/nope'),
@@ -119,6 +124,10 @@ describeWith('nginx', 'openssl')('nginx', () => {
       expect(headerNames.filter((name) => name === 'cache-control').length).toBeLessThan(2);
       expect(came.server ?? 'nginx').toBe('nginx');
     }
+    const file = await nginx().ask('/assets/js/main.12345678.js');
+    expect(file.headerNames.filter((name) => name === 'content-security-policy')).toHaveLength(1);
+    expect([filePolicy, headers['Content-Security-Policy']]).toContain(file.headers['content-security-policy']);
+    expect(file.headers['x-content-type-options']).toBe('nosniff');
   });
 
   test.each(bothFronts)('%s: plain HTTP leads to TLS', async (_name, nginx) => {
@@ -170,16 +179,26 @@ describeWith('nginx', 'openssl')('nginx', () => {
     '/en/',
     '/en/about',
     '/en//about',
+    '/old',
+    '/sv/old?x=1',
+    '/downloads/old.pdf',
+    '/.redirects.json',
+    '/.redirects.nginx.conf',
+    '/about.md',
+    '/site.webmanifest',
+    '/.well-known/security.txt',
   ])('%s: nginx answers from the static pages like the server', async (address) => {
     const [fromServer, fromFiles] = await Promise.all([front.ask(address), edge.ask(address)]);
     const told = ({ status, headers, body }: Answer) => ({
       status,
       location: headers.location,
       cacheControl: headers['cache-control'],
+      robots: headers['x-robots-tag'],
       ...(status !== 308 && { type: headers['content-type']?.replace('application/java', 'text/java'), body }),
     });
     expect(told(fromFiles)).toEqual(told(fromServer));
-    if (address.startsWith('/.')) expect(fromFiles.status).toBe(404);
+    const isPublic = address.startsWith('/.well-known/');
+    if (address.startsWith('/.')) expect(fromFiles.status).toBe(isPublic ? 200 : 404);
   });
 
   test.each([

@@ -14,8 +14,9 @@ const stacks: Record<string, string[][]> = {
   site: [
     ...shared,
     ['src/check'],
-    ['src/hooks', 'src/illustrations'],
-    ['src/language', 'src/verification', 'src/client', 'src/css', 'src/components/ui'],
+    ['src/hooks', 'src/illustrations', 'src/structured-data'],
+    ['src/share-cards'],
+    ['src/language', 'src/verification', 'src/page-views', 'src/search', 'src/client', 'src/css', 'src/components/ui'],
     ['src/components/forms', 'src/template'],
     ['src/sections'],
     ['src/pages', 'src/theme'],
@@ -34,7 +35,16 @@ const stacks: Record<string, string[][]> = {
     ['server/app.ts'],
     ['server/index.ts', 'server/cli'],
   ],
-  scripts: [...shared, ['src/check'], ['src/language'], ['server'], ['scripts/lib'], ['scripts']],
+  scripts: [
+    ...shared,
+    ['src/check'],
+    ['src/illustrations', 'src/structured-data'],
+    ['src/share-cards'],
+    ['src/language'],
+    ['server'],
+    ['scripts/lib'],
+    ['scripts'],
+  ],
 };
 
 const stackOf = (file: string) => /^(?:server|scripts)(?=\/)/.exec(file)?.[0] ?? 'site';

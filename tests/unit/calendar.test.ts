@@ -7,6 +7,7 @@ import { daysToCome } from '../../scripts/lib/days-to-come.ts';
 import { heldBack } from '../../src/check/held-back.ts';
 import { isClosed, isPublished, today } from '../../src/domain/calendar.ts';
 import { positionFrontMatterSchema } from '../../src/domain/schemas/position.ts';
+import { unpublishedOf } from '../../src/plugins/content-catalogue.ts';
 import { withSharedFields } from '../../src/plugins/shared-front-matter.ts';
 
 const post = 'blog/2026-12-24-a-post/index.mdx';
@@ -72,8 +73,17 @@ describe('In a project', () => {
   };
 
   test('a post is a draft until its day', async () => {
-    expect((await read(post, 'title: A', '2026-12-23')).frontMatter).toEqual({ title: 'A', draft: true });
+    expect((await read(post, 'title: A', '2026-12-23')).frontMatter).toMatchObject({ title: 'A', draft: true });
     expect(await read(post, 'title: A', '2026-12-24')).toEqual({ frontMatter: { title: 'A' }, content: 'A text.' });
+  });
+
+  test('only what its writer calls a draft is marked as one before its day', async () => {
+    const marks = async (head: string) => {
+      const { frontMatter } = await read(post, head, '2026-12-23');
+      return unpublishedOf([{ permalink: '/blog/a', source: post, frontMatter }])['/blog/a'];
+    };
+    expect(await marks('title: A')).toEqual({ from: '2026-12-24', isDraft: false });
+    expect(await marks('title: A\ndraft: true')).toEqual({ from: '2026-12-24', isDraft: true });
   });
 
   test('a translation has the days, the state and the picture of the English file', async () => {
@@ -85,7 +95,10 @@ describe('In a project', () => {
       picture: 'report-phone',
     });
     write(`src/content/${folder}`, 'name: One\ndraft: true');
-    expect((await read(translation, 'name: Ett', '2026-12-24')).frontMatter).toEqual({ name: 'Ett', draft: true });
+    expect((await read(translation, 'name: Ett', '2026-12-24')).frontMatter).toMatchObject({
+      name: 'Ett',
+      draft: true,
+    });
   });
 
   test('a position past its last day is closed, and a day is kept as it was typed', async () => {

@@ -48,6 +48,6 @@ test('Pages that run in the browser get what the explanation of a figure says', 
   const { resaleUplift } = JSON.parse(
     load.call({ resourcePath: '/site/data/claims.json' }, JSON.stringify(claims)),
   ) as typeof claims;
-  const { value, unit, qualifier, basis, date } = claims.resaleUplift;
-  expect(resaleUplift).toEqual({ value, unit, qualifier, basis, date });
+  const { product, value, unit, qualifier, basis, date } = claims.resaleUplift;
+  expect(resaleUplift).toEqual({ product, value, unit, qualifier, basis, date });
 });

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 
+import { coverForms } from '../../src/domain/illustrations.ts';
+
 const read = (file: string) => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
@@ -60,6 +62,11 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
+test('Writers are told every shape that the figure on a cover can take', () => {
+  const [, table = ''] = /\| `form` [^\n]*\n[^\n]*\n((?: *\|[^\n]*\n)+)/.exec(read('docs/writing.md')) ?? [];
+  expect([...table.matchAll(/^ *\| `(\w+)`/gm)].map(([, form]) => form).sort()).toEqual([...coverForms].sort());
+});
+
 test('Every link of the documentation leads somewhere', () => {
   const broken = documents.flatMap((document) => {
     const links = [
@@ -95,7 +102,10 @@ test('Decisions are numbered without gaps, and the index lists them by their tit
     title,
     file,
   ]);
-  expect(listed).toEqual(decisions.map((file) => [/^# (.*)$/m.exec(read(`docs/decisions/${file}`))?.[1], file]));
+  // The index is by subject.
+  expect(listed.sort(([, a = ''], [, b = '']) => a.localeCompare(b))).toEqual(
+    decisions.map((file) => [/^# (.*)$/m.exec(read(`docs/decisions/${file}`))?.[1], file]),
+  );
 });
 
 test("The adapters' README has a row for each of them", () => {

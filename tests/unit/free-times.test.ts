@@ -20,6 +20,7 @@ const plain: Availability = {
   atOnce: 1,
   languages: { en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], da: ['tuesday'] },
   holidays: { DK: { away: ['da'], days: { '2027-01-12': 'A day' } } },
+  closed: {},
 };
 const at = (iso: string) => new Date(iso);
 const hoursOf = (from: string, to: string) =>
@@ -51,6 +52,15 @@ test('A language is offered on its weekdays, but not on the holidays of its coll
   expect([...new Set(days('da'))]).toEqual(['2027-01-05', '2027-01-19']);
   expect(new Set(days('en')).size).toBe(15);
   expect(days('xx')).toEqual([]);
+});
+
+test('On a day on which nobody holds demos there are none in any language', () => {
+  const weeks = { ...plain, horizonDays: 14, closed: { '2027-01-19': 'A day for everybody' } };
+  const days = (language: string) =>
+    new Set(freeTimes(weeks, language, at('2027-01-05T00:00:00Z')).map((startsAt) => startsAt.slice(0, 10)));
+  expect(days('en')).not.toContain('2027-01-19');
+  expect([...days('da')]).toEqual(['2027-01-05']);
+  expect(availabilitySchema.safeParse({ ...published, closed: { '2027-02-30': 'x' } }).success).toBe(false);
 });
 
 test('A time is free while fewer demos overlap it than can be held at once', () => {

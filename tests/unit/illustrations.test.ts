@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 
-import { coverForms } from '../../src/domain/illustrations.ts';
+import { closingPictures, coverForms } from '../../src/domain/illustrations.ts';
 import { drawCover } from '../../src/illustrations/covers.ts';
+import { margin } from '../../src/illustrations/drawing.ts';
 import { drawMap } from '../../src/illustrations/map.ts';
-import { paletteFrom } from '../../src/illustrations/materials.ts';
+import { onNight, paletteFrom } from '../../src/illustrations/materials.ts';
 import { drawScene, sceneNames } from '../../src/illustrations/scenes.ts';
 
 const palette = paletteFrom(readFileSync('src/css/tokens.css', 'utf8'));
@@ -29,15 +30,25 @@ test.each(pictures)('%s has colours of the design tokens only', (_name, svg) => 
   expect(painted.filter((colour) => !tokens.includes(colour!))).toEqual([]);
 });
 
+test.each(closingPictures)('On the dark band nothing of %s is as dark as the band', (name) => {
+  expect(drawScene(name, onNight(palette))).not.toMatch(new RegExp(`"${palette.night}"|"${palette['night-raised']}"`));
+});
+
 test.each(pictures)('%s weighs at most 8 KB, compressed', (_name, svg) => {
   expect(gzipSync(svg).length).toBeLessThanOrEqual(8 * 1024);
 });
 
 test.each(pictures)('%s has a size, and nothing in it is no number', (_name, svg) => {
-  const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)">/.exec(svg) ?? [];
+  const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   expect(Number(width)).toBeGreaterThan(100);
   expect(Number(height)).toBeGreaterThan(100);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test.each(sceneNames)('%s stands within its picture, above what its shadow needs', (name) => {
+  const [, height, foot] = /height="(\d+)" data-foot="(\d+)"/.exec(drawScene(name, palette))!.map(Number);
+  expect(foot).toBeGreaterThanOrEqual(margin);
+  expect(foot).toBeLessThan(height! / 2);
 });
 
 test('What a picture refers to is defined in it', () => {

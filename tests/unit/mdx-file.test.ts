@@ -53,7 +53,7 @@ test.each([
     2,
     'lead: One: two',
     '3:7',
-    'A text with a colon and a space has to stand in double quotes. Write title: "One: two".',
+    'A text with a colon and a space has to stand in double quotes. Write lead: "One: two".',
   ],
 ])('Line %i of front matter as "%s" is one fault, where it is', (line, text, place, sentence) => {
   const yaml = fields.map((field, index) => (index === line - 1 ? text : field)).join('\n');

@@ -106,7 +106,11 @@ test('A picture with transparent parts keeps them where there is no modern forma
 });
 
 test.each([
-  ['![](./photo.png)', '1:1  The picture ./photo.png has no words.'],
+  ['![](./photo.png)', '1:1  This picture has no text'],
+  [
+    '![](<./my photo (1).png>)',
+    '1:1  This picture has no text for those who cannot see it. Write what it shows: ![A car at a charger](<./my photo (1).png>).',
+  ],
   ['Text ![A pack](./foto.png)', '1:6  There is no picture ./foto.png beside this file.'],
   ['![A pack](/img/foto.png)', '1:1  There is no picture /img/foto.png below static.'],
   ['![A pack](./index.mdx)', '1:1  The picture ./index.mdx has to be a JPEG,'],

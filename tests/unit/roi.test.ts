@@ -10,6 +10,7 @@ import {
   formatMoneyRange,
   isRoiValue,
   monthsOf,
+  readFigure,
   readRoiQuery,
   roiCurrencies,
   roiDefaults,
@@ -154,3 +155,17 @@ test.each([
     expect(plain(formatMoneyRange({ low, high }, 'EUR', htmlLang, fromTo))).toBe(range);
   },
 );
+
+test.each([
+  ['24,000', 24_000],
+  ['1.250.000', 1_250_000],
+  ['24\u00a0000', 24_000],
+  ['24 500', 24_500],
+  ['0,8', 0.8],
+  ['0.125', 0.125],
+  ['12.5', 12.5],
+  ['1,2,3', NaN],
+  ['many', NaN],
+])('%s is read as %d', (text, figure) => {
+  expect(readFigure(text)).toBe(figure);
+});

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 
 import { formatsOf } from '../../src/domain/formats.ts';
 import { typeset } from '../../src/domain/typography.ts';
+import { remarkTypography } from '../../src/plugins/typography';
 
 /** No-break spaces as ~, which is easier to read here. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
@@ -40,13 +41,30 @@ test.each([
 });
 
 test.each([
-  'ISO 6469-1 and IEC 62660-2 of 2026-10-01',
+  [
+    'en',
+    'On 9 March 2022, UN GTR 22 and Euro 7 (page 2) for EV 033',
+    'On 9~March 2022, UN~GTR~22 and Euro~7 (page~2) for EV~033',
+  ],
+  ['sv', 'den 9 mars 2022, sida 2', 'den 9~mars 2022, sida~2'],
+  ['da', 'den 9. marts 2022, side 2', 'den 9.~marts 2022, side~2'],
+  ['nb', 'Euro 7 fra 29. november', 'Euro~7 fra 29.~november'],
+  ['nl', 'op 9 maart, pagina 2; 2.022 mei', 'op 9~maart, pagina~2; 2.022 mei'],
+  ['en', 'In 2022 May and 7 Marchers; 12 Euro 7', 'In 2022 May and 7 Marchers; 12 Euro~7'],
+])('In %s no line break parts the names in %s', (htmlLang, text, expected) => {
+  const set = typeset(text, htmlLang);
+  expect(shown(set)).toBe(expected);
+  expect(typeset(set, htmlLang)).toBe(set);
+});
+
+test.each([
+  'ISO 6469-1 and IEC 62660-2 of 2026-10-01',
   '+46 8 465 004 10',
   'BS-SAMPLE-0417, e-2008 and ID.3',
   'https://example.com/a-1?b=2-3',
   'in 2024 and 2026',
 ])('%s stays as it is', (text) => {
-  expect(shown(typeset(text, 'en'))).toBe(text);
+  expect(typeset(text, 'en')).toBe(text);
 });
 
 test('A part of a paragraph takes its marks from what is around it', () => {
@@ -80,4 +98,17 @@ test('Lists have the commas of the language, the British one none before its las
     'A, B eller C',
     'A, B of C',
   ]);
+});
+
+test('Ranges and short compounds stay on one line, long ones and chains may go on in the next', async () => {
+  const text = {
+    type: 'text' as const,
+    value:
+      'type-approved e-mailadressen non-disclosure battery-dependent state-of-the-art on 5-year 8–9 years 85-94% July–August',
+  };
+  const tree = { type: 'root' as const, children: [{ type: 'paragraph' as const, children: [text] }] };
+  await remarkTypography({ siteDir: '.' })(tree, { path: 'src/pages/about.mdx' });
+  expect(text.value.replaceAll('\u2060', '|')).toBe(
+    'type-|approved e-|mailadressen non-|disclosure battery-dependent state-of-the-art on 5-year 8–|9 years 85–|94% July–August',
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 
 import { seriesName } from '../../src/domain/series-names.ts';
-import { parseVehicles } from '../../src/domain/vehicle-csv.ts';
+import { parseVehicles, readVehicles } from '../../src/domain/vehicle-csv.ts';
 import { everyVehicle, hasSeries, readVehicleQuery, writeVehicleQuery } from '../../src/domain/vehicle-query.ts';
 import { countBy, fold, indexVehicles, searchVehicles, sortVehicles, type Vehicle } from '../../src/domain/vehicles.ts';
 
@@ -145,4 +145,14 @@ test('Every fault of the list is named with file, line and field', () => {
     ].join('\n'),
   );
   expect(() => parseVehicles('brand,series\n', 'v.csv')).toThrow('v.csv:1  the first line has to be brand,series');
+});
+
+test.each([
+  ['Aiways,U6,63,5 kWh,2023,', '"63,5" is two cells. Write 63.5.'],
+  ['Hyundai,Ioniq 5,72,6 kWh,2021,2024', '"72,6" is two cells. Write 72.6.'],
+  ['BMW,i3 94,33,2 kWh,2016,', '"33,2" is two cells. Write 33.2.'],
+  ['Tesla,Model 3,Long Range 78,1,2021,', '"78,1" is two cells. Write 78.1.'],
+])('The figure whose comma made two cells is found in %s', (line, remedy) => {
+  const { faults } = readVehicles(`brand,series,model,year_from,year_to\n${line}\n`);
+  expect(faults).toEqual([expect.objectContaining({ line: 2, remedy })]);
 });

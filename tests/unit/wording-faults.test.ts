@@ -23,12 +23,48 @@ test.each([
   ],
   ['thousands of a third language', 'It has 17,000 cells.', 'Den har 17.000 celler.', '17.000 is written 17 000 in'],
   ['a stray space', 'It reads 88.5 %.', 'Den viser 88 ,5 %.', '88 ,5 is written 88,5 in Norwegian.'],
-  ['points', 'It loses 2.3 percentage points.', 'Det taper 2,3 %.', 'English says percentage points, and'],
-  ['points in short', 'It loses 6 points a year.', 'Det taper 6 % i året.', 'English says percentage points, and'],
+  [
+    'a decimal of English that English does not have',
+    'It saves 10 to 15%.',
+    'Det sparer 10.5 %.',
+    'The figures differ: 15% in English is missing; 10.5 % is not in English.',
+  ],
+  ['points', 'It loses 2.3 percentage points.', 'Det taper 2,3 %.', 'This has the unit "percent" where English'],
+  ['points of nothing', 'It loses percentage points.', 'Det taper noe.', 'English says percentage points, and'],
+  [
+    'points in short',
+    'It loses 6 points a year.',
+    'Det taper 6 % i året.',
+    'This has the unit "percent" where English',
+  ],
   ['a bold part', 'It **never** fails.', 'Den svikter aldri.', '0 parts are bold, and 1 in English.'],
 ])('A doubt or fault: %s', (_what, english, norwegian, message) => {
   expect(pairFaults(block(english), block(norwegian), 'nb').map((fault) => fault.message)).toEqual([
     expect.stringContaining(message),
+  ]);
+});
+
+test('A figure in the form of English does not hide that its unit is another one', () => {
+  const faults = pairFaults(
+    block('It has 22,700 parts and 42.5 kWh.'),
+    block('Den har 22 700 deler og 42.5 kW.'),
+    'nb',
+  );
+  expect(faults.map(({ message }) => message)).toEqual([
+    '42.5 is written 42,5 in Norwegian.',
+    'The units differ: English has 42.5 kWh.',
+  ]);
+});
+
+test('A figure in the form of English does not hide that another figure differs', () => {
+  const faults = pairFaults(
+    block('It fell by 1.8 points, by 2.3 in 2024, and by 1.8 again.'),
+    block('Det falt med 1.8 poeng, med 3,2 i 2024, og med 1.8 igjen.'),
+    'nb',
+  );
+  expect(faults.map(({ message }) => message)).toEqual([
+    '1.8 is written 1,8 in Norwegian.',
+    'The figures differ: 2.3 in English is missing; 3,2 is not in English.',
   ]);
 });
 

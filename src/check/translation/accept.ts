@@ -1,4 +1,3 @@
-import type { Fault } from '../fault.ts';
 import type { StoredBlock } from './block.ts';
 import { itemFaults, type CheckedFile } from './faults.ts';
 import type { BlockFault } from './pair-faults.ts';
@@ -24,31 +23,52 @@ function isUntouched(item: WorkItem): boolean {
   return item.state === 'stale' && isAccepted(item, item.translation!);
 }
 
-/** Why a block cannot be accepted; undefined when it can. */
+/** Doubts that may be about a fact: a unit, a word for something else. Nobody accepts one in passing. */
+const doubtsOfFacts = [
+  'translation-unit',
+  'translation-glossary',
+  'translation-term',
+  'translation-number',
+  'translation-points',
+  'translation-foreign-word',
+];
+
+/** Why a block cannot be accepted; undefined when it can. @param known what the check has found in it */
 function refusal(
   item: WorkItem,
-  doubt: Fault | undefined,
+  known: BlockFault[],
+  doubts: BlockFault[],
   htmlLang: string,
   { same = false, blocks = [] }: AcceptOptions,
 ): string | undefined {
   const { now, translation } = item;
+  const doubt = known.find(({ rule }) => rule === 'translation-language');
   if (!now || !translation) return 'it is not translated';
   if (item.isMoved) return 'it stands elsewhere than the English: "add" moves it';
   if (translation.text === '' && now.text !== '') return 'it is empty';
-  const [fault] = itemFaults({ ...item, then: undefined }, htmlLang).filter(({ severity }) => severity === 'error');
+  const fault = [
+    ...itemFaults({ ...item, then: undefined }, htmlLang),
+    ...known.filter(({ rule }) => rule === 'translation-length'),
+  ].find(({ severity }) => severity === 'error');
   if (fault) return `${fault.message} ${fault.remedy ?? ''}`.trim();
+  const isEnglish = !now.isFixed && isStillEnglish(now, translation);
+  // Of a whole file nobody means each block that still waits for its translation.
+  if (isEnglish && (!same || blocks.length === 0))
+    return `it is still English; if it is right so, ${blocks.length === 0 ? 'name the block and add' : 'add'} --same`;
   if (same) return undefined;
-  if (!now.isFixed && isStillEnglish(now, translation)) return 'it is still English; if it is right so, add --same';
-  if (blocks.length === 0 && isUntouched(item))
-    return 'the English changed, your text did not. If it still fits, name the block or add --same.';
+  if (isUntouched(item))
+    return `the English changed, your text did not. If it still fits, ${blocks.length === 0 ? 'name the block and add' : 'add'} --same.`;
   if (blocks.length === 0 && item.state === 'stale' && !now.isFixed && !item.then?.translations)
     return 'the English changed, and which text was accepted is not on record. If it fits, name the block or add --same.';
-  return doubt && `${doubt.message} If it is right so, add --same.`;
+  if (doubt) return `${doubt.message} If it is right so, add --same.`;
+  const ofFact = blocks.length === 0 && doubts.find(({ rule }) => doubtsOfFacts.includes(rule));
+  return ofFact
+    ? `${ofFact.message} ${ofFact.remedy ?? ''} If it is right so, name the block or add --same.`
+    : undefined;
 }
 
 /** What is doubtful in a block compared with the present English, which it is accepted with. */
-function doubtsOf(item: WorkItem, faults: CheckedFile['faults'], htmlLang: string): BlockFault[] {
-  const known = faults.filter((found) => found.item === item).map(({ fault }) => fault);
+function doubtsOf(item: WorkItem, known: BlockFault[], htmlLang: string): BlockFault[] {
   const doubts = [...known, ...itemFaults({ ...item, then: undefined }, htmlLang)].filter(
     ({ severity, rule }) => severity === 'warning' && rule !== 'translation-language',
   );
@@ -66,15 +86,19 @@ export function acceptFile(siteDir: string, { work, faults }: CheckedFile, optio
   const chosen = work.items.filter(
     (item) =>
       item.state !== 'surplus' &&
+      // In a file that is not there, readers' words are missing, and not what comes with its copy.
+      (work.exists || !item.now?.isFixed) &&
       (isOpen(item) || (same && doubtOf(item))) &&
       (blocks.length === 0 || blocks.includes(item.name)),
   );
   const accepted: Acceptance['accepted'] = [];
   const refused: Acceptance['refused'] = [];
   for (const item of chosen) {
-    const reason = refusal(item, doubtOf(item), work.language.htmlLang, options);
+    const known = faults.filter((found) => found.item === item).map(({ fault }) => fault);
+    const doubts = doubtsOf(item, known, work.language.htmlLang);
+    const reason = refusal(item, known, doubts, work.language.htmlLang, options);
     if (reason) refused.push({ item, reason });
-    else accepted.push({ ...item, doubts: doubtsOf(item, faults, work.language.htmlLang) });
+    else accepted.push({ ...item, doubts });
   }
   // Older records do not say which texts were accepted.
   const isUnrecorded = work.items.some(
@@ -85,8 +109,9 @@ export function acceptFile(siteDir: string, { work, faults }: CheckedFile, optio
     const sources = work.items.flatMap((item): StoredBlock[] => {
       const { now, then, state } = item;
       const translations = now?.isFixed || !item.translation ? undefined : [fingerprint(item.translation.text)];
-      // What is the same in every language needs nobody's consent.
-      if (now && (names.has(item.name) || (now.isFixed && state === 'complete'))) {
+      // What is the same in every language needs nobody's consent; who names blocks accepts nothing else.
+      const isCommon = now?.isFixed && state === 'complete' && (blocks.length === 0 || !then);
+      if (now && (names.has(item.name) || isCommon)) {
         const isSame = !now.isFixed && (isStillEnglish(now, item.translation!) || Boolean(doubtOf(item)));
         return [{ ...now, isSame, translations }];
       }

@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 
 import type { Block, StoredBlock } from './block.ts';
+import { contentsOf, isComponent } from './component-contents.ts';
 
 /** A block of the English text as it is now, and as it was when it was translated. */
 export interface SourceBlock {
@@ -85,15 +86,58 @@ const shareOfMoved = 0.7;
 /** Ties blocks that were removed to those that were added elsewhere with the same words. */
 function linkMoved(merged: SourceBlock[], isSame: (then: StoredBlock, now: Block) => boolean): void {
   const isAltered = (then: StoredBlock, now: Block) =>
-    then.label === now.label && !/^<\w+>$/.test(now.label) && commonWords(then.text, now.text) > shareOfMoved;
+    then.label === now.label && !isComponent(now) && commonWords(then.text, now.text) > shareOfMoved;
+  const link = (gone: SourceBlock, target: SourceBlock) => {
+    target.then = gone.then;
+    gone.movedTo = target;
+  };
   for (const isMove of [isSame, isAltered]) {
     for (const gone of merged) {
       if (gone.now || gone.movedTo) continue;
       const target = merged.find((item) => item.now && !item.then && isMove(gone.then!, item.now));
-      if (!target) continue;
-      target.then = gone.then;
-      gone.movedTo = target;
+      if (target) link(gone, target);
     }
+  }
+  linkMovedComponents(merged, link);
+  // What stands behind a component of one line is another thing elsewhere: it is known when there is no second one.
+  const isLone = (item: SourceBlock, items: SourceBlock[], block: StoredBlock) =>
+    items.every((each) => each === item || (each.now ?? each.then)!.text !== block.text);
+  const gone = merged.filter((item) => !item.now && !item.movedTo && isComponent(item.then!));
+  const added = merged.filter((item) => item.now && !item.then && isComponent(item.now));
+  for (const item of gone) {
+    const target = added.find(({ now }) => now!.text === item.then!.text);
+    if (target && isLone(item, gone, item.then!) && isLone(target, added, item.then!)) link(item, target);
+  }
+}
+
+/** Components of which the beginning was altered move with what is in them, and what was altered in one moves with it. */
+function linkMovedComponents(merged: SourceBlock[], link: (gone: SourceBlock, target: SourceBlock) => void): void {
+  const blockOf = ({ now, then }: SourceBlock) => (now ?? then)!;
+  const before = contentsOf(merged, blockOf);
+  const after = contentsOf(
+    merged.filter(({ now }) => now),
+    blockOf,
+  );
+  for (const [gone, contents] of before) {
+    if (gone.now) continue;
+    const lost = contents.filter(({ now }) => !now);
+    const target =
+      gone.movedTo ??
+      [...after.keys()].find(
+        (item) =>
+          !item.then &&
+          item.now!.label === gone.then!.label &&
+          item.now!.text === gone.then!.text &&
+          after.get(item)!.some((each) => lost.some(({ movedTo }) => movedTo === each)),
+      );
+    if (!target) continue;
+    if (!gone.movedTo) link(gone, target);
+    const pairs = pairInOrder(
+      lost.filter(({ movedTo }) => !movedTo),
+      after.get(target)!.filter(({ then }) => !then),
+      (a, b) => (a.then!.label === b.now!.label ? 0.2 + commonWords(a.then!.text, b.now!.text) : 0),
+    );
+    for (const [old, own] of pairs) if (old && own) link(old, own);
   }
 }
 

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 
 import type { StoredBlock } from './block.ts';
+import { isComponent } from './component-contents.ts';
 
 const wordsInName = 5;
 
-function beginningOf({ label, text, isKeyed }: StoredBlock): string {
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** @param inner what stands first in a component: one without attributes is known by it */
+function beginningOf({ label, text, isKeyed }: StoredBlock, inner: StoredBlock | undefined): string {
   if (isKeyed) return label;
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [label.replace(/\W/g, '')];
-  return words.slice(0, wordsInName).join('-');
+  const own = wordsOf(text);
+  const words = text === label && inner && !isComponent(inner) ? [...own, ...wordsOf(inner.text)] : own;
+  return (words.length > 0 ? words : [label.replace(/\W/g, '')]).slice(0, wordsInName).join('-');
 }
 
 function fingerprint({ label, text }: StoredBlock): string {
@@ -26,7 +31,10 @@ function distinguish(names: string[], difference: (index: number) => string): st
  * with. A name means the same block after others have come or gone.
  */
 export function blockNames(blocks: StoredBlock[]): string[] {
-  const beginnings = distinguish(blocks.map(beginningOf), (index) => fingerprint(blocks[index]!));
+  const beginnings = distinguish(
+    blocks.map((block, index) => beginningOf(block, isComponent(block) ? blocks[index + 1] : undefined)),
+    (index) => fingerprint(blocks[index]!),
+  );
   const seen = new Map<string, number>();
   return distinguish(beginnings, (index) => {
     const count = (seen.get(beginnings[index]!) ?? 0) + 1;

@@ -7,6 +7,8 @@ export interface Block {
   label: string;
   /** As it is written, with one space for any white space. */
   text: string;
+  /** Of a label: exactly as it is written. */
+  raw?: string;
   /** 1-based place in its file; missing where it is unknown. */
   line?: number;
   column?: number;

@@ -2,19 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { faultLine, type Fault } from '../fault.ts';
+import { glossaryEntries } from '../glossary-entries.ts';
+import { contentsOf } from './component-contents.ts';
 import { fileFaults } from './file-faults.ts';
 import { joinedFault, joinedParagraphs, splitFault, splitParagraphs } from './joined-paragraphs.ts';
+import { liveTooEarly } from './language-gaps.ts';
+import { markedTermFaults, type Glossary } from './marked-terms.ts';
 import { misspeltComponents } from './misspelt-components.ts';
 import { pairFaults, type BlockFault } from './pair-faults.ts';
-import { isSameWord, loadLanguageGuess, proseFaults, type GlossaryWord } from './prose-faults.ts';
+import { isSameWord, loadLanguageGuess, proseFaults } from './prose-faults.ts';
 import { languagesIn, surplusText } from './translated-files.ts';
 import { isStillEnglish, workList, type FileWork, type WorkItem } from './work-list.ts';
 
-function glossaryOf(siteDir: string, language: string): Record<string, GlossaryWord> {
+/** The words of a language's glossary, by term; none when there is no file. */
+export function glossaryOf(siteDir: string, language: string): Glossary {
   const file = path.join(siteDir, `data/glossary/${language}.json`);
   if (!existsSync(file)) return {};
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { terms: Record<string, GlossaryWord> }).terms;
+    return (JSON.parse(readFileSync(file, 'utf8')) as { terms: Glossary }).terms;
   } catch {
     // The check of data files says what is wrong with it.
     return {};
@@ -22,7 +27,7 @@ function glossaryOf(siteDir: string, language: string): Record<string, GlossaryW
 }
 
 /** Terms that the glossary of a language lacks or has too many. */
-function termFaults(english: string[], words: Record<string, GlossaryWord>, language: string): Fault[] {
+function termFaults(english: string[], words: Glossary, language: string): Fault[] {
   const translated = Object.keys(words);
   const fault = (rule: string, message: string, remedy: string): Fault => ({
     file: `data/glossary/${language}.json`,
@@ -44,7 +49,9 @@ function termFaults(english: string[], words: Record<string, GlossaryWord>, lang
         'Remove it from "avoid".',
       ),
     ),
-    ...missing.map((term) => fault('glossary-missing', `There is no word for "${term}".`, 'Add it.')),
+    ...(missing.length > 0
+      ? [fault('glossary-missing', `There is no word for ${missing.map((term) => `"${term}"`).join(', ')}.`, 'Add it.')]
+      : []),
     ...surplus.map((term) => fault('glossary-surplus', `The English glossary has no "${term}".`, 'Remove it.')),
   ];
 }
@@ -65,15 +72,24 @@ export function itemFaults({ now, then, translation }: WorkItem, htmlLang: strin
 /** The first words of a text. */
 const beginningOf = (text: string) => (text.length > 80 ? `${text.slice(0, 80).replace(/\s\S*$/, '')} …` : text);
 
+/** By what people know a component that has nothing of its own: its title, or the first words in it. */
+function wordsIn(component: WorkItem, items: WorkItem[]): string {
+  const present = items.filter(({ now }) => now);
+  const contents = contentsOf(present, ({ now }) => now!).get(component) ?? [];
+  return contents.find(({ now }) => !now!.isFixed)?.now!.text ?? component.now!.text;
+}
+
 /** A block that was translated, is unchanged in English, and is gone from the translation: readers would miss it. */
-function droppedFault({ now, then, translation }: WorkItem, { language, name, source }: FileWork): BlockFault[] {
+function droppedFault(item: WorkItem, { language, name, source, items }: FileWork): BlockFault[] {
+  const { now, then, translation } = item;
   // Labels that are missing or empty are shown in English, and have a list of their own.
   if (!now || (now.isKeyed && source.endsWith('.json')) || then?.text !== now.text) return [];
   if (translation && !(now.isKeyed && now.text && translation.text === '')) return [];
+  const text = now.text === now.label ? wordsIn(item, items) : now.text;
   return [
     {
       rule: 'translation-dropped',
-      message: `The ${now.label} "${beginningOf(now.text)}" of the English text is missing.`,
+      message: `The ${now.label} "${beginningOf(text)}" of the English text is missing.`,
       remedy: `Put its translation back: "git restore -p" may have it, or "npm run i18n -- add ${language.code} ${name}" puts the English in its place.`,
       severity: 'error',
     },
@@ -95,15 +111,28 @@ export interface CheckedFile {
 /** @returns what finds everything that is wrong with the blocks of a file */
 export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) => ItemFault[]> {
   const guess = await loadLanguageGuess();
-  const glossaries = new Map<string, GlossaryWord[]>();
+  const glossaries = new Map<string, Glossary>();
   const glossaryFor = (code: string) => {
-    const known = glossaries.get(code) ?? Object.values(glossaryOf(siteDir, code));
+    const known = glossaries.get(code) ?? glossaryOf(siteDir, code);
     glossaries.set(code, known);
     return known;
   };
+  // What only the page of the glossary explains has the words of its heading, of which an inflected term shares one.
+  const termsFor = (code: string): Glossary => ({
+    ...Object.fromEntries(
+      glossaryEntries(siteDir, code)
+        .filter(({ name }) => name)
+        .map(({ id, name }) => [id, { term: name, forms: name.split(/\s+/).filter((word) => word.length > 3) }]),
+    ),
+    ...glossaryFor(code),
+  });
+  const english = termsFor(languagesIn(siteDir).english.code);
+  const terms = new Map(languagesIn(siteDir).others.map(({ code }) => [code, termsFor(code)]));
   return (work) => {
     const { language, translation: translated, exists, items } = work;
     if (!exists) return [];
+    const glossary = glossaryFor(language.code);
+    const words = Object.values(glossary);
     // What is missing is looked for behind the block before it.
     let place: Pick<Fault, 'line' | 'column'> = {};
     const joined = joinedParagraphs(items);
@@ -121,7 +150,17 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
           ? [
               ...(taken ? [joinedFault(taken)] : split.has(item) ? [splitFault] : itemFaults(item, language.htmlLang)),
               ...droppedFault(item, work),
-              ...proseFaults(translation, then ?? now ?? translation, language, glossaryFor(language.code), guess),
+              ...proseFaults(
+                translation,
+                [then ?? now ?? translation, now ?? then ?? translation],
+                language,
+                words,
+                guess,
+              ),
+              ...markedTermFaults(then ?? now ?? translation, translation, [
+                english,
+                terms.get(language.code) ?? glossary,
+              ]),
             ]
           : isMisspelt
             ? []
@@ -133,6 +172,25 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
       }));
     });
   };
+}
+
+/** Fewer blocks in another language are named each. */
+const leastForeign = 5;
+
+/** Says once what many blocks have in common: they are those of another language's file. */
+function withoutForeignFile(faults: Fault[], { items }: FileWork): Fault[] {
+  const foreign = faults.filter(({ rule }) => rule === 'translation-language');
+  const texts = items.filter(({ translation }) => translation && !translation.isFixed);
+  const [, language] = /reads like (\p{L}+)/u.exec(foreign[0]?.message ?? '') ?? [];
+  if (foreign.length < leastForeign || 3 * foreign.length < texts.length) return faults;
+  return [
+    {
+      ...foreign[0]!,
+      message: `${foreign.length} blocks of this file read like another language, the first like ${language}.`,
+      remedy: 'Is it the file of another language? "git restore" brings back what was here.',
+    },
+    ...faults.filter(({ rule }) => rule !== 'translation-language'),
+  ];
 }
 
 /** Folders of languages that the site does not have. */
@@ -165,7 +223,13 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
     // Of a language that has no glossary yet, one line says so (language-gaps.ts).
     const hasGlossary = existsSync(path.join(siteDir, `data/glossary/${language.code}.json`));
     const terms = glossaryOf(siteDir, hasGlossary ? language.code : english.code);
-    const ofFiles = files.flatMap((work) => [...fileFaults(work), ...check(work).map(({ fault }) => fault)]);
+    const ofFiles = files.flatMap((work) => [
+      ...fileFaults(work),
+      ...withoutForeignFile(
+        check(work).map(({ fault }) => fault),
+        work,
+      ),
+    ]);
     const ofSurplus = surplus.map((surplusFile): Fault => ({
       file: surplusFile.file,
       rule: surplusFile.moved ? 'translation-moved' : 'translation-surplus',
@@ -180,5 +244,5 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
   const named = new Map(
     unreadable.filter(({ file }) => !file.endsWith('.mdx')).map((fault) => [faultLine(fault), fault]),
   );
-  return [...named.values(), ...folderFaults(siteDir), ...faults];
+  return [...named.values(), ...folderFaults(siteDir), ...languages.flatMap(liveTooEarly), ...faults];
 }

@@ -3,6 +3,8 @@ import { numberForm, plainSpaces, units } from '../../domain/number-form.ts';
 export interface Figure {
   /** As it is written. */
   text: string;
+  /** What belongs to it and is cut off by a separator of another language: `10.` of `10.5` in Swedish. */
+  cut: string;
   value: number;
   /** Symbol of its unit, or ''. */
   unit: string;
@@ -15,9 +17,14 @@ export function figuresOf(text: string, htmlLang: string): Figure[] {
   // A hyphen or dash within a range or a word is no sign.
   const sign = '((?<![^\\s(])[−–-]|(?<!\\p{L})minus )?';
   const pattern = new RegExp(`${sign}(${number})([${decimal}]\\d+)?(?: ?(%|${units})(?![\\p{L}\\p{N}]))?`, 'gu');
-  return [...plainSpaces(text).matchAll(pattern)].map(([written, minus, whole = '', fraction = '', unit = '']) => ({
-    text: written,
-    value: (minus ? -1 : 1) * Number(whole.replaceAll(group, '') + fraction.replace(decimal, '.')),
-    unit,
-  }));
+  const said = plainSpaces(text);
+  return [...said.matchAll(pattern)].map((match) => {
+    const [written, minus, whole = '', fraction = '', unit = ''] = match;
+    return {
+      text: written,
+      cut: /(?:\d+[.,])+$/.exec(said.slice(0, match.index))?.[0] ?? '',
+      value: (minus ? -1 : 1) * Number(whole.replaceAll(group, '') + fraction.replace(decimal, '.')),
+      unit,
+    };
+  });
 }

@@ -21,6 +21,7 @@ export function jsonBlocks(text: string, file: string): Keyed {
     blocks: labels.map(([id, label]) => ({
       label: id,
       text: oneLine(String(label?.message ?? '')),
+      raw: String(label?.message ?? ''),
       ...placeOf([id]),
       isKeyed: true,
       isFixed: false,

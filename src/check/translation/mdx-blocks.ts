@@ -168,13 +168,17 @@ function bodyBlocks(node: Nodes, text: string, item?: Item): Block[] {
       range: rangeOf(item?.node ?? of),
     };
   };
+  const inlineBlock = (first: Nodes, last: Nodes): Block => ({
+    ...block(first, 'paragraph', raw(first, last)),
+    range: { start: rangeOf(first).start, end: rangeOf(last).end },
+  });
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const [first] = node.children;
     const isInline = node.type === 'mdxJsxTextElement' && first !== undefined;
     return [
       ...elementBlocks(node, text),
       ...(isInline
-        ? [block(first, 'paragraph', raw(first, node.children.at(-1)))]
+        ? [inlineBlock(first, node.children.at(-1)!)]
         : node.children.flatMap((child) => bodyBlocks(child, text))),
     ];
   }

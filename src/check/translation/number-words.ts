@@ -1,13 +1,12 @@
-/** From two to twelve, by the BCP 47 tags of the languages; "one" is an article too. */
-const words = Object.entries({
-  en: 'two three four five six seven eight nine ten eleven twelve',
-  sv: 'två tre fyra fem sex sju åtta nio tio elva tolv',
-  da: 'to tre fire fem seks syv otte ni ti elleve tolv',
-  nb: 'to tre fire fem seks sju åtte ni ti elleve tolv',
-  nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf',
-});
+import { languageWords } from '../../domain/language-words.ts';
+
+/** "One" is an article too. */
+const least = 2;
 const numbers = new Map(
-  words.map(([htmlLang, list]) => [htmlLang, new Map(list.split(' ').map((word, index) => [word, index + 2]))]),
+  Object.entries(languageWords).map(([htmlLang, words]) => [
+    htmlLang,
+    new Map(words!.numbers.split(' ').map((word, index) => [word, index + least])),
+  ]),
 );
 
 /** The numbers that a text has as words; undefined in a language whose words are not known. */

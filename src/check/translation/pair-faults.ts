@@ -2,8 +2,9 @@ import { numberForm, plainSpaces } from '../../domain/number-form.ts';
 import type { Fault } from '../fault.ts';
 import { languageName } from '../language-name.ts';
 import type { Block, StoredBlock } from './block.ts';
-import type { Figure } from './figures.ts';
+import { figuresOf, type Figure } from './figures.ts';
 import { landmarksOf, type Landmarks } from './landmarks.ts';
+import { wordNumbers } from './number-words.ts';
 import { wordingFaults } from './wording-faults.ts';
 import { isSameFixed } from './work-list.ts';
 
@@ -49,75 +50,74 @@ function foreignForm(english: string, own: string, words: string): string | unde
   return written === own || written === english ? undefined : written;
 }
 
-/** A figure that stands in a translation as it is written in English. */
-function formFaults(lost: Figure[], words: string, htmlLang: string): BlockFault[] {
+/** A figure as it stands in a translation, by itself: "1.8" is no part of "21.8". */
+const asWritten = (figure: string) => new RegExp(`(?<![\\d.,])${figure.replaceAll('.', '\\.')}(?!\\d|[.,]\\d)`, 'gu');
+
+/** Figures that stand in a translation as another language writes them, each with the form that it should have. */
+function misformed(lost: Figure[], said: string, htmlLang: string): Map<string, string> {
   const { decimal, group } = numberForm(htmlLang);
-  return lost.flatMap(({ text }): BlockFault[] => {
-    const [english = ''] = /\d[\d.,]*/.exec(text) ?? [];
-    const own = english.replace(/[.,]/g, (mark) => (mark === '.' ? decimal : group));
-    const said = plainSpaces(words);
-    const foreign = foreignForm(english, own, said);
-    if (foreign)
-      return [
-        {
-          rule: 'translation-figure',
-          message: `${foreign} is written ${own} in ${languageName(htmlLang)}.`,
-          remedy: `Write ${own}.`,
-          severity: 'error',
-        },
-      ];
-    if (own === english || !said.includes(english)) return [];
-    const message = `${english} is written ${own} in ${languageName(htmlLang)}.`;
-    return [{ rule: 'translation-figure', message, remedy: `Write ${own}.`, severity: 'error' }];
-  });
+  return new Map(
+    lost.flatMap(({ text }): [string, string][] => {
+      const [english = ''] = /\d[\d.,]*/.exec(text) ?? [];
+      const own = english.replace(/[.,]/g, (mark) => (mark === '.' ? decimal : group));
+      const foreign = foreignForm(english, own, said);
+      if (foreign) return [[foreign, own]];
+      return own !== english && asWritten(english).test(said) ? [[english, own]] : [];
+    }),
+  );
 }
 
-function figureFaults(
-  { figures: english }: Landmarks,
-  { figures: translated, words }: Landmarks,
-  htmlLang: string,
-): BlockFault[] {
-  const lost = without(
-    english.map(({ value }) => value),
-    translated.map(({ value }) => value),
-  );
-  const added = without(
-    translated.map(({ value }) => value),
-    english.map(({ value }) => value),
-  );
-  const written = (figures: Figure[], values: number[]) =>
-    list(figures.filter(({ value }) => values.includes(value)).map(({ text }) => text));
-  const inEnglishForm = formFaults(
-    english.filter(({ value }) => lost.includes(value)),
-    words,
-    htmlLang,
-  );
-  if (inEnglishForm.length > 0) return inEnglishForm;
-  if (lost.length + added.length > 0) {
-    const found = [
-      ...(lost.length > 0 ? [`${written(english, lost)} in English ${lost.length > 1 ? 'are' : 'is'} missing`] : []),
-      ...(added.length > 0 ? [`${written(translated, added)} is not in English`] : []),
-    ].join('; ');
-    return [
-      {
-        rule: 'translation-figure',
-        message: `The figures differ: ${found}.`,
-        remedy: 'Write the same figures, in the form of the language.',
-        severity: 'error',
-      },
-    ];
-  }
+function unitFaults(english: Figure[], translated: Figure[]): BlockFault[] {
   const units = (figures: Figure[]) => figures.filter(({ unit }) => unit).map(({ value, unit }) => `${value} ${unit}`);
-  const lostUnits = without(units(english), units(translated));
-  if (lostUnits.length === 0) return [];
+  const lost = without(units(english), units(translated));
+  if (lost.length === 0) return [];
   return [
     {
       rule: 'translation-unit',
-      message: `The units differ: English has ${list(lostUnits)}.`,
+      message: `The units differ: English has ${list(lost)}.`,
       remedy: 'Use the same symbol.',
       severity: 'warning',
     },
   ];
+}
+
+const valuesOf = (figures: Figure[]) => figures.map(({ value }) => value);
+
+function figureFaults(
+  { figures: english, words: englishWords }: Landmarks,
+  { figures, words }: Landmarks,
+  htmlLang: string,
+): BlockFault[] {
+  const missing = without(valuesOf(english), valuesOf(figures));
+  const forms = misformed(
+    english.filter(({ value }) => missing.includes(value)),
+    plainSpaces(words),
+    htmlLang,
+  );
+  // Read as they should be, they do not hide what else differs.
+  const mended = [...forms].reduce((text, [found, own]) => text.replace(asWritten(found), own), plainSpaces(words));
+  const translated = forms.size > 0 ? figuresOf(mended, htmlLang) : figures;
+  const fault = (message: string, remedy: string): BlockFault => ({
+    rule: 'translation-figure',
+    message,
+    remedy,
+    severity: 'error',
+  });
+  const ofForms = [...forms].map(([found, own]) =>
+    fault(`${found} is written ${own} in ${languageName(htmlLang)}.`, `Write ${own}.`),
+  );
+  const lost = without(valuesOf(english), valuesOf(translated));
+  // "2 years" for "two years" says the same.
+  const inWords = wordNumbers(englishWords, 'en') ?? [];
+  const added = without(valuesOf(translated), [...valuesOf(english), ...inWords]);
+  const written = (of: Figure[], values: number[]) =>
+    list(of.filter(({ value }) => values.includes(value)).map(({ cut, text }) => cut + text));
+  if (lost.length + added.length === 0) return [...ofForms, ...unitFaults(english, translated)];
+  const found = [
+    ...(lost.length > 0 ? [`${written(english, lost)} in English ${lost.length > 1 ? 'are' : 'is'} missing`] : []),
+    ...(added.length > 0 ? [`${written(translated, added)} is not in English`] : []),
+  ].join('; ');
+  return [...ofForms, fault(`The figures differ: ${found}.`, 'Write the same figures, in the form of the language.')];
 }
 
 /** A list of another kind, or a heading of another level. */
@@ -169,13 +169,22 @@ export function pairFaults(english: StoredBlock, translation: Block, htmlLang: s
       ...(added.length > 0 ? [`The ${name} ${written(added)} is not in the English text.`] : []),
     ].join(' ');
     const [spaced] = (key === 'placeholders' && /\{(?:\s+\w+\s*|\w+\s+)\}/.exec(translation.text)) || [];
-    const remedy = spaced ? `Remove the spaces in "${spaced}".` : `${keep}.`;
+    const apart =
+      key === 'links' && lost.some((link) => /\]\s+\(/.test(translation.text) && translation.text.includes(`(${link}`));
+    const remedy = apart
+      ? 'A space stands between ] and (: remove it.'
+      : spaced
+        ? `Remove the spaces in "${spaced}".`
+        : `${keep}.`;
     return [{ rule, message, remedy, severity: 'error' }];
   });
+  const ofFigures = figureFaults(a, b, htmlLang);
+  const ofWording = wordingFaults(english, translation, [a, b], htmlLang);
   return [
     ...faults,
     ...shapeFaults(english, translation),
-    ...figureFaults(a, b, htmlLang),
-    ...wordingFaults(english, translation, [a, b], htmlLang),
+    ...ofFigures,
+    // A unit that differs may be found by its symbol and by its name.
+    ...ofWording.filter(({ rule }) => !ofFigures.some((fault) => fault.rule === rule)),
   ];
 }

@@ -2,8 +2,10 @@ import { plainSpaces } from '../../domain/number-form.ts';
 import type { Locale } from '../../domain/schemas/locales-file.ts';
 import { languageName } from '../language-name.ts';
 import type { Block, StoredBlock } from './block.ts';
+import { englishRun } from './english-run.ts';
+import { foreignWordFaults, quotationFaults } from './foreign-words.ts';
 import { landmarksOf } from './landmarks.ts';
-import { otherLanguage } from './language-words.ts';
+import { knowsWords, otherLanguage } from './language-words.ts';
 import type { BlockFault } from './pair-faults.ts';
 
 const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
@@ -25,13 +27,24 @@ export async function loadLanguageGuess(): Promise<LanguageGuess> {
   };
 }
 
-const sentencesOf = (text: string) =>
-  [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim());
+// Making one takes longer than using it.
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const sentencesOf = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim());
 
 /** A sentence that was left as it is in English; names and the like are no sentences. */
 function isEnglishSentence(sentence: string, english: string): boolean {
   const isSentence = (sentence.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= 3;
   return isSentence && plainSpaces(english).includes(plainSpaces(sentence));
+}
+
+const wordsOf = (text: string) => text.match(/\p{L}[\p{L}-]+/gu) ?? [];
+
+/** Only words of the English text, in another order: "Business type" for "Type of business". Names are no sign. */
+function isEnglishReordered(words: string, english: string): boolean {
+  const said = wordsOf(words);
+  const known = new Set(wordsOf(english).map((word) => word.toLowerCase()));
+  const isAWord = said.some((word) => /^\p{Ll}{3}/u.test(word));
+  return said.length > 1 && isAWord && said.every((word) => known.has(word.toLowerCase()));
 }
 
 /** The language of a sentence, if it is clearly another one than `htmlLang`. */
@@ -41,28 +54,35 @@ function languageOf(sentence: string, english: string, htmlLang: string): string
   return other && other.lead > 1 ? other.tag : undefined;
 }
 
+/** Words that are named as signs of another language. */
+const mostSigns = 3;
+
 /**
  * What is in another language: frequent words tell even in a label, a program knows languages by longer texts.
  * @param english what the words are translated from
  */
 function languageFault(words: string, english: string, locale: Locale, guess: LanguageGuess): BlockFault[] {
   const { htmlLang } = locale;
-  const fault = (what: string, tag: string): BlockFault[] => {
+  const fault = (what: string, tag: string, signs: string[] = []): BlockFault[] => {
+    const by = signs.slice(0, mostSigns).map((word) => `"${word}"`);
     return [
       {
         rule: 'translation-language',
-        message: `${what} reads like ${languageName(tag)}, not like ${languageName(htmlLang)}.`,
+        message: `${what} reads like ${languageName(tag)}, not like ${languageName(htmlLang)}${by.length > 0 ? `: ${by.join(', ')}` : ''}.`,
         remedy: 'Translate it; if it is right so, accept it with --same.',
         severity: 'warning',
       },
     ];
   };
-  const sentences = sentencesOf(words);
-  const tags = sentences.map((sentence) => languageOf(sentence, english, htmlLang));
+  const said = sentencesOf(words);
+  const tags = said.map((sentence) => languageOf(sentence, english, htmlLang));
   const found = tags.findIndex(Boolean);
-  if (tags.some((tag) => !tag) && found >= 0) return fault(`"${sentences[found]}"`, tags[found]!);
+  if (tags.some((tag) => !tag) && found >= 0) return fault(`"${said[found]}"`, tags[found]!);
   const all = otherLanguage(words, htmlLang);
-  if (all) return fault('This', all.tag);
+  if (all) return fault('This', all.tag, all.words);
+  if (isEnglishReordered(words, english)) return fault('This', 'en');
+  const run = knowsWords(htmlLang) ? englishRun(words, english, htmlLang) : undefined;
+  if (run) return fault(`"${run}"`, 'en');
   if (lettersOf(words) < 60) return [];
   const { language, scores } = guess(words);
   // The program confuses the two, and words have not.
@@ -73,6 +93,10 @@ function languageFault(words: string, english: string, locale: Locale, guess: La
 
 export interface GlossaryWord {
   term: string;
+  /** What it means; in English. */
+  meaning?: string;
+  /** Other forms of it, where they do not begin with it. */
+  forms?: string[];
   avoid?: string[];
 }
 
@@ -84,6 +108,7 @@ function glossaryFaults(words: string, glossary: GlossaryWord[]): BlockFault[] {
     avoid
       // The check of the glossary says so once.
       .filter((word) => !isSameWord(word, term))
+      .filter((word) => words.toLowerCase().includes(word.toLowerCase()))
       .filter((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(words))
       .map((word): BlockFault => ({
         rule: 'translation-glossary',
@@ -114,24 +139,32 @@ function lengthFaults({ label, text, description = '' }: Block, english: Pick<Bl
   ];
 }
 
+type English = Pick<StoredBlock, 'label' | 'text' | 'isKeyed' | 'isSame'>;
+
 /**
  * What is wrong with the words of a translated block, or doubtful.
  * @param english what it was translated from
+ * @param present what it is to be translated from now: words of either may have been left
  */
 export function proseFaults(
   translation: Block,
-  english: Pick<StoredBlock, 'label' | 'text' | 'isKeyed' | 'isSame'>,
+  [english, present]: [english: English, present: English],
   locale: Locale,
   glossary: GlossaryWord[],
   guess: LanguageGuess,
 ): BlockFault[] {
   if (translation.isFixed || translation.text === '') return [];
   const { words } = landmarksOf(translation, locale.htmlLang);
+  const ofGlossary = glossaryFaults(words, glossary);
+  const isOwn = translation.text === english.text || english.isSame || isListOrName(translation.label);
+  const known = new Set([english, present].map((each) => landmarksOf(each, 'en').words));
+  const ofLanguage = isOwn ? [] : languageFault(words, [...known].join(' | '), locale, guess);
   return [
     ...lengthFaults(translation, english),
-    ...glossaryFaults(words, glossary),
-    ...(translation.text === english.text || english.isSame || isListOrName(translation.label)
-      ? []
-      : languageFault(words, landmarksOf(english, 'en').words, locale, guess)),
+    ...ofGlossary,
+    ...ofLanguage,
+    // One of them says it all.
+    ...(isOwn || ofGlossary.length + ofLanguage.length > 0 ? [] : foreignWordFaults(words, locale.htmlLang)),
+    ...quotationFaults(words, locale.htmlLang),
   ];
 }

@@ -1,5 +1,6 @@
 import type { StoredBlock } from './block.ts';
 import type { Landmarks } from './landmarks.ts';
+import { namedUnits, type NamedUnits, type UnitName } from './named-units.ts';
 import { wordNumbers } from './number-words.ts';
 import type { BlockFault } from './pair-faults.ts';
 
@@ -47,6 +48,30 @@ function numberFaults(a: Landmarks, b: Landmarks, htmlLang: string): BlockFault[
     : [];
 }
 
+/**
+ * An amount that has another unit: "two months" for "two years", "3 %" for "3 percentage points". One that is only said
+ * otherwise has none of its own.
+ */
+function namedUnitFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
+  const a = namedUnits(english, 'en');
+  const b = namedUnits(translated, htmlLang);
+  if (!a || !b) return [];
+  const has = (units: NamedUnits, unit: UnitName, number: string) => Boolean(units.counted.get(unit)?.has(number));
+  const counts = [...a.counted].flatMap(([unit, numbers]) => [...numbers].map((number) => ({ unit, number })));
+  const swapped = counts
+    .filter(({ unit, number }) => !has(b, unit, number))
+    .map(({ unit, number }) => ({
+      unit,
+      other: [...b.counted.keys()].find((each) => has(b, each, number) && !has(a, each, number)),
+    }))
+    .find(({ other }) => other);
+  const lost = swapped?.unit ?? [...a.counted.keys()].find((unit) => !b.named.has(unit));
+  const added = swapped?.other ?? [...b.counted.keys()].find((unit) => !a.named.has(unit));
+  return lost && added
+    ? doubt('translation-unit', `This has the unit "${added}" where English has "${lost}".`, 'Write the same unit.')
+    : [];
+}
+
 /** "1.5 percentage points" and "6 points", in each language and in the short form of dials. */
 const englishPoints = /percentage points?|\d points?(?!\p{L})/u;
 const points = /procentenhe|procentpoint|prosentpoeng|procentpunt|%-(?:enhe|p)|(?<!\p{L})(?:poeng|point|punt|enhet)/iu;
@@ -91,10 +116,11 @@ export function wordingFaults(
   htmlLang: string,
 ): BlockFault[] {
   const isShort = english.text.length > leastLength && translation.text.length < shortShare * english.text.length;
+  const ofUnits = namedUnitFaults(a.words, b.words, htmlLang);
   return [
     ...monthFaults(a.words, b.words, htmlLang),
     ...numberFaults(a, b, htmlLang),
-    ...pointFaults(a.words, b.words),
+    ...(ofUnits.length > 0 ? ofUnits : pointFaults(a.words, b.words)),
     ...productFaults(a.words, b.words, english.label),
     ...(a.bold === b.bold
       ? []

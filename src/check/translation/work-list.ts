@@ -111,4 +111,8 @@ export function workList(siteDir: string): LanguageWork[] {
   }));
 }
 
+/** Whether a translation was changed since the English has: it waits for somebody who accepts it, and not for words. */
+export const isEdited = (item: WorkItem): boolean =>
+  item.state === 'stale' && Boolean(item.then?.translations) && !isAccepted(item, item.translation!);
+
 export const isOpen = ({ state }: WorkItem): boolean => state !== 'complete';

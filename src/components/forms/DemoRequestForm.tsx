@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
+import { Fold } from '@site/src/components/ui/Fold';
 import { Input } from '@site/src/components/ui/Input';
 import { Select } from '@site/src/components/ui/Select';
 import { Textarea } from '@site/src/components/ui/Textarea';
@@ -28,7 +29,8 @@ const suggestions = 'systems';
 export function DemoRequestForm({ afterwards }: DemoRequestFormProps) {
   const products = useProducts();
   const locale = useLocale();
-  const texts = demoStoredTexts(useClaim('responseTime'));
+  const responseTime = useClaim('responseTime');
+  const texts = demoStoredTexts(responseTime);
   // Products link here with their id, integrations also with the system, calculators with their figures:
   // `/demo?product=batscan&system=OBD`, `/demo?product=batscan&currency=EUR&cars=20`.
   const prefill: Prefill = (query, draft) => ({
@@ -53,6 +55,21 @@ export function DemoRequestForm({ afterwards }: DemoRequestFormProps) {
           Request a demo
         </Translate>
       }
+      promises={[
+        translate(
+          {
+            id: 'demo.form.reply',
+            message: 'Reply {time} on working days',
+            description: 'Promise at the button that sends the demo request; {time} is "within 24 hours"',
+          },
+          { time: responseTime },
+        ),
+        translate({
+          id: 'demo.form.free',
+          message: 'Free, with no obligation',
+          description: 'Promise at the button that sends the demo request',
+        }),
+      ]}
       stored={(reference, timesUrl) => (
         <div className="flex flex-col gap-6">
           <SubmissionStored {...texts} reference={reference}>
@@ -84,39 +101,53 @@ export function DemoRequestForm({ afterwards }: DemoRequestFormProps) {
               </Select>
             ))}
             {field('email')}
-            {field('title')}
-            {field('branch')}
-            {field('product', (attributes) => (
-              <Select {...attributes}>
-                <option value="">
-                  {translate({
-                    id: 'demo.form.productPlaceholder',
-                    message: 'Not sure yet',
-                    description: 'First, empty option of the product field',
-                  })}
-                </option>
-                {products.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
+            <div className="sm:col-span-2">
+              {field('product', (attributes) => (
+                <Select {...attributes}>
+                  <option value="">
+                    {translate({
+                      id: 'demo.form.productPlaceholder',
+                      message: 'Not sure yet',
+                      description: 'First, empty option of the product field',
+                    })}
                   </option>
-                ))}
-              </Select>
-            ))}
-            {field('phone')}
+                  {products.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              ))}
+            </div>
           </div>
-          {field('system', (attributes) => (
-            <>
-              <Input list={suggestions} {...attributes} />
-              <datalist id={suggestions}>
-                {systemNames.map((name) => (
-                  <option key={name} value={name} />
+          <Fold
+            label={translate({
+              id: 'demo.form.details',
+              message: 'Add details (optional)',
+              description: 'On phones, below the required fields: unfolds the others',
+            })}
+          >
+            <div className="grid gap-6 pt-4 sm:grid-cols-2 lg:pt-0">
+              {field('title')}
+              {field('branch')}
+              {field('phone')}
+              {field('system', (attributes) => (
+                <>
+                  <Input list={suggestions} {...attributes} />
+                  <datalist id={suggestions}>
+                    {systemNames.map((name) => (
+                      <option key={name} value={name} />
+                    ))}
+                  </datalist>
+                </>
+              ))}
+              <div className="sm:col-span-2">
+                {field('message', (attributes) => (
+                  <Textarea {...attributes} />
                 ))}
-              </datalist>
-            </>
-          ))}
-          {field('message', (attributes) => (
-            <Textarea {...attributes} />
-          ))}
+              </div>
+            </div>
+          </Fold>
         </>
       )}
     </SubmissionForm>

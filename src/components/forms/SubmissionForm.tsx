@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@site/src/components/ui/Button';
 import { Field } from '@site/src/components/ui/Field';
+import { Icon } from '@site/src/components/ui/Icon';
 import { Input } from '@site/src/components/ui/Input';
 import { formRoutes } from '@site/src/domain/schemas/form-routes';
 import { useLocale } from '@site/src/hooks/useLocale';
@@ -20,6 +21,8 @@ interface SubmissionFormProps<Field extends string> {
   lateChange?: LateChange;
   /** The button that sends it. */
   submitLabel: ReactNode;
+  /** What the visitor can count on, in a few words each, at the button. */
+  promises?: string[];
   /** Takes the form's place once it is stored. */
   stored: (reference: string, timesUrl?: string) => ReactNode;
   /** Lays out the fields: `field('email')`, or `field('message', (attributes) => <Textarea {...attributes} />)`. */
@@ -34,6 +37,7 @@ export function SubmissionForm<Field extends string>({
   prefill,
   lateChange,
   submitLabel,
+  promises,
   stored,
   children,
 }: SubmissionFormProps<Field>) {
@@ -71,7 +75,7 @@ export function SubmissionForm<Field extends string>({
 
   return (
     <form
-      data-hydrate=""
+      data-hydrate={idPrefix}
       method="post"
       action={endpoint}
       // With scripts the form speaks for itself; without, the browser's own messages are the first help.
@@ -102,6 +106,16 @@ export function SubmissionForm<Field extends string>({
             submitLabel
           )}
         </Button>
+        {promises && (
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+            {promises.map((promise) => (
+              <li key={promise} className="flex items-center gap-2">
+                <Icon name="check" className="text-action" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="max-w-narrow text-sm text-muted">
           <Translate
             id="common.form.privacy"

@@ -53,6 +53,10 @@ export function useSubmissionForm<Field extends string>(
     shouldFocusError: false,
   });
   const { errors } = form.formState;
+  /** Opens what is folded around these fields: no value and no error is out of sight. */
+  const unfold = (ids: string[]) => {
+    for (const id of ids) document.getElementById(`${name}-${id}`)?.closest('details')?.setAttribute('open', '');
+  };
 
   useEffect(() => {
     // A field may have been filled before the scripts arrived: what stands in the page wins over the draft.
@@ -64,10 +68,15 @@ export function useSubmissionForm<Field extends string>(
     const draft = readDraft<Values>(name).values;
     const query = new URLSearchParams(window.location.search);
     const asked = prefill?.(query, draft);
-    form.reset({ ...empty, ...draft, ...asked, ...typed, language }, { keepDefaultValues: true });
+    const values: Partial<Values> = { ...empty, ...draft, ...asked, ...typed, language };
+    form.reset(values, { keepDefaultValues: true });
+    unfold(fields.filter((field) => values[field]));
     setHydrated(true);
     lateChange?.(query)?.then(
-      ({ field, change }) => form.setValue(field, change(form.getValues(field) ?? '')),
+      ({ field, change }) => {
+        form.setValue(field, change(form.getValues(field) ?? ''));
+        unfold([field]);
+      },
       () => undefined,
     );
     return form.subscribe({
@@ -81,6 +90,10 @@ export function useSubmissionForm<Field extends string>(
     const code = errors[field]?.message as FieldErrorCode | undefined;
     return code && (message(code, field) ?? fieldMessage(code, field));
   };
+
+  /** Fields that are wrong now, in the order of the page. */
+  const faulty = fields.filter((field) => errorOf(field));
+  useEffect(() => unfold(faulty));
 
   async function send(values: Values, event?: React.BaseSyntheticEvent) {
     const honeypot = new FormData(event?.target as HTMLFormElement).get(formGuards.honeypot);
@@ -105,8 +118,7 @@ export function useSubmissionForm<Field extends string>(
     state,
     hydrated,
     errorOf,
-    /** Fields that are wrong now, in the order of the page. */
-    faulty: fields.filter((field) => errorOf(field)),
+    faulty,
     /** Attributes of a control; on leaving a filled field it is checked. */
     register: (field: string) =>
       form.register(field, {

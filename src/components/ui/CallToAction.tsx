@@ -10,31 +10,38 @@ export interface CallToActionProps {
   actions: ReactNode;
   /** What happens next, in small type under the buttons. */
   note?: ReactNode;
+  /** At the right edge of wide screens, above the words on narrow ones. */
+  picture?: ReactNode;
 }
 
 /** The dark card that closes a page with its one next step. */
-export function CallToAction({ title, children, actions, note }: CallToActionProps) {
+export function CallToAction({ title, children, actions, note, picture }: CallToActionProps) {
   return (
-    // A section of the page's own tone above it has brought the space.
-    <Container className="py-section [[data-slot=section]:not([data-tone])+&]:pt-0">
-      <section
-        data-slot="call-to-action"
-        className="relative flex flex-col gap-4 overflow-hidden rounded-xl aurora p-6 text-on-night-muted sm:gap-6 sm:px-12 sm:py-12 lg:flex-row lg:items-center lg:justify-between lg:gap-8 lg:py-16"
-      >
-        <div className="flex max-w-measure flex-col gap-3 sm:gap-4">
-          <h2 className="text-3xl text-on-night">{title}</h2>
-          <div className="text-balance sm:text-md [&_p]:text-balance">{children}</div>
-        </div>
-        <div className="flex shrink-0 flex-col gap-4">
-          <div className="flex flex-wrap gap-3 sm:gap-4">{actions}</div>
-          {note && <p className="text-sm text-balance lg:max-w-[28rem]">{note}</p>}
-        </div>
-        {/* The scale that opens the page closes it. */}
-        <div
-          aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 h-[10px] rotate-180 scale-ticks text-line-strong/60"
-        />
-      </section>
-    </Container>
+    // A white section above it has brought the space, and its line is covered.
+    <div className="relative -mt-px bg-canvas py-section [[data-slot=section]:not([data-tone=sunken],[data-tone=night])+&]:pt-0">
+      <Container>
+        <section
+          data-slot="call-to-action"
+          className="relative flex flex-col gap-4 overflow-hidden rounded-xl aurora p-6 text-on-night-muted sm:gap-6 sm:px-12 sm:py-12 lg:flex-row lg:items-center lg:justify-between lg:gap-8 lg:py-16"
+        >
+          <div className="flex flex-col gap-6 lg:max-w-narrow">
+            <div className="flex flex-col gap-3 sm:gap-4">
+              <h2 className="text-3xl text-on-night">{title}</h2>
+              <div className="text-balance sm:text-md [&_p]:text-balance">{children}</div>
+            </div>
+            <div className="flex flex-col gap-4">
+              <div className="flex flex-wrap gap-3 sm:gap-4">{actions}</div>
+              {note && <p className="text-sm text-balance">{note}</p>}
+            </div>
+          </div>
+          {picture}
+          {/* The scale that opens the page closes it. */}
+          <div
+            aria-hidden="true"
+            className="absolute inset-x-0 bottom-0 h-[10px] rotate-180 scale-ticks text-line-strong/60"
+          />
+        </section>
+      </Container>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export interface FieldProps {
   note?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The control, given the attributes that tie it to label, hint and error. */
+  /** The control, given the attributes that tie it to label, error and hint. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
@@ -21,7 +21,8 @@ export interface FieldWiring {
 }
 
 /**
- * Label, hint and error of a control, with the attributes that tie them together for screen readers.
+ * Label, error and hint of a control, with the attributes that tie them together for screen readers. Nothing stands
+ * between a label and its control, whether a field has a hint or not.
  * The error's element is there from the start, so that a server without React can fill it in.
  */
 export function Field({ id, label, note, hint, error, children }: FieldProps) {
@@ -32,16 +33,11 @@ export function Field({ id, label, note, hint, error, children }: FieldProps) {
     <div data-slot="field" className="flex flex-col gap-2">
       <label
         htmlFor={id}
-        className="flex flex-wrap items-baseline justify-between gap-2 leading-normal font-semibold text-ink"
+        className="flex flex-wrap items-baseline justify-between gap-2 leading-normal font-semibold text-balance text-ink"
       >
         {label}
         {note && <span className="text-sm font-normal text-muted">{note}</span>}
       </label>
-      {hint && (
-        <p id={hintId} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
       <p
         id={errorId}
@@ -52,6 +48,11 @@ export function Field({ id, label, note, hint, error, children }: FieldProps) {
         <Icon name="alert" className="mt-px" />
         <span data-slot="field-error-text">{error}</span>
       </p>
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ChartFrame, type ChartFrameProps } from './ChartFrame';
 
 export interface Line {
   label: string;
-  /** Two points at one place are a step; the table has its end. */
+  /** Two points at one place are a step; the table has both ends. */
   points: [x: number, y: number][];
 }
 
@@ -41,8 +41,8 @@ export function LineChart({ lines, x, y, format, ...frame }: LineChartProps) {
         x: format.x(at),
         ...Object.fromEntries(
           lines.map(({ label, points }) => {
-            const point = points.findLast(([place]) => place === at);
-            return [label, point ? format.y(point[1]) : '–'];
+            const figures = points.filter(([place]) => place === at).map(([, figure]) => format.y(figure));
+            return [label, figures.join(' / ') || '–'];
           }),
         ),
       }))}

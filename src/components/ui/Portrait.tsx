@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface PortraitProps {
-  /** Fills the frame: a portrait, or what the person works on. Without one the initials are shown. */
+  /** Fills the frame. Without one the initials are shown. */
   picture?: ReactNode;
   name?: string;
 }
@@ -19,7 +19,7 @@ export function Portrait({ picture, name }: PortraitProps) {
     <span
       data-slot="portrait"
       aria-hidden="true"
-      className="relative grid aspect-square w-24 place-items-center overflow-hidden rounded-xl aurora font-display text-3xl font-semibold tracking-display text-on-night lg:aspect-[4/3] lg:w-full"
+      className="relative grid size-24 shrink-0 place-items-center overflow-hidden rounded-xl aurora font-display text-3xl font-semibold tracking-display text-on-night"
     >
       {picture || (name && initials(name))}
     </span>

@@ -25,7 +25,7 @@ export function RadioGroup({ name, legend, isLegendHidden, options, initial = op
       {options.map(([value, label]) => (
         <label
           key={value}
-          className={clsx('inline-flex min-h-target items-center gap-2 rounded-full', choiceStyles.frame)}
+          className={clsx('inline-flex min-h-target items-center gap-2 rounded-full px-4', choiceStyles.frame)}
         >
           <input
             type="radio"

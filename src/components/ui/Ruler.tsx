@@ -23,9 +23,9 @@ export interface RulerProps {
   className?: string;
 }
 
-/** How far along a ruler a value stands, in percent of its width. */
+/** How far along a ruler a value stands, in percent of its width; rounded, as long fractions make pages larger. */
 export function along({ from, to }: Pick<RulerProps, 'from' | 'to'>, value: number): number {
-  return (100 * (value - from)) / (to - from);
+  return Math.round((10_000 * (value - from)) / (to - from)) / 100;
 }
 
 /** A scale with real values, and what stands on it. */
@@ -33,7 +33,7 @@ export function Ruler({ from, to, every = 10, format, marks = [], children, clas
   const units = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const left = (value: number) => ({ left: `${along({ from, to }, value)}%` });
   return (
-    <div data-slot="ruler" className="text-sm text-muted tabular-nums">
+    <div data-slot="ruler" className="text-sm text-muted">
       <div className={clsx('relative', className)}>
         {/* Neighbours on the scale have no room beside each other, so each begins below the one before. */}
         {marks

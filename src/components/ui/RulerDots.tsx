@@ -9,6 +9,8 @@ export interface RulerDot {
   className: string;
   /** Above the dot, where one is singled out. */
   label?: string;
+  /** The colour of its ground, as a ring around it, where it would touch the edge of another. */
+  ring?: string;
   /** In the dot, in place of the label, where there is room; dots that have one are larger. */
   inside?: string;
 }
@@ -17,13 +19,18 @@ interface RulerDotsProps extends Pick<RulerProps, 'from' | 'to'> {
   dots: RulerDot[];
   /** Dots that are closer to each other than this stand above each other. */
   room: number;
+  /** A line from each dot down to where it stands. */
+  hasStems?: boolean;
 }
 
+/** How high a level is: a large dot, which is small on phones. */
+const levelHeight = 'clamp(1.25rem, 5vw, 2rem)';
+
 /** Dots on a ruler; those that would touch are stacked. */
-export function RulerDots({ from, to, dots, room }: RulerDotsProps) {
+export function RulerDots({ from, to, dots, room, hasStems = false }: RulerDotsProps) {
   /** The last value on each level, from the scale upwards. */
   const levels: number[] = [];
-  const placed = dots
+  const stacked = dots
     .toSorted((a, b) => a.at - b.at)
     .map((dot) => {
       const free = levels.findIndex((last) => dot.at - last >= room);
@@ -31,11 +38,25 @@ export function RulerDots({ from, to, dots, room }: RulerDotsProps) {
       levels[level] = dot.at;
       return { ...dot, level };
     });
-  return placed.map(({ key, at, className, label, inside, level }) => (
+  /** Dots that cover each other's stems stand half a level higher, so that the foot of each stem is seen below them. */
+  const placed = stacked.map(({ level, ...dot }) => {
+    const covers = stacked.some((other) => other.level !== level && Math.abs(other.at - dot.at) < room / 2);
+    return { ...dot, place: hasStems && covers ? level + 0.5 : level };
+  });
+  const height = (place: number) => `${place} * ${levelHeight}`;
+  const left = (value: number) => `${along({ from, to }, value)}%`;
+  const stems = placed.map(({ key, at, className, place }) => (
+    <span
+      key={`${key} stem`}
+      style={{ left: left(at), height: `calc(${height(place)} + 0.25rem)` }}
+      className={clsx('absolute bottom-0 w-px', className)}
+    />
+  ));
+  const marks = placed.map(({ key, at, className, label, inside, ring, place }) => (
     <span
       key={key}
-      style={{ left: `${along({ from, to }, at)}%`, '--place': level }}
-      className="absolute bottom-[calc(var(--place)*1.25rem)] flex -translate-x-1/2 flex-col items-center gap-1 pb-1 sm:bottom-[calc(var(--place)*2rem)]"
+      style={{ left: left(at), bottom: `calc(${height(place)})` }}
+      className="absolute flex -translate-x-1/2 flex-col items-center gap-1 pb-1"
     >
       {label && (
         <span
@@ -45,6 +66,7 @@ export function RulerDots({ from, to, dots, room }: RulerDotsProps) {
         </span>
       )}
       <span
+        style={ring ? { boxShadow: `0 0 0 2px ${ring}` } : undefined}
         className={clsx(
           'grid size-4 place-items-center rounded-full text-sm font-semibold',
           inside ? 'sm:size-8' : 'lg:size-6',
@@ -55,4 +77,5 @@ export function RulerDots({ from, to, dots, room }: RulerDotsProps) {
       </span>
     </span>
   ));
+  return hasStems ? [...stems, ...marks] : marks;
 }

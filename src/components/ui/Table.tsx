@@ -7,6 +7,8 @@ export interface TableColumn {
   key: string;
   label: ReactNode;
   numeric?: boolean;
+  /** Such as "14%" or "8rem"; the columns without one share the rest equally. */
+  width?: string;
   /** At the end of the header, such as a scale for what the cells draw. */
   note?: ReactNode;
   /** On phones, which line of its row the column stands on, if rows are lines there. */
@@ -22,18 +24,20 @@ export interface TableProps {
   caption: ReactNode;
   /** The caption is for screen readers only, where a heading above says the same. */
   isCaptionHidden?: boolean;
-  /** Columns of sentences: as wide as each other but the first, and each cell begins at the top of its row. */
+  /** Columns of sentences: each cell begins at the top of its row. */
   isText?: boolean;
   columns: TableColumn[];
   /** One cell for each column key; the first column heads its row. */
   rows: Record<string, ReactNode>[];
+  /** Places of rows that stand out, in a table without groups. */
+  tintedRows?: number[];
   /** Called with a column's key when its header is pressed. */
   onSort?: (key: string) => void;
   /**
-   * On phones each row is two lines of text, or a card with its labels; else the table scrolls sideways. `long` is `lines`
-   * for tables of many rows: on wide screens they are close, and the header stays.
+   * On phones each row is a card with its labels, or, in tables of many rows, two lines of text; else the table scrolls
+   * sideways. The rows of long tables are close on wide screens, and their header stays.
    */
-  phone?: 'lines' | 'long' | 'cards';
+  phone?: 'long' | 'cards';
   /** Key of the column by which rows in lines are sorted: its values stand once, above their rows or beside them. */
   groupedBy?: string;
   /** On phones only so many rows show. */
@@ -41,7 +45,7 @@ export interface TableProps {
   className?: string;
 }
 
-const phoneStyles = { lines: 'table-lines', long: 'table-long table-lines', cards: 'table-cards' };
+const phoneStyles = { long: 'table-long table-lines', cards: 'table-cards' };
 
 /** A data table with caption and headers. Digits of numeric columns align; wide tables scroll inside their frame, reachable by keyboard. */
 export function Table({
@@ -50,6 +54,7 @@ export function Table({
   isText,
   columns,
   rows,
+  tintedRows,
   onSort,
   phone,
   groupedBy,
@@ -70,23 +75,28 @@ export function Table({
       className={clsx(
         'rounded-lg border border-line bg-surface',
         phone ? phoneStyles[phone] : 'overflow-x-auto',
+        // The corners of the last row.
+        tintedRows?.length && 'overflow-clip',
         className,
       )}
     >
       {/* Lines and cards turn cells into blocks; without these roles screen readers would no longer find a table. */}
-      <table role="table" className={clsx('w-full border-collapse text-left', isText && 'table-fixed')}>
+      <table
+        role="table"
+        className={clsx('w-full border-collapse text-left', columns.some(({ width }) => width) && 'table-fixed')}
+      >
         <caption className={isCaptionHidden ? 'sr-only' : 'px-4 py-3 text-left text-sm text-muted'}>{caption}</caption>
         <thead role="rowgroup" className="border-b border-line-strong text-sm text-ink">
           <tr role="row">
-            {columns.map(({ key, label, numeric, isTinted, note, sort }, column) => (
+            {columns.map(({ key, label, numeric, width, isTinted, note, sort }) => (
               <th
                 key={key}
                 role="columnheader"
                 scope="col"
                 aria-sort={sort}
-                style={isText && column === 0 ? { width: '14%' } : undefined}
+                style={width ? { width } : undefined}
                 className={clsx(
-                  'px-4 py-3 font-semibold',
+                  'px-4 py-3 font-semibold wrap-break-word',
                   numeric && 'text-right',
                   isTinted && 'bg-action-tint text-action',
                 )}
@@ -110,7 +120,12 @@ export function Table({
               <tr
                 key={position}
                 role="row"
-                className={clsx('border-b border-line', onPhones(row), row === lastOnPhones && 'max-sm:border-b-0')}
+                className={clsx(
+                  'border-b border-line',
+                  tintedRows?.includes(position) && 'bg-action-tint/50',
+                  onPhones(row),
+                  row === lastOnPhones && 'max-sm:border-b-0',
+                )}
               >
                 {columns.map(({ key, label, numeric, isTinted, line = 1 }, column) => {
                   const Cell = column === 0 ? 'th' : 'td';
@@ -119,10 +134,10 @@ export function Table({
                       key={key}
                       role={column === 0 ? 'rowheader' : 'cell'}
                       scope={column === 0 ? 'row' : undefined}
-                      data-line={phone && phone !== 'cards' ? line : undefined}
+                      data-line={phone === 'long' ? line : undefined}
                       data-grouped={key === groupedBy || undefined}
                       className={clsx(
-                        'px-4 py-3',
+                        'px-4 py-3 wrap-break-word',
                         numeric && 'text-right tabular-nums',
                         isText && 'align-top',
                         isTinted && 'bg-action-tint/50',

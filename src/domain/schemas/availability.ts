@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { isTimeZone } from '../time-zones.ts';
 import { countryCode } from './codes.ts';
-import { timeOfDay } from './dates.ts';
+import { dayField, timeOfDay } from './dates.ts';
 import { localeCodes } from './locale.ts';
 import { isRightSoFar } from './refinement.ts';
 
@@ -51,13 +51,15 @@ export const availabilitySchema = z
     atOnce: z.int().min(1).max(50),
     /** The weekdays on which a demo can be held in each language. */
     languages: z.partialRecord(language, z.array(weekday).min(1)),
+    /** Days on which nobody holds demos, each with what it is. */
+    closed: z.record(dayField, z.string().min(1)).optional(),
     /** Public holidays by country, each day with its name. */
     holidays: z.record(
       countryCode,
       z.strictObject({
         /** The languages whose colleagues are off on these days. */
         away: z.array(language).min(1),
-        days: z.record(z.iso.date('is a day such as 2026-12-24'), z.string().min(1)),
+        days: z.record(dayField, z.string().min(1)),
       }),
     ),
   })

@@ -2,6 +2,8 @@ import * as z from 'zod';
 
 /** A marketing figure: it stands once in data/claims.json and is placed by its id. */
 export const claimSchema = z.strictObject({
+  /** The product it is about, by the last part of its address; without one, it is the company's. */
+  product: z.string().optional(),
   value: z.number().positive(),
   /** `hourOfSevenDays`: so many hours on each day of the week, as in 24/7. */
   unit: z.enum(['percent', 'minute', 'hour', 'day', 'week', 'month', 'count', 'hourOfSevenDays']),

@@ -8,6 +8,7 @@ import { claimsSchema } from './claim.ts';
 import { companySchema } from './company.ts';
 import { evidenceSchema } from './evidence.ts';
 import { glossarySchema, glossaryTranslationSchema } from './glossary.ts';
+import { languageWordsSchema } from './language-words.ts';
 import { languageSchema } from './language.ts';
 import { localeCodes } from './locale.ts';
 import { localesSchema } from './locales-file.ts';
@@ -20,6 +21,8 @@ import {
   productFactsSchema,
   teamSchema,
 } from './owner-data.ts';
+import { praiseSchema } from './praise.ts';
+import { publishedPathsSchema, redirectsSchema } from './redirects.ts';
 import { checkExamplesSchema, reportKeysSchema, revokedReportsSchema, sampleReportKeySchema } from './reports.ts';
 import { roiSchema } from './roi.ts';
 import { batteryLifeSchema, packStringSchema, sampleFleetSchema, sampleLineSchema } from './sample-data.ts';
@@ -57,9 +60,12 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'milestones.json': milestonesSchema,
   'navigation.json': navigationSchema,
   'pack-string.json': packStringSchema,
+  'praise.json': praiseSchema,
   'prices.json': pricesSchema,
   'privacy.json': privacySchema,
   'product-facts.json': productFactsSchema,
+  'published-paths.json': publishedPathsSchema,
+  'redirects.json': redirectsSchema,
   'report-keys.json': reportKeysSchema,
   'revoked-reports.json': revokedReportsSchema,
   'roi.json': roiSchema,
@@ -72,6 +78,7 @@ export const dataSchemas: Readonly<Record<string, ZodType>> = {
   'series-names.json': seriesNamesSchema,
   'site.json': siteSchema,
   'team.json': teamSchema,
+  'language-words.json': languageWordsSchema,
   'typography.json': typographySchema,
   'vehicle-list.json': vehicleListSchema,
 };

@@ -31,10 +31,10 @@ export const demoRequestSchema = z.object({
   company: requiredText(fieldLimits.company),
   businessType: requiredChoice(businessTypes),
   email: emailAddress(fieldLimits.email),
-  title: optionalText(fieldLimits.title),
-  branch: optionalText(fieldLimits.branch),
   /** Id of the product that the visitor wants to see; chosen already for those who come from a product's page. */
   product: optionalSlug(fieldLimits.product),
+  title: optionalText(fieldLimits.title),
+  branch: optionalText(fieldLimits.branch),
   phone: optionalPhone(fieldLimits.phone),
   /** What the product is to be connected to; filled in for those who come from the page of integrations. */
   system: optionalText(fieldLimits.system),

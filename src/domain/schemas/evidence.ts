@@ -35,10 +35,6 @@ export const evidenceSchema = z
     thresholds: z.array(
       z.strictObject({ id: z.enum(['euro7', 'warranty']), years: z.tuple([year, year]), health: percent }),
     ),
-    /** The same where vans are shown: Euro 7 asks less of them. */
-    vanThresholds: z.array(
-      z.strictObject({ id: z.enum(['euro7Vans', 'warranty']), years: z.tuple([year, year]), health: percent }),
-    ),
     studies: z.record(
       z.string(),
       z.strictObject({

@@ -61,14 +61,32 @@ const pricedCount = z.strictObject({
 });
 
 /** data/prices.json: an example of a price for each product, which the calculators start with too. */
-export const pricesSchema = z.strictObject({
-  ...file,
-  examples: z.record(z.string(), pricedCount),
-  /** What one costs if more or fewer are ordered, the smallest count first. */
-  volumes: z.record(z.string(), z.array(pricedCount).min(2)),
-  /** A second currency for the table of volumes, by language. */
-  alsoIn: z.record(z.string(), currencyCode),
-});
+export const pricesSchema = z
+  .strictObject({
+    ...file,
+    /** Where the product has volumes, their row of the same count has the price. */
+    examples: z.record(z.string(), pricedCount.partial({ price: true })),
+    /** What one costs if more or fewer are ordered, the smallest count first. */
+    volumes: z.record(z.string(), z.array(pricedCount).min(2)),
+    /** A second currency for the table of volumes, by language. */
+    alsoIn: z.record(z.string(), currencyCode),
+  })
+  .superRefine(({ examples, volumes }, context) => {
+    for (const [product, { count, price }] of Object.entries(examples)) {
+      const counts = volumes[product]?.map((row) => row.count);
+      const issue = (field: string, message: string, remedy: string) =>
+        context.addIssue({ code: 'custom', path: ['examples', product, field], message, params: { remedy } });
+      if (counts && !counts.includes(count))
+        issue('count', `"volumes" has no row of ${count}`, `Write one of ${counts.join(', ')}, or add a row.`);
+      else if (counts && price)
+        issue(
+          'price',
+          `the row of ${count} in "volumes" has this price`,
+          'Remove it here: the two would differ one day.',
+        );
+      else if (!counts && !price) issue('price', 'is missing', 'Add what one costs in each currency.');
+    }
+  });
 
 export type PricesData = z.infer<typeof pricesSchema>;
 

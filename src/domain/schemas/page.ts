@@ -20,6 +20,8 @@ export const pageFrontMatterSchema = z.strictObject({
   picture: z.enum([...pagePictures, ...objectPictures]).optional(),
   /** True when what stands below the heading matters most, such as a form: the heading is lower, without the drawing on phones. */
   compact: z.boolean().optional(),
+  /** True when the head has the form that checks battery reports. */
+  check: z.boolean().optional(),
   /** True when the body is running text instead of sections that bring their own frame. */
   article: z.boolean().optional(),
   /** What the owner has to confirm before launch; the launch check lists it. */

@@ -26,21 +26,30 @@ export const keyFigureSchema = z.strictObject({
 });
 
 /** Front matter of a post; its date is in the name of its folder. */
-export const postFrontMatterSchema = z.strictObject({
-  title: seoSchema.shape.title,
-  description: seoSchema.shape.description,
-  /** The category: one key of blog/tags.yml. */
-  tags: z.array(z.string()).length(1, 'names one category, a key of blog/tags.yml'),
-  keyFigure: keyFigureSchema.optional(),
-  /** What the key figure says, in a few words below it. */
-  keyFigureLabel: z.string().min(5).max(64).optional(),
-  /** The product that the post's subject belongs to, by its file's name; the card below the post leads there. */
-  product: z.string().optional(),
-  /** What it does about the subject, in one line on that card; without it, the product's tagline. */
-  ending: z.string().min(20).max(160).optional(),
-  ...draftField,
-  sources: z.record(z.string().regex(/^[a-z0-9-]+$/), sourceSchema),
-});
+export const postFrontMatterSchema = z
+  .strictObject({
+    title: seoSchema.shape.title,
+    description: seoSchema.shape.description,
+    /** The category: one key of blog/tags.yml. */
+    tags: z.array(z.string()).length(1, 'names one category, a key of blog/tags.yml'),
+    keyFigure: keyFigureSchema.optional(),
+    /** What the key figure says, in a few words below it; without it, the cover has a figure of nothing. */
+    keyFigureLabel: z.string().min(5).max(64).optional(),
+    /** The product that the post's subject belongs to, by its file's name; the card below the post leads there. */
+    product: z.string().optional(),
+    /** What it does about the subject, in one line on that card; without it, the product's tagline. */
+    ending: z.string().min(20).max(160).optional(),
+    ...draftField,
+    sources: z.record(z.string().regex(/^[a-z0-9-]+$/), sourceSchema),
+  })
+  .superRefine(
+    ({ keyFigure, keyFigureLabel }, { addIssue }) => {
+      // In a translation the figure is that of the English file.
+      if (keyFigure === undefined || keyFigureLabel !== undefined) return;
+      addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: ['keyFigureLabel'] });
+    },
+    { when: () => true },
+  );
 
 export type KeyFigure = z.infer<typeof keyFigureSchema>;
 export type PostSource = z.infer<typeof sourceSchema>;

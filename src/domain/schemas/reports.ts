@@ -1,13 +1,28 @@
 import * as z from 'zod';
 
-import { isReportNumber } from '../report-number.ts';
+import { isReportNumber, numberWithCheckSymbol } from '../report-number.ts';
 import { reportProducts } from '../sample-report-pages.ts';
 import { revocationReasons, verdicts } from '../verified-report.ts';
 
 const file = { $comment: z.string() };
 
 /** A number whose last symbol is right (report-number.ts). */
-export const reportNumber = z.string().refine(isReportNumber, 'has a wrong last symbol: one before it was mistyped');
+export const reportNumber = z.string().superRefine((typed, context) => {
+  if (isReportNumber(typed)) return;
+  const right = numberWithCheckSymbol(typed);
+  context.addIssue(
+    right === undefined
+      ? {
+          code: 'custom',
+          message: 'has to be a number such as BS-SAMPLE-0417-HYAC-F6HG, without the letters I, L, O and U',
+        }
+      : {
+          code: 'custom',
+          message: 'has a wrong last symbol, which follows from those before it',
+          params: { remedy: `If they are right, write "${right}".` },
+        },
+  );
+});
 
 /** Says that it is a sample, wherever it is copied to. */
 export const sampleNumber = reportNumber.regex(/SAMPLE/, 'has to contain SAMPLE');

@@ -20,6 +20,8 @@ const inputSchema = z
     max: z.number().positive(),
     /** Of the arrow keys; 1 if it is not said. */
     step: z.number().positive().optional(),
+    /** What the product does or costs; visitors know the others. */
+    ours: z.boolean().optional(),
     /** May be left empty, which counts as 0. */
     optional: z.boolean().optional(),
     /** A figure of others that is shown beside the field. */

@@ -25,20 +25,24 @@ export default function BookedPage() {
       <PageMeta title={title} description={lead} noIndex />
       <PageHeader title={title} lead={lead} picture="calendar" compact />
       <Section className="pt-6 lg:pt-12">
-        <div className="mb-12 flex max-w-measure flex-col gap-6">
-          <BookingFacts />
-          <p data-slot="booking-changes" className="flex flex-wrap gap-4">
-            <ButtonLink data-slot="booking-move" to={demoRequestPath()} variant="secondary">
-              <Translate id="booking.booked.move" description="Button that leads to the times of a demo to choose from">
-                Pick another time
-              </Translate>
-            </ButtonLink>
-            <ButtonLink data-slot="booking-cancel" to={demoRequestPath()} variant="link">
-              <Translate id="booking.booked.cancel" description="Link to the page where a demo is cancelled">
-                Cancel the demo
-              </Translate>
-            </ButtonLink>
-          </p>
+        <div className="mb-12">
+          <BookingFacts>
+            <p data-slot="booking-changes" className="flex flex-wrap gap-x-4 gap-y-2 lg:flex-col">
+              <ButtonLink data-slot="booking-move" to={demoRequestPath()} variant="secondary">
+                <Translate
+                  id="booking.booked.move"
+                  description="Button that leads to the times of a demo to choose from"
+                >
+                  Pick another time
+                </Translate>
+              </ButtonLink>
+              <ButtonLink data-slot="booking-cancel" to={demoRequestPath()} variant="link">
+                <Translate id="booking.booked.cancel" description="Link to the page where a demo is cancelled">
+                  Cancel the demo
+                </Translate>
+              </ButtonLink>
+            </p>
+          </BookingFacts>
         </div>
         <Afterwards />
       </Section>

@@ -25,24 +25,25 @@ export default function CancelPage() {
   return (
     <Layout>
       <PageMeta title={title} description={lead} noIndex />
-      <PageHeader title={title} lead={lead} picture="calendar" compact />
+      <PageHeader title={title} lead={lead} picture="calendar-cleared" compact />
       <Section className="pt-6 lg:pt-12">
-        <form method="post" action={bookingEndpoints.cancel} className="flex max-w-measure flex-col gap-6">
+        <form method="post" action={bookingEndpoints.cancel} className="flex flex-col gap-6">
           <BookingFields withZone />
           <BookingNotice />
-          <BookingFacts />
-          <p className="flex flex-wrap gap-4">
-            <Button type="submit">
-              <Translate id="booking.cancel.button" description="Button that cancels a demo">
-                Yes, cancel the demo
-              </Translate>
-            </Button>
-            <ButtonLink data-slot="booking-keep" to={demoRequestPath()} variant="secondary">
-              <Translate id="booking.cancel.keep" description="Link back, beside the button that cancels a demo">
-                No, keep it
-              </Translate>
-            </ButtonLink>
-          </p>
+          <BookingFacts>
+            <p className="flex flex-wrap gap-x-4 gap-y-2 lg:flex-col">
+              <ButtonLink data-slot="booking-keep" to={demoRequestPath()}>
+                <Translate id="booking.cancel.keep" description="Link back, beside the button that cancels a demo">
+                  No, keep it
+                </Translate>
+              </ButtonLink>
+              <Button type="submit" variant="outline">
+                <Translate id="booking.cancel.button" description="Button that cancels a demo">
+                  Yes, cancel the demo
+                </Translate>
+              </Button>
+            </p>
+          </BookingFacts>
         </form>
       </Section>
     </Layout>

@@ -7,7 +7,7 @@ export default function CancelledPage() {
   return (
     <Layout>
       <ThankYou
-        picture="calendar"
+        picture="calendar-cleared"
         title={translate({
           id: 'booking.cancelled.title',
           message: 'Your demo is cancelled',

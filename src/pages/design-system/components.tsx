@@ -1,5 +1,5 @@
 import { GalleryPage } from '@site/src/sections/gallery/GalleryPage';
-import { MdxGallery } from '@site/src/sections/gallery/MdxGallery';
+import { MdxGallery, MdxIndex } from '@site/src/sections/gallery/MdxGallery';
 
 export default function MdxComponentsPage() {
   return (
@@ -8,7 +8,8 @@ export default function MdxComponentsPage() {
       lead="What writers paste into their files, with what each component takes."
       other={{ name: 'Design system', address: '/design-system' }}
     >
-      <h2 className="text-3xl">Snippets</h2>
+      <MdxIndex />
+      <h2 className="mt-12 text-3xl">Snippets</h2>
       <MdxGallery />
     </GalleryPage>
   );

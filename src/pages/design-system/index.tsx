@@ -1,5 +1,6 @@
 import { ControlGallery } from '@site/src/sections/gallery/ControlGallery';
 import { GalleryPage } from '@site/src/sections/gallery/GalleryPage';
+import { PictureGallery } from '@site/src/sections/gallery/PictureGallery';
 import { SectionGallery } from '@site/src/sections/gallery/SectionGallery';
 import { TokenGallery } from '@site/src/sections/gallery/TokenGallery';
 
@@ -16,6 +17,8 @@ export default function DesignSystemPage() {
       <ControlGallery />
       <h2 className="text-3xl">Sections and their parts</h2>
       <SectionGallery />
+      <h2 className="text-3xl">Drawings</h2>
+      <PictureGallery />
     </GalleryPage>
   );
 }

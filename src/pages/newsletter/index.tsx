@@ -11,9 +11,15 @@ import { PageHeader } from '@site/src/sections/shared/PageHeader';
 import { PageMeta } from '@site/src/sections/shared/PageMeta';
 
 export default function NewsletterPage() {
+  const heading = translate({
+    id: 'footer.newsletter.title',
+    message: 'Monthly battery newsletter',
+    description: 'Heading of the newsletter, in the footer and on its page',
+  });
   return (
     <Layout>
       <PageMeta
+        card={{ ground: 'light', title: heading, picture: 'newsletter' }}
         title={translate({
           id: 'seo.newsletter.title',
           message: 'Monthly newsletter about battery health',
@@ -33,15 +39,7 @@ export default function NewsletterPage() {
           }),
         )}
       />
-      <PageHeader
-        picture="newsletter"
-        title={translate({
-          id: 'footer.newsletter.title',
-          message: 'Monthly battery newsletter',
-          description: 'Heading of the newsletter, in the footer and on its page',
-        })}
-        lead={<NewsletterInvitation />}
-      />
+      <PageHeader picture="newsletter" title={heading} lead={<NewsletterInvitation />} />
       <Section className="lg:pt-16">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
           <div className="flex flex-col gap-8 self-start rounded-xl border border-line bg-surface p-6 sm:p-8 lg:sticky lg:top-24">

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { labelFiles } from './label-texts.cjs';
+import { reloadInTurn, type SiteReloads } from './reload-in-turn';
 
 const require = createRequire(__filename);
 const here = 'src/plugins/bundle';
@@ -39,6 +40,8 @@ export default function bundlePlugin({ siteDir, i18n }: LoadContext): Plugin {
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const ours = (name: string) => path.join(siteDir, here, name);
 
+  // Set by `npm run dev`; a build makes the site once.
+  if (process.env.API_ORIGIN) reloadInTurn(require(path.join(client, '../server/site.js')) as SiteReloads<unknown>);
   unchanged(path.join(client, 'preload.js'), '8c1e3de18d30');
   unchanged(path.join(client, 'renderToHtml.js'), '4d5277baa8ca');
   unchanged(require.resolve('@docusaurus/utils-common'), 'f67a902f603f');
@@ -56,6 +59,7 @@ export default function bundlePlugin({ siteDir, i18n }: LoadContext): Plugin {
     history$: ours('history.js'),
     'prop-types$': ours('prop-types.js'),
     [`${client}/BaseUrlIssueBanner$`]: ours('nothing.ts'),
+    [path.join(siteDir, 'src/sections/shared/PageFacts$')]: ours('nothing.ts'),
   };
   const server = {
     [`${client}/renderToHtml$`]: ours('render-to-html.ts'),

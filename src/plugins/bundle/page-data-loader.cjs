@@ -24,10 +24,12 @@ const shortened = [
     /\/data\/claims\.json$/,
     json((claims) => {
       // The last two are for the explanation of a figure.
-      const shown = ['value', 'unit', 'qualifier', 'basis', 'date'];
+      const shown = ['product', 'value', 'unit', 'qualifier', 'basis', 'date'];
       return Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, pick(claim, ...shown)]));
     }),
   ],
+  // For those who edit them.
+  [/^(?!.*node_modules).*\/data\/[\w-]+\.json$/, json((data) => ({ ...data, $comment: undefined }))],
 ];
 
 /** Webpack loader. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Image, PhrasingContent, Root } from 'mdast';
 
+import { writtenAddress } from '../../check/picture-address';
 import { englishFile } from '../../domain/content-folders';
 import { derivePicture, type DerivedPicture } from './derive';
 import { pictureFolder, pictureUrl, srcSet } from './places';
@@ -64,7 +65,7 @@ export function remarkPictures({ siteDir }: { siteDir: string }) {
       };
       if (!node.alt?.trim()) {
         fail(
-          `The picture ${node.url} has no words. Say what it shows in the square brackets: ![A battery](${node.url})`,
+          `This picture has no text for those who cannot see it. Write what it shows: ![A car at a charger](${writtenAddress(node.url)}).`,
         );
       }
       if (/^[a-z]+:/i.test(node.url)) return;

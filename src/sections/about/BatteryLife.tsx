@@ -9,10 +9,11 @@ import { useProducts } from '@site/src/hooks/useProducts';
 import { lifeKnots } from '@site/src/illustrations/life-scene';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { WayOn } from '../shared/WayOn';
 
 /**
  * The life of a battery: `<LifeStation>` in their order. On wide screens they hang from the knots of one drawing; on
- * others each has a drawing of its own.
+ * others each has a drawing of its own, on one line on phones.
  */
 export function BatteryLife({ children, ...heading }: MdxSectionProps) {
   return (
@@ -53,11 +54,12 @@ export function LifeStation({ id, title, product: productId, children }: LifeSta
   return (
     <li
       style={useKnot(id)}
-      className="grid grid-cols-[6rem_1fr] content-start gap-x-6 gap-y-2 xl:absolute xl:top-(--knot-top) xl:left-(--knot-left) xl:block xl:w-[14.5%] xl:border-l xl:border-aurora/60 xl:pt-16 xl:pl-4"
+      className="relative grid grid-cols-[6rem_1fr] content-start gap-x-6 gap-y-2 xl:absolute xl:top-(--knot-top) xl:left-(--knot-left) xl:block xl:w-[14.5%] xl:border-l xl:border-aurora/60 xl:pt-16 xl:pl-4"
     >
+      <WayOn />
       <Drawing
         name={`life-${id}`}
-        className="row-span-3 h-auto max-h-32 w-full self-start object-contain sm:max-xl:h-24 xl:hidden"
+        className="relative row-span-3 h-auto max-h-32 w-full self-start object-contain sm:max-xl:h-24 xl:hidden"
       />
       <h3 className="text-lg xl:mb-2">{title}</h3>
       <div>{children}</div>

@@ -28,7 +28,7 @@ export function Certification({ id, children }: CertificationProps) {
   return (
     <li className="grid items-baseline gap-x-8 gap-y-1 py-4 sm:grid-cols-[15rem_1fr] sm:py-6">
       <h3 className="font-display text-sm font-semibold tracking-label text-action">
-        {body} <span className="block text-4xl tracking-display text-ink tabular-nums">{figure}</span>
+        {body} <span className="block text-4xl tracking-display text-ink">{figure}</span>
       </h3>
       <div>{children}</div>
     </li>

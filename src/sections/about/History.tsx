@@ -28,7 +28,7 @@ export function Milestone({ id, title, children }: MilestoneProps) {
         aria-hidden="true"
         className="absolute top-0 right-0 -left-px h-[10px] scale-ticks text-line-strong max-lg:hidden"
       />
-      <span className="font-display text-xl font-semibold tracking-display text-action tabular-nums max-lg:row-span-2 sm:text-3xl lg:mb-2">
+      <span className="font-display text-xl font-semibold tracking-display text-action max-lg:row-span-2 sm:text-3xl lg:mb-2">
         {milestones.years[id]}
       </span>
       <h3 className="text-lg">{title}</h3>

@@ -9,24 +9,14 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { emailHref } from '@site/src/domain/company';
 import type { TeamMember } from '@site/src/domain/schemas/owner-data';
 import { DataPicture } from '../shared/DataPicture';
-import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
-
-/** What each role answers for, drawn: it stands for people whose portraits are not there yet. */
-const drawings: Record<string, string> = {
-  'chief-executive': 'products',
-  'battery-science': 'tool-cell',
-  engineering: 'privacy',
-  customers: 'letter',
-};
-const otherDrawing = 'tool-cell';
 
 /** Who answers for what, and how to reach them: `<Member>` side by side. */
 export function Team({ children, ...heading }: MdxSectionProps) {
   return (
     <Section>
       <SectionHeading {...heading} />
-      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">{children}</ul>
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
     </Section>
   );
 }
@@ -48,38 +38,24 @@ export function Member({ id, title, children }: MemberProps) {
     description: 'Link beside a leading role; its name for screen readers has the role behind it',
   });
   return (
-    <li className="grid grid-cols-[6rem_1fr] content-start gap-x-6 gap-y-1 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-2">
-      <div className="max-lg:row-span-3">
+    <li className="flex flex-col gap-3 border-t border-line-strong pt-3 sm:pt-4">
+      {name && (
         <Portrait
           name={name}
           picture={
-            portrait ? (
-              <DataPicture
-                address={portrait}
-                alt=""
-                sizes="(width < 64rem) 6rem, 18rem"
-                className="size-full object-cover"
-              />
-            ) : (
-              name === undefined && (
-                <Drawing
-                  name={drawings[id] ?? otherDrawing}
-                  className="absolute inset-0 size-full object-contain p-2 lg:p-4"
-                />
-              )
-            )
+            portrait && <DataPicture address={portrait} alt="" sizes="6rem" className="size-full object-cover" />
           }
         />
-      </div>
-      <div className="flex flex-col gap-1 lg:mt-4">
+      )}
+      <div className="flex flex-col gap-1">
         <h3 className="text-lg">{name ?? title}</h3>
         {name && <p className="font-semibold text-action">{title}</p>}
+        <div>{children}</div>
       </div>
-      <div>{children}</div>
       <PlainLink
         href={`${emailHref}?subject=${encodeURIComponent(title)}`}
         aria-label={`${write}: ${name ?? title}`}
-        className="flex min-h-8 items-center gap-2 justify-self-start font-semibold text-action underline underline-offset-4 hover:decoration-2 max-lg:col-start-2 sm:whitespace-nowrap"
+        className="mt-auto flex min-h-8 items-center gap-2 self-start font-semibold text-action underline underline-offset-4 hover:decoration-2"
       >
         <Icon name="mail" />
         {write}

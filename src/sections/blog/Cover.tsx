@@ -7,15 +7,19 @@ import { Drawing } from '../shared/Drawing';
 import { sharedPicture } from '../shared/shared-picture';
 import type { PostSummary } from './post-summary';
 
-/** The figure, and its unit where that is a word of its own. */
-function useFigureText({ value, unit }: KeyFigure): [figure: string, unit?: string] {
+/** The figure in words, and its unit where that is a word of its own. */
+export function useFigure(figure: KeyFigure): { text: string; unit?: string };
+export function useFigure(figure: KeyFigure | undefined): { text: string; unit?: string } | undefined;
+export function useFigure(figure: KeyFigure | undefined) {
   const { number, percent } = useFormats();
-  const texts: Record<KeyFigure['unit'], [string, string?]> = {
-    percent: [percent(value)],
-    kilometre: [number(value), 'km'],
-    millivolt: [number(value), 'mV'],
-    count: [number(value)],
-    year: [String(value)],
+  if (!figure) return undefined;
+  const { value, unit } = figure;
+  const texts: Record<KeyFigure['unit'], { text: string; unit?: string }> = {
+    percent: { text: percent(value) },
+    kilometre: { text: number(value), unit: 'km' },
+    millivolt: { text: number(value), unit: 'mV' },
+    count: { text: number(value) },
+    year: { text: String(value) },
   };
   return texts[unit];
 }
@@ -47,12 +51,15 @@ export function Cover({ permalink, keyFigure, keyFigureLabel, urgent, isLarge = 
         urgent={urgent}
         className={clsx(
           'size-full min-h-0 object-contain',
-          keyFigure && isLarge ? 'p-4 sm:p-6 lg:object-right-top lg:p-8 lg:pb-24 lg:pl-[24%]' : 'p-4 @min-[28rem]:p-6',
+          keyFigure && isLarge ? 'p-4 sm:p-6 lg:p-8 lg:pb-24' : 'p-4 @min-[28rem]:p-6',
         )}
       />
     </div>
   );
 }
+
+/** A longer figure is smaller, so that small covers have room between it and the drawing. */
+const manyCharacters = 5;
 
 interface FigureTextProps {
   figure: KeyFigure;
@@ -61,19 +68,23 @@ interface FigureTextProps {
 }
 
 function FigureText({ figure, label, isLarge }: FigureTextProps) {
-  const [text, unit] = useFigureText(figure);
+  const { text, unit } = useFigure(figure);
   return (
     <p className="z-1 flex flex-col justify-end gap-2 py-4 pl-6 text-on-night-muted @min-[28rem]:py-8 @min-[28rem]:pl-8">
       <span
         className={clsx(
-          'font-display text-3xl leading-tight font-semibold tracking-display whitespace-nowrap text-aurora @min-[28rem]:text-4xl',
+          'font-display leading-tight font-semibold tracking-display whitespace-nowrap text-aurora @min-[28rem]:text-4xl',
+          text.length > manyCharacters ? 'text-2xl' : 'text-3xl',
           isLarge && 'lg:text-5xl',
         )}
       >
         {text}
         {unit && <span className="text-xl">{`\u00a0${unit}`}</span>}
       </span>
-      <span className={clsx('text-sm @min-[28rem]:text-md', isLarge && 'lg:max-w-[18rem]')}>{label}</span>
+      {/* Small covers stand three in a row: room for three lines, so that their figures are on one line. */}
+      <span className={clsx('text-sm @max-[28rem]:min-h-[3lh] @min-[28rem]:text-md', isLarge && 'lg:max-w-[18rem]')}>
+        {label}
+      </span>
     </p>
   );
 }

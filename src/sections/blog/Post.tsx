@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { MDXProvider } from '@mdx-js/react';
@@ -10,10 +9,9 @@ import { Prose } from '@site/src/components/ui/Prose';
 import { Container, Section } from '@site/src/components/ui/Section';
 import { company } from '@site/src/domain/company';
 import type { PostFrontMatter } from '@site/src/domain/schemas/post';
-import { useLocale } from '@site/src/hooks/useLocale';
 import { PageMeta } from '../shared/PageMeta';
 import { BlogNewsletter } from './BlogNewsletter';
-import { Cover } from './Cover';
+import { Cover, useFigure } from './Cover';
 import { postMdxComponents } from './post-mdx-components';
 import type { PostSummary } from './post-summary';
 import { PostDate } from './PostDate';
@@ -36,21 +34,8 @@ interface PostProps {
 export function Post({ post, frontMatter, contents, related, children }: PostProps) {
   const { title, description, date, readingTime, category, permalink } = post;
   const { siteConfig } = useDocusaurusContext();
-  const { htmlLang } = useLocale();
+  const figure = useFigure(post.keyFigure);
   const address = siteConfig.url + permalink;
-  const structuredData = {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline: title,
-    description,
-    datePublished: date.slice(0, 10),
-    inLanguage: htmlLang,
-    mainEntityOfPage: address,
-    articleSection: category.label,
-    author: { '@type': 'Organization', name: company.name, url: siteConfig.url },
-    publisher: { '@type': 'Organization', name: company.legalName },
-    citation: Object.values(frontMatter.sources).map(({ url }) => url),
-  };
   return (
     <>
       <article>
@@ -59,10 +44,21 @@ export function Post({ post, frontMatter, contents, related, children }: PostPro
           description={description}
           type="article"
           keywords={[category.label, ...title.split(' ').filter((word) => word.length > 5)]}
+          card={{
+            ground: 'dark',
+            eyebrow: category.label,
+            title,
+            picture: post.keyFigure ?? 'blog',
+            figure: figure && { ...figure, label: post.keyFigureLabel },
+          }}
+          subject={{
+            kind: 'post',
+            description,
+            published: date.slice(0, 10),
+            section: category.label,
+            citations: Object.values(frontMatter.sources).map(({ url }) => url),
+          }}
         />
-        <Head>
-          <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
-        </Head>
         <header className="bg-surface">
           <Container className="grid gap-8 py-12 lg:grid-cols-[4fr_3fr] lg:items-center lg:py-16">
             <div className="flex flex-col items-start gap-6">

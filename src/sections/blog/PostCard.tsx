@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 
 import { Badge } from '@site/src/components/ui/Badge';
 import { Card, CardBody } from '@site/src/components/ui/Card';
+import { Icon } from '@site/src/components/ui/Icon';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 import { Cover } from './Cover';
 import type { PostSummary } from './post-summary';
@@ -13,8 +14,6 @@ interface PostCardProps extends PostSummary {
   headingAs?: 'h2' | 'h3';
   /** The lead article of a list is larger, its cover beside the text. */
   isLead?: boolean;
-  /** The first lines of the lead article, in place of its description where there is room for them. */
-  opening?: ReactNode;
   className?: string;
 }
 
@@ -30,7 +29,6 @@ export function PostCard({
   keyFigureLabel,
   headingAs: Title = 'h2',
   isLead = false,
-  opening,
   className,
 }: PostCardProps) {
   return (
@@ -47,7 +45,7 @@ export function PostCard({
         keyFigureLabel={keyFigureLabel}
         urgent={isLead}
         isLarge={isLead}
-        className={clsx('aspect-[2/1]', isLead && 'lg:aspect-auto lg:min-h-[26rem]')}
+        className={clsx('aspect-[2/1]', isLead && 'lg:aspect-[3/2]')}
       />
       <CardBody className={isLead ? 'lg:p-8' : 'md:row-span-4 md:grid md:grid-rows-subgrid'}>
         <div className="flex flex-wrap gap-2">
@@ -59,11 +57,25 @@ export function PostCard({
             {title}
           </Link>
         </Title>
-        {opening}
-        <p className={isLead ? clsx('max-w-measure text-md', opening && 'sm:hidden') : 'max-sm:hidden'}>
-          {description}
-        </p>
-        <PostDate date={date} readingTime={readingTime} />
+        <p className={isLead ? 'text-md' : 'max-sm:hidden'}>{description}</p>
+        {isLead ? (
+          <>
+            <div>
+              <PostDate date={date} readingTime={readingTime} />
+            </div>
+            <p aria-hidden="true" className="mt-auto flex items-center gap-2 font-semibold text-action">
+              <Translate
+                id="blog.read"
+                description="At the foot of the first article in a list, all of which is a link"
+              >
+                Read the article
+              </Translate>
+              <Icon name="arrow-right" />
+            </p>
+          </>
+        ) : (
+          <PostDate date={date} readingTime={readingTime} />
+        )}
       </CardBody>
     </Card>
   );

@@ -7,6 +7,7 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { company, emailHref } from '@site/src/domain/company';
 import { usePositions } from '@site/src/hooks/usePositions';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
+import { ApplyBy } from './ApplyBy';
 
 /** The open positions (MDX files in src/content/careers), and always the way to apply without one. */
 export function OpenPositions() {
@@ -21,7 +22,7 @@ export function OpenPositions() {
         <div className="flex flex-col gap-8">
           {positions.length > 0 && (
             <ul className="divide-y divide-line border-y border-line">
-              {positions.map(({ path, title, description, location, employment }) => (
+              {positions.map(({ path, title, description, location, employment, closes }) => (
                 <li key={path} className="flex flex-col gap-2 py-6">
                   <UnpublishedBadge path={path} />
                   <h3 className="text-lg">
@@ -32,6 +33,12 @@ export function OpenPositions() {
                   <p>{description}</p>
                   <p className="text-sm text-muted">
                     {location} · {employment}
+                    {closes && (
+                      <>
+                        {' · '}
+                        <ApplyBy day={closes} />
+                      </>
+                    )}
                   </p>
                 </li>
               ))}

@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
@@ -10,11 +9,12 @@ import { Icon } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section } from '@site/src/components/ui/Section';
-import { company, emailHref } from '@site/src/domain/company';
+import { emailHref } from '@site/src/domain/company';
 import type { PositionFrontMatter } from '@site/src/domain/schemas/position';
-import { useFormats } from '@site/src/hooks/useFormats';
+import { pageName } from '../frame/navigation';
 import { PageHeader } from '../shared/PageHeader';
 import { PageMeta } from '../shared/PageMeta';
+import { ApplyBy } from './ApplyBy';
 
 interface PositionPageProps {
   /** `closed` when its last day is past. */
@@ -23,32 +23,18 @@ interface PositionPageProps {
   children: ReactNode;
 }
 
-/** What search engines show of an open position. */
-function structuredData({ title, description, location, publish, closes }: PositionFrontMatter) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'JobPosting',
-    title,
-    description,
-    datePosted: publish,
-    validThrough: closes,
-    hiringOrganization: { '@type': 'Organization', name: company.legalName },
-    jobLocation: { '@type': 'Place', address: location },
-  };
-}
-
 /** A position: what, where, the text, and how to apply; or that it is closed, for those who kept its address. */
 export function PositionPage({ position, children }: PositionPageProps) {
-  const { title, description, location, employment, closes, closed, seo } = position;
-  const { date } = useFormats();
+  const { title, description, location, employment, publish, closes, closed, seo } = position;
   return (
     <>
-      <PageMeta {...seo} noIndex={closed} />
-      {!closed && (
-        <Head>
-          <script type="application/ld+json">{JSON.stringify(structuredData(position))}</script>
-        </Head>
-      )}
+      <PageMeta
+        {...seo}
+        noIndex={closed}
+        name={title}
+        card={{ ground: 'light', eyebrow: pageName('/careers'), title, picture: 'careers' }}
+        subject={closed ? undefined : { kind: 'position', description, location, posted: publish, closes }}
+      />
       <PageHeader title={title} lead={description}>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <span className="flex items-center gap-2">
@@ -62,13 +48,7 @@ export function PositionPage({ position, children }: PositionPageProps) {
           {closes && !closed && (
             <span className="flex items-center gap-2">
               <Icon name="calendar" className="text-action" />
-              <Translate
-                id="common.careers.closes"
-                description="The last day to apply for a position; {date} is a day such as 31 December 2026"
-                values={{ date: date(closes) }}
-              >
-                {'Apply by {date}'}
-              </Translate>
+              <ApplyBy day={closes} />
             </span>
           )}
         </p>

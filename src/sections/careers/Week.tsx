@@ -6,108 +6,119 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-const workingDays = 5;
-
 /** What an afternoon can hold, with its colour. */
 const kinds = {
-  work: 'bg-aurora',
-  tests: 'bg-action',
+  tests: 'bg-aurora opacity-50',
   reviews: 'bg-line-strong',
   calls: 'bg-violet',
 };
 
-/** What stands in a part of a day, in shares of its length: one long stretch, several short ones, or nothing. */
-const stretches: Record<'morning' | 'afternoon' | 'evening', (day: number) => [keyof typeof kinds, number][]> = {
-  morning: () => [['work', 1]],
-  afternoon: (day) =>
-    (
-      [
-        [
-          ['tests', 3],
-          ['calls', 1],
-          ['reviews', 2],
-        ],
-        [
-          ['reviews', 2],
-          ['tests', 3],
-        ],
-        [
-          ['calls', 1],
-          ['tests', 4],
-        ],
-        [
-          ['reviews', 3],
-          ['calls', 1],
-          ['tests', 2],
-        ],
-        [
-          ['tests', 4],
-          ['reviews', 1],
-        ],
-      ] satisfies [keyof typeof kinds, number][][] as [keyof typeof kinds, number][][]
-    )[day]!,
-  evening: () => [],
-};
+/** What stands in the afternoon of each day, in shares of its length. */
+const afternoons: [keyof typeof kinds, number][][] = [
+  [
+    ['tests', 3],
+    ['calls', 1],
+    ['reviews', 2],
+  ],
+  [
+    ['reviews', 2],
+    ['tests', 3],
+  ],
+  [
+    ['calls', 1],
+    ['tests', 4],
+  ],
+  [
+    ['reviews', 3],
+    ['calls', 1],
+    ['tests', 2],
+  ],
+  [
+    ['tests', 4],
+    ['reviews', 1],
+  ],
+];
+
+/** A name or a text, and the days beside it. */
+const rowStyles = 'grid grid-cols-[7rem_1fr] gap-x-2 lg:grid-cols-[2fr_3fr] lg:gap-x-16';
 
 /** How a week looks: `<DayPart>` one below the other, each drawn for the five working days. */
 export function Week({ children, ...heading }: MdxSectionProps) {
-  const days = useFormats().weekdays().slice(0, workingDays);
   return (
     <Section tone="night">
-      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <SectionHeading {...heading} className="mb-6" />
-        <div aria-hidden="true" className="grid grid-cols-5 gap-2 self-end pb-2 text-center text-sm">
-          {days.map((day) => (
-            <span key={day} className="first-letter:uppercase">
-              {day}
-            </span>
-          ))}
-        </div>
+      <div className={rowStyles}>
+        <SectionHeading {...heading} className="col-span-full mb-6 self-end lg:col-span-1 lg:mb-2" />
+        <Days />
       </div>
-      <ul className="flex flex-col gap-6 lg:gap-2">{children}</ul>
-      <div className="mt-4 grid gap-x-16 max-lg:hidden lg:grid-cols-[2fr_3fr]">
-        <Legend className="lg:col-start-2" />
+      <ul className="flex flex-col gap-4 lg:gap-2">{children}</ul>
+      <div className={clsx('mt-4', rowStyles)}>
+        <Legend />
       </div>
     </Section>
   );
 }
 
+/** The names of the days, above their columns. */
+function Days() {
+  const days = useFormats().weekdays().slice(0, afternoons.length);
+  return (
+    <div aria-hidden="true" className="col-start-2 grid grid-cols-5 gap-2 self-end pb-2 text-center text-sm">
+      {days.map((day) => (
+        <span key={day} className="first-letter:uppercase">
+          {day}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 export interface DayPartProps {
   /** Decides how it is drawn. */
-  id: keyof typeof stretches;
+  id: 'morning' | 'afternoon' | 'evening';
   title: string;
   children: ReactNode;
 }
 
 export function DayPart({ id, title, children }: DayPartProps) {
   return (
-    <li className="grid gap-x-16 gap-y-3 lg:grid-cols-[2fr_3fr]">
-      <div className="flex flex-col gap-1 max-lg:order-last lg:min-h-24 lg:justify-center">
-        <h3 className="text-xl">{title}</h3>
-        {children}
-        {id === 'afternoon' && <Legend className="lg:hidden" />}
+    // Dense: on narrow screens the days fill the place beside the name, and the text stands below both.
+    <li style={{ gridAutoFlow: 'dense' }} className={clsx('items-center gap-y-2 lg:items-stretch', rowStyles)}>
+      <div className="contents gap-1 lg:flex lg:min-h-24 lg:flex-col lg:justify-center">
+        <h3 className="lg:text-xl">{title}</h3>
+        <div className="col-span-full">{children}</div>
       </div>
       <div aria-hidden="true" className="grid h-12 grid-cols-5 gap-2 lg:h-auto">
-        {Array.from({ length: workingDays }, (_, index) => (
-          <span
-            key={index}
-            className={clsx(
-              'flex gap-1 overflow-hidden rounded-md lg:flex-col',
-              id === 'evening' && 'border border-dashed border-line-strong',
-            )}
-          >
-            {stretches[id](index).map(([kind, share]) => (
-              <span key={kind} style={{ flexGrow: share }} className={clsx('rounded-sm', kinds[kind])} />
-            ))}
+        {id === 'morning' && (
+          <span className="col-span-full grid place-items-center rounded-sm bg-aurora text-sm font-semibold text-ink">
+            {translate({
+              id: 'careers.week.work',
+              message: 'Your own work',
+              description: 'In a drawn week: on the bar of all mornings, which have no meetings',
+            })}
           </span>
-        ))}
+        )}
+        {id !== 'morning' &&
+          afternoons.map((stretches, day) => (
+            <span
+              key={day}
+              className={clsx(
+                'flex gap-1 overflow-hidden rounded-sm lg:flex-col',
+                id === 'evening' && 'border border-dashed border-line-strong',
+              )}
+            >
+              {id === 'afternoon' &&
+                stretches.map(([kind, share]) => (
+                  <span key={kind} style={{ flexGrow: share }} className={kinds[kind]} />
+                ))}
+            </span>
+          ))}
       </div>
     </li>
   );
 }
 
 /** Which colour stands for what in the afternoons. */
-function Legend({ className }: { className: string }) {
+function Legend() {
   const names = {
     tests: translate({
       id: 'careers.week.tests',
@@ -126,7 +137,7 @@ function Legend({ className }: { className: string }) {
     }),
   };
   return (
-    <p aria-hidden="true" className={clsx('flex flex-wrap gap-x-6 gap-y-1 text-sm', className)}>
+    <p aria-hidden="true" className="col-span-full flex flex-wrap gap-x-6 gap-y-1 text-sm lg:col-start-2">
       {(['tests', 'reviews', 'calls'] as const).map((kind) => (
         <span key={kind} className="flex items-center gap-2">
           <span className={clsx('size-3 rounded-sm', kinds[kind])} />

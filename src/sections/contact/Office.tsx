@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { mapHref } from '@site/src/domain/company';
-import { OfficeAddress, OfficeHours } from '../shared/ContactMethods';
+import { OfficeAddress } from '../shared/ContactMethods';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { OfficeMap } from './OfficeMap';
 
@@ -15,7 +15,6 @@ export function Office(heading: Omit<MdxSectionProps, 'children'>) {
         <div className="z-1 flex flex-col gap-4 lg:py-8">
           <SectionHeading className="mb-0" {...heading} />
           <OfficeAddress />
-          <OfficeHours />
           <PlainLink href={mapHref} className="self-start font-semibold text-aurora underline underline-offset-4">
             {translate({
               id: 'contact.office.map',

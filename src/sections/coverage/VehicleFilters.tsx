@@ -36,7 +36,7 @@ export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose
       className="grid grid-cols-2 items-start gap-4 max-[23rem]:*:col-span-2 lg:grid-cols-[2fr_1fr_1fr] print:hidden sm:[&_:is(input,select)]:min-h-16 sm:[&_:is(input,select)]:rounded-lg [&_input]:min-h-16 sm:[&_input]:text-lg"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="col-span-2 lg:col-span-1 [&_p]:order-last">
+      <div className="col-span-2 lg:col-span-1">
         <Field
           id="vehicle-search"
           label={translate({

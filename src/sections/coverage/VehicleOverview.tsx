@@ -96,7 +96,7 @@ export function VehicleOverview({ vehicles, pathname, onChoose }: VehicleOvervie
                 {year}
                 <span
                   aria-hidden="true"
-                  className="w-full rounded-sm bg-action/75 group-hover:bg-action"
+                  className="w-full bg-action/75 group-hover:bg-action"
                   style={{ height: `${Math.max(2, Math.round((96 * count) / most))}px` }}
                 />
                 <span className="text-muted">{number(count)}</span>

@@ -7,10 +7,10 @@ import { Afterwards } from '../shared/Afterwards';
 /** The form for a demo request; `<NextSteps>` and `<DirectContact>` beside it. */
 export function DemoRequest({ children }: { children: ReactNode }) {
   return (
-    <Section className="pt-6 lg:pt-12">
+    <Section className="lg:pt-12">
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <DemoRequestForm afterwards={<Afterwards />} />
-        <div className="flex flex-col gap-8">{children}</div>
+        <div className="flex flex-col gap-6">{children}</div>
       </div>
     </Section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Timeline, TimelineItem } from '@site/src/components/ui/Timeline';
 import { ContactMethods } from '../shared/ContactMethods';
-import { DataUse } from './DemoPreview';
+import { DataUse } from './DataUse';
 
 export interface NextStepsProps {
   title: string;

@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { Button, ButtonLink } from '@site/src/components/ui/Button';
 import { Icon } from '@site/src/components/ui/Icon';
+import { SearchLink } from '../search/SearchLink';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { demoLabel, useCurrent, useLinkTo, useNavigationItems } from './navigation';
@@ -60,6 +61,7 @@ export function MobileMenu() {
         <div className="flex min-h-full flex-col gap-8 px-4 pb-8">
           <div className="flex min-h-header items-center justify-between">
             <Logo />
+            <SearchLink className="ml-auto" />
             <Button
               variant="ghost"
               size="icon"

@@ -29,12 +29,23 @@ const headingStyles = 'tracking-normal font-text text-base text-on-night';
 
 interface ColumnProps {
   title: string;
+  /** Its links stand in columns of four where there is room. */
+  isDouble?: boolean;
   children: ReactNode;
 }
 
 /** Links under a heading; narrow screens fold them away below it. */
-function Column({ title, children }: ColumnProps) {
-  const links = <ul className="flex flex-col gap-1 max-lg:pb-4">{children}</ul>;
+function Column({ title, isDouble, children }: ColumnProps) {
+  const links = (
+    <ul
+      className={clsx(
+        'flex flex-col gap-1 max-lg:pb-4',
+        isDouble && 'lg:grid lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:gap-x-12',
+      )}
+    >
+      {children}
+    </ul>
+  );
   return (
     <div className="max-lg:border-b max-lg:border-night-line">
       <h2 className={clsx(headingStyles, 'mb-3 max-lg:hidden')}>{title}</h2>
@@ -57,9 +68,9 @@ export function SiteFooter() {
     <footer className="bg-night text-on-night-muted">
       {/* These pages have the form in their middle, or are about it. */}
       {!/^\/(?:blog|newsletter)(?:\/|$)/.test(path) && (
-        <Container className="flex flex-col gap-4 pt-8 sm:gap-6 sm:pt-12 lg:flex-row lg:items-center lg:pt-16 [&_label]:text-on-night">
-          <div className="flex flex-col gap-3">
-            <h2 className="text-2xl text-on-night">
+        <Container className="flex flex-col gap-4 pt-8 sm:gap-6 sm:pt-12 lg:flex-row lg:items-center [&_label]:text-on-night">
+          <div className="flex flex-col gap-1">
+            <h2 className="text-xl text-on-night">
               <Translate
                 id="footer.newsletter.title"
                 description="Heading of the newsletter, in the footer and on its page"
@@ -76,7 +87,7 @@ export function SiteFooter() {
           </div>
         </Container>
       )}
-      <Container className="flex flex-col py-8 sm:py-12 lg:grid lg:grid-cols-[3fr_2fr_2fr_2fr_2fr] lg:gap-x-12 lg:py-16">
+      <Container className="flex flex-col py-8 sm:py-12 lg:grid lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-x-12 lg:py-16">
         <div className="flex flex-col gap-2 max-lg:border-b max-lg:border-night-line max-lg:pb-4 sm:gap-4 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />
@@ -97,6 +108,7 @@ export function SiteFooter() {
           ))}
         </Column>
         <Column
+          isDouble
           title={translate({
             id: 'footer.resources',
             message: 'Before you decide',

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Container } from '@site/src/components/ui/Section';
+import { SearchLink } from '../search/SearchLink';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
@@ -50,7 +52,14 @@ export function SiteHeader() {
           <div className="hidden lg:block">
             <LanguageMenu />
           </div>
-          <ButtonLink to="/demo" className="px-4! sm:px-6!">
+          <SearchLink className="max-sm:hidden" />
+          {/* Where the demo is what the page is about, or has been asked for, its own button comes first. */}
+          <ButtonLink
+            to="/demo"
+            variant={current('/demo') ? 'outline' : 'default'}
+            // An outline is a pixel wider at each side, and what stands beside it must not move.
+            className={clsx('px-4! sm:px-6!', current('/demo') && '-mx-px')}
+          >
             {demoLabel()}
           </ButtonLink>
           <MobileMenu />

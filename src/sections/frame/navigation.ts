@@ -13,11 +13,16 @@ export interface NavigationItem {
   label: string;
 }
 
-/** Labels of pages without one in their front matter. */
+/** Names of pages without one in their front matter. */
 function codeLabels(): Record<string, string> {
   return {
-    '/about': translate({ id: 'nav.about', message: 'About', description: 'Navigation: about the company' }),
-    '/blog': translate({ id: 'nav.blog', message: 'Blog', description: 'Navigation' }),
+    '/about': translate({
+      id: 'nav.about',
+      message: 'About',
+      description: 'Navigation: about the company, at most 16 characters',
+    }),
+    '/blog': translate({ id: 'nav.blog', message: 'Blog', description: 'Navigation, at most 16 characters' }),
+    '/demo': demoLabel(),
     '/careers': translate({ id: 'nav.careers', message: 'Careers', description: 'Navigation' }),
     ...Object.fromEntries(reportProducts.map((product) => [sampleReportPath(product), reportName(product)])),
     '/privacy/batscan': translate({
@@ -27,6 +32,9 @@ function codeLabels(): Record<string, string> {
     }),
   };
 }
+
+/** What a page without a label in its front matter is called, by its path without prefix. */
+export const pageName = (path: string): string | undefined => codeLabels()[path];
 
 /** The pages that a part of the frame leads to (data/navigation.json). */
 export function useNavigationItems(place: Parameters<typeof useNavigation>[0]): NavigationItem[] {
@@ -44,7 +52,11 @@ export function useLinkTo(): (to: string) => { to: string; autoAddBaseUrl?: bool
 
 /** Label of the demo button in top bar and mobile menu. */
 export function demoLabel(): string {
-  return translate({ id: 'nav.requestDemo', message: 'Request demo', description: 'Button in the navigation' });
+  return translate({
+    id: 'nav.requestDemo',
+    message: 'Request demo',
+    description: 'Button in the navigation, at most 16 characters',
+  });
 }
 
 /**

@@ -91,14 +91,9 @@ export function ControlGallery() {
           <Spinner className="text-2xl text-action" />
         </Row>
       </Specimen>
-      <Specimen name="Field" purpose="Label, hint and error around a control, with their wiring.">
+      <Specimen name="Field" purpose="Label, error and hint around a control, with their wiring.">
         <form className="flex max-w-narrow flex-col gap-6">
-          <Field
-            id="gallery-hint"
-            label="With a hint"
-            note="optional"
-            hint="The hint stands between label and control."
-          >
+          <Field id="gallery-hint" label="With a hint" note="optional" hint="The hint stands below the control.">
             {(wiring) => <Input {...wiring} />}
           </Field>
           <Field id="gallery-error" label="With an error" error="Icon and words, not colour alone.">

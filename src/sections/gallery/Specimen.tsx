@@ -10,18 +10,27 @@ export interface SpecimenProps {
   children: ReactNode;
 }
 
-/** What writers type: `<Questions>`, whose file is called Accordion. */
-function tagsOf(name: string, snippet: string): string {
+/** What writers type: `Questions`, whose file is called Accordion. */
+export function tagsOf(name: string, snippet: string): string[] {
   const typed = name.split(', ').filter((each) => snippet.includes(`<${each}`));
   const [, first = name] = /<([A-Z]\w*)/.exec(snippet) ?? [];
-  return (typed.length > 0 ? typed : [first]).map((tag) => `<${tag}>`).join(', ');
+  return typed.length > 0 ? typed : [first];
 }
+
+/** What links to a component lead to: its name without spaces. */
+export const anchorOf = (name: string) => name.replace(/\W+/g, '-');
 
 /** One component in the gallery: name, purpose, specimens, snippet. */
 export function Specimen({ name, purpose, snippet, children }: SpecimenProps) {
   return (
-    <article id={name} data-specimen={name} className="flex flex-col gap-4 border-t border-line-strong py-8">
-      <h3 className="text-xl">{snippet ? tagsOf(name, snippet) : name}</h3>
+    <article id={anchorOf(name)} data-specimen={name} className="flex flex-col gap-4 border-t border-line-strong py-8">
+      <h3 className="text-xl">
+        {snippet
+          ? tagsOf(name, snippet)
+              .map((tag) => `<${tag}>`)
+              .join(', ')
+          : name}
+      </h3>
       <p className="max-w-measure">{purpose}</p>
       <div className="flex flex-col gap-6">{children}</div>
       {snippet && (

@@ -30,6 +30,7 @@ export function Glossary({ children }: { children: ReactNode }) {
   const inOrder = elementsOf<GlossaryEntryProps>(children).toSorted((one, other) =>
     one.props.name.localeCompare(other.props.name, htmlLang),
   );
+  const letters = Map.groupBy(inOrder, ({ props: { name } }) => name.charAt(0).toLocaleUpperCase(htmlLang));
   const parts = packParts.flatMap((part) => inOrder.find(({ props: { id } }) => id === part) ?? []);
   return (
     <Section space="tight">
@@ -48,24 +49,30 @@ export function Glossary({ children }: { children: ReactNode }) {
           ))}
         </ol>
       )}
+      {/* Narrow screens have no room for every name: a letter leads to its first one. */}
+      <ul className="sticky top-(--spacing-header) z-1 mb-4 flex overflow-x-auto bg-canvas lg:hidden">
+        {[...letters].map(([letter, [first]]) => (
+          <li key={letter}>
+            <Link
+              to={`#${first!.props.id}`}
+              className="grid size-target place-items-center font-semibold text-action underline-offset-4 hover:underline"
+            >
+              {letter}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_5fr]">
-        <ul className="flex flex-wrap gap-2 self-start text-base lg:sticky lg:top-24 lg:block lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto">
+        <ul className="self-start max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto">
           {inOrder.map(({ props: { id, name } }) => (
             <li key={id}>
-              <Link
-                to={`#${id}`}
-                className="block rounded-full border-line-strong py-1 leading-tight text-action underline-offset-4 hover:underline max-lg:border max-lg:px-4"
-              >
+              <Link to={`#${id}`} className="block py-1 leading-tight text-action underline-offset-4 hover:underline">
                 {name}
               </Link>
             </li>
           ))}
         </ul>
-        <dl
-          itemScope
-          itemType="https://schema.org/DefinedTermSet"
-          className="divide-y divide-line border-y border-line"
-        >
+        <dl data-glossary="" className="divide-y divide-line border-y border-line">
           {inOrder}
         </dl>
       </div>
@@ -77,25 +84,21 @@ export function Glossary({ children }: { children: ReactNode }) {
 export function GlossaryEntry({ id, name, short, note, children }: GlossaryEntryProps) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <div
-      itemProp="hasDefinedTerm"
-      itemScope
-      itemType="https://schema.org/DefinedTerm"
-      className="grid gap-x-8 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)]"
-    >
+    <div className="grid gap-x-8 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
       <dt id={id} className="scroll-mt-24">
-        <span itemProp="name" className="text-lg font-semibold text-ink">
-          {name}
-        </span>
+        <span className="text-lg font-semibold text-ink">{name}</span>
         {(short ?? note) && (
           <span className="block text-sm text-muted">
-            {short && <span itemProp="alternateName">{short}</span>}
+            {short && <span data-short="">{short}</span>}
             {short && note && ' · '}
             {note}
           </span>
         )}
+        {(packParts as readonly string[]).includes(id) && (
+          <Drawing name={`part-${id}`} className="mt-2 size-24 object-contain object-left max-sm:hidden" />
+        )}
       </dt>
-      <dd itemProp="description">
+      <dd>
         <Prose className="text-base">{children}</Prose>
       </dd>
     </div>

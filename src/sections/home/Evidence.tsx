@@ -31,7 +31,7 @@ export function Evidence({ tone, ...heading }: Omit<MdxSectionProps, 'children'>
                     <span className="mr-2 point-number">{index}</span>
                   ) : (
                     // The first is the line and the band around it.
-                    <span className="mr-2 inline-flex h-4 w-6 items-center bg-action-tint align-middle">
+                    <span className="mr-2 inline-flex h-4 w-6 items-center border border-line-strong bg-action-tint align-middle">
                       <span className="h-1 w-full bg-action" />
                     </span>
                   )}

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import evidence from '@site/data/evidence.json';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useThresholds } from '../shared/thresholds';
-import { healthText, pointsByHealth, type Point } from './useFindings';
+import { pointsByHealth, type Point } from './useFindings';
 
 const lowest = 65;
 const oldest = 10;
@@ -11,32 +11,17 @@ const oldest = 10;
 const x = (years: number) => (years * 100) / oldest;
 const y = (health: number) => ((100 - health) * 100) / (100 - lowest);
 const { years, lossPerYear } = evidence.band;
-const isRange = (point: { years: readonly [number, number] }) => point.years[0] < point.years[1];
 const end = (loss: number) => `${x(years)},${y(100 - years * loss)}`;
+
+const ages = [0, 2, 4, 6, 8, oldest];
 
 /** The band of a large study, points of others with the ages they are for, and the thresholds of rules and warranties; labels are text. */
 export function EvidenceChart() {
   const { number, percent } = useFormats();
   const thresholds = useThresholds();
-  const pointLabel = (point: Point) => `${evidence.studies[point.study as 'naf'].name} ${healthText(point, percent)}`;
-  const mean = (
-    <>
-      {evidence.studies.geotab.name}
-      <span className="block">
-        {translate(
-          {
-            id: 'home.evidence.loss',
-            message: '{loss} points a year',
-            description:
-              'At the line of the average loss in the chart; percentage points of state of health, with a minus sign',
-          },
-          { loss: number(-lossPerYear.mean) },
-        )}
-      </span>
-    </>
-  );
+  const nameOf = ({ study }: Point) => evidence.studies[study as 'naf'].name;
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-2 text-sm text-muted tabular-nums">
+    <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-3 text-sm text-muted tabular-nums">
       <div className="relative w-12">
         {[70, 80, 90, 100].map((health) => (
           <span key={health} style={{ top: `${y(health)}%` }} className="absolute right-0 -translate-y-1/2">
@@ -54,12 +39,17 @@ export function EvidenceChart() {
               className="stroke-line-strong"
             />
           ))}
-          <path d="M0 0V100H100" fill="none" vectorEffect="non-scaling-stroke" className="stroke-line-strong" />
+          <path
+            d={`M0 0V100H100${ages.map((age) => `M${x(age)} 100v2`).join('')}`}
+            fill="none"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-line-strong"
+          />
           <polygon points={`0,0 ${end(lossPerYear.slow)} ${end(lossPerYear.fast)}`} className="fill-action-tint" />
           <path
             d={`M${x(4)} ${y(96)}V${y(100 - 4 * lossPerYear.mean)}`}
             vectorEffect="non-scaling-stroke"
-            className="stroke-action sm:hidden"
+            className="stroke-action"
           />
           <path
             d={`M0 0L${end(lossPerYear.mean)}`}
@@ -71,19 +61,19 @@ export function EvidenceChart() {
             <path
               key={health}
               d={`M${x(from)} ${y(health)}H${x(to)}`}
-              strokeWidth="2"
-              strokeDasharray="6 4"
+              strokeDasharray="4"
               vectorEffect="non-scaling-stroke"
-              className="stroke-danger"
+              className="stroke-line-strong"
             />
           ))}
           {pointsByHealth().map(({ study, years: [from, to], health }) => (
             <path
               key={study}
-              d={`M${x(from)} ${y(health)}H${x(to)}`}
-              strokeWidth="6"
+              // From the youngest to the oldest of its batteries.
+              d={from < to ? `M${x(from)} ${y(health)}H${x(to)}m0 -2v4M${x(from)} ${y(health)}m0 -2v4` : ''}
+              strokeWidth="2.5"
               vectorEffect="non-scaling-stroke"
-              className="stroke-action"
+              className="stroke-ink"
             />
           ))}
         </svg>
@@ -92,36 +82,35 @@ export function EvidenceChart() {
             key={health}
             // Later thresholds end at their line, because phones have no room for one line of words after its beginning.
             style={from > 0 ? { right: `${100 - x(to)}%`, top: `${y(health)}%` } : { left: 0, top: `${y(health)}%` }}
-            className={`absolute leading-tight text-danger-strong sm:whitespace-nowrap ${from > 0 ? '' : 'pl-2 sm:pl-4'} ${health > 70 ? '-translate-y-full pb-1' : 'pt-1'}`}
+            className={`absolute leading-tight sm:whitespace-nowrap ${from > 0 ? '' : 'pl-2 sm:pl-4'} ${health > 70 ? '-translate-y-full pb-1' : 'pt-1'}`}
           >
             {label}
           </span>
         ))}
-        <span
-          style={{ left: `${x(years)}%`, top: `${y(100 - years * lossPerYear.mean)}%` }}
-          className="absolute -translate-y-1/4 pl-3 leading-tight font-semibold text-action-strong max-sm:hidden"
-        >
-          {mean}
-        </span>
-        {/* Phones have room for it only above the band. */}
+        {/* Above the band, where it has room on phones too; a line leads to what it names. */}
         <span
           style={{ left: `${x(3)}%` }}
-          className="absolute top-0 right-0 leading-tight font-semibold text-action-strong sm:hidden"
+          className="absolute top-0 right-0 leading-tight font-semibold text-action-strong"
         >
-          {mean}
+          {evidence.studies.geotab.name}
+          <span className="block">
+            {translate(
+              {
+                id: 'home.evidence.loss',
+                message: '{loss} points a year',
+                description:
+                  'At the line of the average loss in the chart; percentage points of state of health, with a minus sign',
+              },
+              { loss: number(-lossPerYear.mean) },
+            )}
+          </span>
         </span>
-        {/* From the beginning of the bar, so that it stands clear of the band. */}
-        {pointsByHealth()
-          .filter(isRange)
-          .map((point) => (
-            <span
-              key={point.study}
-              style={{ left: `${x(point.years[0])}%`, right: '-1rem', bottom: `${100 - y(point.health)}%` }}
-              className="absolute pb-3 pl-1 leading-tight font-semibold text-ink max-sm:hidden"
-            >
-              {pointLabel(point)}
-            </span>
-          ))}
+        <span
+          style={{ left: `${x(years)}%`, top: `${y(100 - years * lossPerYear.mean)}%` }}
+          className="absolute -translate-y-1/2 pl-2 font-semibold text-action-strong"
+        >
+          {percent(100 - years * lossPerYear.mean)}
+        </span>
         {/* The numbers are those of the list beside the chart; phones have no room for the names. */}
         {pointsByHealth().map((point, index) => (
           <span
@@ -129,31 +118,28 @@ export function EvidenceChart() {
             style={{ left: `${x((point.years[0] + point.years[1]) / 2)}%`, top: `${y(point.health)}%` }}
             className="absolute"
           >
-            {/* A bar is seen to go through its number. */}
-            <span className={`absolute point-number -translate-1/2 ${isRange(point) ? '' : 'ring-2 ring-surface'}`}>
-              {index + 1}
+            <span className="absolute point-number -translate-1/2 ring-2 ring-surface">{index + 1}</span>
+            <span className="absolute bottom-4 -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden">
+              {nameOf(point)}
             </span>
-            {!isRange(point) && (
-              <span className="absolute bottom-3 -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden">
-                {pointLabel(point)}
-              </span>
-            )}
           </span>
         ))}
       </div>
-      <div className="col-start-2 mt-1 leading-tight">
+      <div className="col-start-2 mt-2 leading-tight">
         <div className="relative h-6">
-          {[0, 2, 4, 6, 8, 10].map((age) => (
-            <span
-              key={age}
-              style={{ left: `${x(age)}%` }}
-              // On phones the last, with its unit, takes the room of the one before.
-              className={`absolute whitespace-nowrap ${age === oldest ? '-translate-x-full' : age > 0 ? '-translate-x-1/2' : ''} ${age === 8 ? 'max-sm:hidden' : ''}`}
-            >
-              {age === oldest ? number(age, { style: 'unit', unit: 'year', unitDisplay: 'long' }) : number(age)}
+          {ages.map((age) => (
+            <span key={age} style={{ left: `${x(age)}%` }} className="absolute -translate-x-1/2 whitespace-nowrap">
+              {number(age)}
             </span>
           ))}
         </div>
+        <p className="text-right">
+          {translate({
+            id: 'home.evidence.axis',
+            message: 'Age in years',
+            description: 'Below the horizontal axis of the chart of state of health by age',
+          })}
+        </p>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { Hero } from '@site/src/components/ui/Hero';
 import { RotatingPhrases } from '@site/src/components/ui/RotatingPhrases';
 import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import { ReportPhone } from '../mockups/ReportPhone';
+import { ReportCode } from '../report/ReportCode';
 
 type HomeHeroProps = Pick<PageFrontMatter, 'heading' | 'lead'> & Required<Pick<PageFrontMatter, 'headline'>>;
 
@@ -36,7 +37,7 @@ export function HomeHero({ heading, headline, lead }: HomeHeroProps) {
           </ButtonLink>
         </>
       }
-      picture={<ReportPhone living="slow" isCut />}
+      picture={<ReportPhone living="slow" cutCode={<ReportCode of="healthy" className="size-16" />} />}
       isTall
     />
   );

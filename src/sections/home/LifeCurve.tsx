@@ -59,29 +59,35 @@ function heightOf(health: number): number {
   return below;
 }
 
-/** The years between the stages, each with its height. The stages say their own. */
-const years = life.stages.slice(1).flatMap((stage, index) => {
-  const before = life.stages[index]!;
-  const count = stage.year - before.year;
-  return Array.from({ length: count - 1 }, (_, passed) => ({
-    year: before.year + passed + 1,
-    y: ((index + 0.5 + (passed + 1) / count) / rows) * 100,
-  }));
-});
+interface DrainingCurveProps {
+  id: string;
+  /** The curve, in a square of 100 by 100. */
+  path: string;
+  from: number;
+  to: number;
+  /** Where it begins to fade, as a share of its height; without it, another piece follows. */
+  fadesFrom?: number;
+}
 
-/** What is left, to the left of the curve: it drains as the health goes down. */
-function Fill({ id, path, from, to }: { id: string; path: string; from: number; to: number }) {
+/** The curve, and to its left what remains, which drains as the health goes down. The future of the battery is open: its end fades. */
+function DrainingCurve({ id, path, from, to, fadesFrom }: DrainingCurveProps) {
+  const ground = 'var(--color-sunken)';
   // Opaque, so that pieces that follow each other may overlap and show no seam.
-  const colour = (health: number) => ({
-    stopColor: `color-mix(in srgb, var(--color-action) ${5 + across(health) * 0.15}%, var(--color-sunken))`,
-  });
+  const colour = (health: number) => `color-mix(in srgb, var(--color-action) ${5 + across(health) * 0.15}%, ${ground})`;
+  const end = fadesFrom ?? 1;
   return (
     <>
       <linearGradient id={id} x2="0" y2="1">
-        <stop style={colour(from)} />
-        <stop offset="1" style={colour(to)} />
+        <stop style={{ stopColor: colour(from) }} />
+        <stop offset={end} style={{ stopColor: colour(to) }} />
+        {fadesFrom && <stop offset="1" style={{ stopColor: ground }} />}
       </linearGradient>
-      <path d={`${path}v1H0V0Z`} fill={`url(#${id})`} />
+      <linearGradient id={`${id}-stroke`} gradientUnits="userSpaceOnUse" x2="0" y2="100">
+        <stop offset={end} style={{ stopColor: 'var(--color-action)' }} />
+        {fadesFrom && <stop offset="1" style={{ stopColor: 'var(--color-action)', stopOpacity: 0 }} />}
+      </linearGradient>
+      <path d={`${path}${fadesFrom ? '' : 'v1'}H0V0Z`} fill={`url(#${id})`} />
+      <path d={path} fill="none" stroke={`url(#${id}-stroke)`} strokeWidth="4" vectorEffect="non-scaling-stroke" />
     </>
   );
 }
@@ -93,46 +99,34 @@ export function LifeCurve() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 max-lg:hidden">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <Fill id="life" path={curve} from={highest} to={lowest} />
-        <path d={curve} fill="none" strokeWidth="4" vectorEffect="non-scaling-stroke" className="stroke-action" />
-        {years.map(({ year, y }) => (
-          <path
-            key={year}
-            d={`M${across(healthAt(y))} ${y}h4`}
-            vectorEffect="non-scaling-stroke"
-            className="stroke-line-strong"
-          />
-        ))}
+        <DrainingCurve id="life" path={curve} from={highest} to={lowest} fadesFrom={0.94} />
       </svg>
-      {years.map(({ year, y }) => (
-        <span
-          key={year}
-          style={{ left: `${across(healthAt(y)) + 6}%`, top: `${y}%` }}
-          className="absolute -translate-y-1/2 text-sm whitespace-nowrap text-muted"
-        >
-          {number(year, { style: 'unit', unit: 'year', unitDisplay: 'short' })}
-        </span>
-      ))}
-      {thresholds.map(({ health, label }) => (
+      {thresholds.map(({ health }) => (
         <span
           key={health}
           style={{ left: `${across(health)}%`, bottom: `${100 - heightOf(health)}%` }}
           className="absolute top-0 border-l border-dashed border-line-strong"
         >
           <span className="absolute -bottom-1 -left-1 size-2 rounded-full bg-ink" />
-          <span className="absolute bottom-0 left-4 translate-y-1/2 text-sm font-semibold whitespace-nowrap text-ink">
-            {label}
-          </span>
         </span>
       ))}
       <div data-curve-cover className="absolute -inset-x-4 inset-y-0 bg-sunken" />
+      {/* What a threshold asks is said on the scale: on the curve its years would be read as the battery's. */}
       <div className="absolute inset-x-0 bottom-full text-sm font-semibold text-ink">
-        {translate({
-          id: 'report.stateOfHealth',
-          message: 'State of health',
-          description: 'Measure of a battery report',
-        })}
-        <Ruler from={lowest} to={highest} format={number} />
+        <p className="mb-2">
+          {translate({
+            id: 'report.stateOfHealth',
+            message: 'State of health',
+            description: 'Measure of a battery report',
+          })}
+        </p>
+        <Ruler
+          from={lowest}
+          to={highest}
+          format={number}
+          marks={thresholds.map(({ health, label }) => ({ at: health, label }))}
+          className="h-24"
+        />
       </div>
     </div>
   );
@@ -148,8 +142,13 @@ export function StageCurve({ id }: { id: string }) {
   return (
     <div aria-hidden="true" className="absolute top-4 right-full -bottom-4 mr-6 w-[min(4rem,16vw)] lg:hidden">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <Fill id={`life-${id}`} path={path} from={health} to={next} />
-        <path d={path} fill="none" strokeWidth="4" vectorEffect="non-scaling-stroke" className="stroke-action" />
+        <DrainingCurve
+          id={`life-${id}`}
+          path={path}
+          from={health}
+          to={next}
+          fadesFrom={index + 1 < rows ? undefined : 0.6}
+        />
       </svg>
       <div data-curve-cover className="absolute -inset-x-3 inset-y-0 bg-sunken" />
       <span

@@ -13,8 +13,8 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
   const others = useProducts().filter(({ id }) => !life.stages.some(({ product }) => product === id));
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-6 sm:mb-8 lg:mb-24" />
-      <div className="relative grid grid-cols-[min(4rem,16vw)_1fr] gap-x-6 lg:mb-8 lg:grid-cols-[30%_1fr] lg:gap-x-16">
+      <SectionHeading {...heading} className="mb-6 sm:mb-8 lg:mb-[12rem]" />
+      <div className="relative grid grid-cols-[min(4rem,16vw)_1fr] gap-x-6 lg:grid-cols-[30%_1fr] lg:gap-x-16">
         <div className="relative">
           <LifeCurve />
           <StagePoints />
@@ -44,7 +44,10 @@ function StagePoints() {
           className="absolute -translate-1/2"
         >
           <span className="block size-6 rounded-full border-4 border-action bg-surface" />
-          <span className="absolute top-1/2 right-8 -translate-y-1/2 rounded-md bg-surface px-2 font-display text-3xl font-semibold whitespace-nowrap text-ink tabular-nums">
+          {/* Always on the side that has room, clear of the thresholds. */}
+          <span
+            className={`absolute top-1/2 -translate-y-1/2 font-display text-2xl font-semibold whitespace-nowrap text-ink ${across(health) > 75 ? 'right-8' : 'left-8'}`}
+          >
             {percent(health)}
           </span>
         </span>

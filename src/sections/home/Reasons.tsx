@@ -3,26 +3,27 @@ import type { ReactNode } from 'react';
 import { Badge } from '@site/src/components/ui/Badge';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleReports } from '@site/src/domain/sample-report';
-import { HealthScale } from '../report/HealthScale';
 import { sampleMark } from '../report/report-labels';
+import { VerdictBox } from '../report/VerdictBox';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { ResultScale } from './ResultScale';
 
 /** Why choose us: the scale of a sample report across the page, and a `<Reason>` side by side below it. */
 export function Reasons({ children, ...heading }: MdxSectionProps) {
-  const report = sampleReports.healthy;
+  const report = sampleReports.worn;
   return (
-    <Section tone="surface">
-      <div className="flex flex-wrap items-start justify-between gap-x-16">
-        <SectionHeading {...heading} className="" />
-        <p className="mt-4 flex flex-wrap items-center gap-2 text-sm">
-          {report.vehicle}
-          <Badge tone="warning">{sampleMark()}</Badge>
-        </p>
-      </div>
+    <Section tone="sunken">
+      <SectionHeading {...heading} />
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        {report.vehicle}
+        <Badge tone="warning">{sampleMark()}</Badge>
+      </p>
       <div className="pt-32">
-        <HealthScale report={report} isLarge />
+        <ResultScale report={report}>
+          <VerdictBox verdict={report.verdict} className="px-4 py-3" />
+        </ResultScale>
       </div>
-      <ul className="mt-8 grid gap-x-12 gap-y-4 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col">{children}</ul>
+      <ul className="grid gap-x-8 gap-y-4 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col">{children}</ul>
     </Section>
   );
 }

@@ -41,7 +41,7 @@ export function Stage({ id, label, title, children }: StageProps) {
         <StageCurve id={id} />
         <div className="flex flex-col gap-2 max-sm:contents lg:gap-4">
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action max-sm:contents">
-            <span className="font-display text-xl text-ink tabular-nums max-sm:grow max-sm:basis-24 lg:sr-only">
+            <span className="font-display text-xl text-ink max-sm:grow max-sm:basis-24 lg:sr-only">
               {percent(stage.health)}
             </span>
             <span className="max-sm:order-1 max-sm:w-full">

@@ -13,7 +13,7 @@ export type Point = Evidence['points'][number];
 export const pointsByHealth = () => (evidence.points as Point[]).toSorted((a, b) => b.health - a.health);
 
 /** The health of a point in words and digits: "92%", or "> 90%" where the study says no more. */
-export const healthText = ({ health, above }: Point, percent: (value: number) => string) =>
+const healthText = ({ health, above }: Point, percent: (value: number) => string) =>
   `${above ? '>\u00a0' : ''}${percent(health)}`;
 
 /** How many batteries a study looked at, and which of them its figure is for. */

@@ -7,11 +7,14 @@ import { sampleMark } from '../report/report-labels';
 import { useMeasureTexts } from '../report/report-texts';
 import { KitTitle } from './KitTitle';
 
-/** Four squares of white around a code are what its readers need. */
-const quiet = 4;
+interface AdvertBadgeProps {
+  id: SampleReportId;
+  /** Frames the report's number. */
+  marksNumber?: boolean;
+}
 
 /** A reading as a picture for an advert. The build saves it as a file of its own (scripts/lib/badge-files.ts). */
-export function AdvertBadge({ id }: { id: SampleReportId }) {
+export function AdvertBadge({ id, marksNumber }: AdvertBadgeProps) {
   const report = sampleReports[id];
   const code = codes[id];
   const { percent, shortUncertainty, date } = useFormats();
@@ -29,44 +32,60 @@ export function AdvertBadge({ id }: { id: SampleReportId }) {
         },
         { percent: percent(report.stateOfHealth), uncertainty, date: date(report.date) },
       )}
-      viewBox="0 0 560 220"
+      viewBox="0 0 576 232"
       fill="currentColor"
-      className="block w-full max-w-form font-display"
+      className="block w-full max-w-form rounded-lg font-display shadow-overlay"
     >
-      <rect x="1" y="1" width="558" height="218" rx="16" className="fill-surface stroke-line-strong" />
-      <svg
-        x="12"
-        y="20"
-        width="180"
-        height="180"
-        viewBox={`${-quiet} ${-quiet} ${code.size + 2 * quiet} ${code.size + 2 * quiet}`}
-        shapeRendering="crispEdges"
-      >
+      {/* Small ones keep their outline, and its corners within those of the frame. */}
+      <rect
+        x="1"
+        y="1"
+        width="574"
+        height="230"
+        rx="24"
+        vectorEffect="non-scaling-stroke"
+        className="fill-surface"
+        stroke="var(--color-line-strong)"
+      />
+      {/* Its readers need four of its squares of white around it: everything else keeps 12 away. */}
+      <svg x="24" y="24" width="168" height="168" viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges">
         <path d={code.path} fill="none" stroke="currentColor" className="text-ink" />
       </svg>
       <g fontWeight="600">
-        <text x="204" y="48" fontSize="22" className="text-action">
+        <text x="218" y="38" fontSize="18" className="text-action">
           <KitTitle />
         </text>
-        <text x="204" y="112" className="text-ink">
+        <text x="218" y="100" className="text-ink">
           <tspan fontSize="60">{percent(report.stateOfHealth)}</tspan>
           <tspan dx="10" fontSize="24">
             {uncertainty}
           </tspan>
         </text>
-        <text x="204" y="144" fontSize="18" className="text-body">
+        <text x="218" y="132" fontSize="18" className="text-body">
           {useMeasureTexts().stateOfHealth.label}
         </text>
-        <rect x="440" y="124" width="100" height="28" rx="14" fill="var(--color-warning-tint)" />
-        <text x="490" y="143" textAnchor="middle" fontSize="15" className="text-warning">
+        <rect x="468" y="18" width="84" height="26" rx="13" fill="var(--color-warning-tint)" />
+        <text x="510" y="36" textAnchor="middle" fontSize="14" className="text-warning">
           {sampleMark()}
         </text>
-        <text x="204" y="172" fontSize="18" className="text-body">
+        <text x="218" y="159" fontSize="18" className="text-body">
           {date(report.date)}
         </text>
-        <text x="204" y="198" fontSize="18" className="text-body">
+        <text x="218" y="196" fontSize="18" className="text-body">
           {report.number}
         </text>
+        {marksNumber && (
+          <rect
+            x="206"
+            y="173"
+            width="296"
+            height="34"
+            rx="17"
+            fill="none"
+            stroke="var(--color-action)"
+            strokeWidth="3"
+          />
+        )}
       </g>
     </svg>
   );

@@ -8,7 +8,8 @@ import { AdvertBadge } from './AdvertBadge';
 /** The badge for adverts, as a drawing and as a picture. */
 export function AdvertBadges(heading: Omit<SectionHeadingProps, 'className'>) {
   return (
-    <Section>
+    // The section that follows brings the space.
+    <Section className="pb-0">
       <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <div>
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />

@@ -21,27 +21,36 @@ export function Agreement({ children, ...heading }: MdxSectionProps & { children
             {children}
           </div>
         </div>
-        <figure className="mx-auto flex w-full max-w-narrow flex-col gap-4">
+        <figure className="mx-auto flex w-full max-w-narrow flex-col gap-4 lg:mr-0">
           <div aria-hidden="true" className="flex flex-col gap-2 text-sm">
             <span>
               <Translate id="method.agreement.reading" description="Vertical axis of a drawing: what BatScan says">
                 Reading by BatScan
               </Translate>
             </span>
-            <svg viewBox="0 0 100 100" className="aspect-square w-full rounded-lg bg-night-raised">
-              <polygon points={band} fillOpacity="0.2" className="fill-aurora" />
-              <path d="M0 100L100 0" strokeWidth="0.4" strokeDasharray="2 1.5" className="stroke-on-night-muted" />
-              {comparisons.map(({ measured, reading, isWithin }) => (
-                <circle
-                  key={measured}
-                  cx={measured.toFixed(1)}
-                  cy={(100 - reading).toFixed(1)}
-                  r={isWithin ? 0.9 : 1.4}
-                  strokeWidth="0.5"
-                  className={isWithin ? 'fill-aurora' : 'fill-night stroke-on-night'}
-                />
-              ))}
-            </svg>
+            <div className="relative">
+              <span className="absolute top-4 left-4">
+                {translate({
+                  id: 'method.agreement.illustration',
+                  message: 'Illustration',
+                  description: 'In the corner of a drawing of points along a line: they are no measured data',
+                })}
+              </span>
+              <svg viewBox="0 0 100 100" className="aspect-square w-full rounded-lg bg-night-raised">
+                <polygon points={band} fillOpacity="0.2" className="fill-aurora" />
+                <path d="M3 97L97 3" strokeWidth="0.4" strokeDasharray="2 1.5" className="stroke-on-night-muted" />
+                {comparisons.map(({ measured, reading, isWithin }) => (
+                  <circle
+                    key={measured}
+                    cx={measured.toFixed(1)}
+                    cy={(100 - reading).toFixed(1)}
+                    r={isWithin ? 0.9 : 1.4}
+                    strokeWidth="0.5"
+                    className={isWithin ? 'fill-aurora' : 'fill-night stroke-on-night'}
+                  />
+                ))}
+              </svg>
+            </div>
             <span className="text-right">
               <Translate id="method.agreement.measured" description="Horizontal axis of a drawing: the true value">
                 Measured by full discharge

@@ -14,7 +14,7 @@ export function CapacityExample({ whenNew, today }: CapacityExampleProps) {
   const { percent, measure } = useFormats();
   const share = percent((100 * today) / whenNew);
   return (
-    <figure aria-hidden="true" className="flex flex-col gap-2 pb-4 text-base font-semibold text-ink tabular-nums">
+    <figure aria-hidden="true" className="flex flex-col gap-2 text-base font-semibold text-ink">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-display text-5xl tracking-display">{share}</span>
         <span>

@@ -31,7 +31,7 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
         aria-label={`${labels.time}. ${labels.certainty}`}
         className="divide-y divide-night-line border-y border-night-line"
       >
-        <div role="row" className="grid gap-x-12 py-3 text-sm font-semibold text-on-night max-lg:hidden lg:grid-cols-3">
+        <div role="row" className="grid gap-x-8 py-3 text-sm font-semibold text-on-night max-lg:hidden lg:grid-cols-3">
           <span role="cell" />
           <span role="columnheader" className="flex flex-col gap-3">
             {labels.time}
@@ -43,7 +43,7 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
           </span>
         </div>
         {methods.map(({ kind, name, time, certainty }, index) => (
-          <div key={kind} role="row" className="grid gap-x-12 gap-y-6 py-6 lg:grid-cols-3">
+          <div key={kind} role="row" className="grid gap-x-8 gap-y-6 py-6 lg:grid-cols-3">
             <span
               role="rowheader"
               className={clsx(

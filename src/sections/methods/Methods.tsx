@@ -94,6 +94,7 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
             columns={[
               {
                 key: 'fact',
+                width: '14%',
                 label: translate({
                   id: 'methods.question',
                   message: 'Question',

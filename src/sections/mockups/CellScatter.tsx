@@ -22,10 +22,17 @@ interface CellScatterProps {
   comparison?: number;
   /** The cells that stand out, each with its mark, in place of the example's odd one. They may lie close together. */
   flagged?: (Cell & { mark: string })[];
+  /** Without words, where it is too small for them. */
+  isBare?: boolean;
 }
 
 /** Cells by impedance and capacity: all lie within both limits, and one lies apart from the others. */
-export function CellScatter({ measured = line.cells.length, comparison = 1, flagged }: CellScatterProps) {
+export function CellScatter({
+  measured = line.cells.length,
+  comparison = 1,
+  flagged,
+  isBare = false,
+}: CellScatterProps) {
   const cells = line.cells.slice(0, measured);
   const standsOut = comparison > 0;
   return (
@@ -68,6 +75,15 @@ export function CellScatter({ measured = line.cells.length, comparison = 1, flag
             )}
           />
         ))}
+      {!isBare && <Labels comparison={comparison} />}
+    </div>
+  );
+}
+
+/** What frame, outline and axes are. */
+function Labels({ comparison }: Required<Pick<CellScatterProps, 'comparison'>>) {
+  return (
+    <>
       <span className="absolute top-px left-[11%] leading-tight">
         {translate({
           id: 'common.line.limits',
@@ -87,7 +103,7 @@ export function CellScatter({ measured = line.cells.length, comparison = 1, flag
       </span>
       <span className="absolute right-[11%] bottom-px leading-tight">{`${impedanceLabel()}, mΩ →`}</span>
       <span className="absolute bottom-[12%] left-px origin-bottom-left translate-x-[1.4em] -rotate-90">{`${capacityLabel()}, Ah →`}</span>
-    </div>
+    </>
   );
 }
 

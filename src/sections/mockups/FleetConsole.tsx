@@ -2,9 +2,11 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { Fragment } from 'react';
 
+import { Badge } from '@site/src/components/ui/Badge';
 import { Icon } from '@site/src/components/ui/Icon';
 import { sampleFleet as fleet, healthHistogram, pointsLost } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { sampleMark } from '../report/report-labels';
 import { AlertReason, AlertTitle } from './AlertText';
 
 /** Every vehicle with what its battery lost in a year, the largest loss first. */
@@ -39,17 +41,10 @@ export function FleetConsole() {
       )}
       className="@container w-full"
     >
-      <div className="flex flex-col gap-4 rounded-lg border border-night-line bg-night-raised p-4 text-sm text-on-night-muted shadow-overlay @min-[30rem]:p-6">
+      <div className="flex flex-col gap-6 rounded-lg border border-night-line bg-night-raised p-4 text-sm text-on-night-muted shadow-overlay @min-[30rem]:p-6">
         <div className="flex items-center justify-between gap-4">
           <span className="font-display text-md font-semibold text-on-night">BatStream</span>
-          <span className="flex items-center gap-2">
-            <span className="size-2 rounded-full bg-aurora" />
-            {translate({
-              id: 'common.fleet.live',
-              message: 'Live',
-              description: 'Mark on the mock-up of the console: data arrives now',
-            })}
-          </span>
+          <Badge tone="warning">{sampleMark()}</Badge>
         </div>
         <div className="flex flex-col gap-2">
           <span>
@@ -59,7 +54,7 @@ export function FleetConsole() {
               description: 'Title of the chart on the mock-up of the console: a bar for each vehicle',
             })}
           </span>
-          <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 tabular-nums">
+          <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 tabular-nums">
             {losses.map(({ name, lost }) => {
               const isWatched = name === watched.name;
               return (
@@ -90,7 +85,7 @@ export function FleetConsole() {
                 description: 'Title of the small bar chart: how many vehicles have which state of health',
               })}
             </span>
-            <div className="flex h-16 items-end gap-1">
+            <div className="flex h-12 items-end gap-1">
               {classes.map(({ from, vehicles }) => (
                 <span
                   key={from}
@@ -104,8 +99,8 @@ export function FleetConsole() {
               <span>{percent(classes.at(-1)!.from + 2)}</span>
             </div>
           </div>
-          <div className="flex flex-col gap-2 rounded-md bg-warning-tint p-3 text-ink">
-            <span className="flex items-start gap-2 font-semibold">
+          <div className="flex flex-col justify-center gap-2 rounded-md bg-warning-tint p-3 text-ink">
+            <span className="flex items-start gap-2 text-base font-semibold text-balance">
               <Icon name="bell" className="mt-px text-warning" />
               <AlertTitle />
             </span>

@@ -2,8 +2,8 @@ const sweep = 240;
 const ticks = 41;
 const segments = 50;
 
-/** Degrees from the top at which a share of the scale stands. */
-const angle = (share: number) => -sweep / 2 + sweep * share;
+/** Degrees from the top at which a share of the scale stands; rounded, as long fractions make pages larger. */
+const angle = (share: number) => Math.round((-sweep / 2 + sweep * share) * 10) / 10;
 
 /**
  * A state-of-health gauge of 240 degrees from 0 to 100 %, with the instrument's scale around it. In a part with
@@ -45,10 +45,16 @@ export function Gauge({ percent, children }: { percent: number; children: React.
             />
           );
         })}
-        <g data-needle className="text-ink" style={{ '--angle': `${angle(percent / 100)}deg` }}>
-          <path d="M100 18V36" strokeWidth="6" className="stroke-surface" />
-          <path d="M100 12V40" strokeWidth="3" stroke="currentColor" />
-        </g>
+      </svg>
+      {/* A picture of its own, so that the browser turns it without laying out the gauge for every frame. */}
+      <svg
+        viewBox="0 0 200 158"
+        data-needle
+        className="absolute inset-x-0 top-0 block w-full text-ink"
+        style={{ '--angle': `${angle(percent / 100)}deg` }}
+      >
+        <path d="M100 18V36" strokeWidth="6" className="stroke-surface" />
+        <path d="M100 12V40" strokeWidth="3" stroke="currentColor" />
       </svg>
       <div className="absolute inset-x-0 top-[34%] text-center">{children}</div>
     </div>

@@ -1,6 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 
+import { Badge } from '@site/src/components/ui/Badge';
 import { sampleLine as line } from '@site/src/domain/sample-line';
+import { sampleMark } from '../report/report-labels';
 import { findingColours } from '../shared/finding-colours';
 import { CellScatter } from './CellScatter';
 import { CellVerdict } from './CellVerdict';
@@ -29,16 +31,19 @@ export function LineDashboard() {
       <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 text-sm text-body shadow-overlay @min-[30rem]:p-6">
         <div className="flex items-center justify-between gap-4">
           <span className="font-display text-md font-semibold text-ink">BatData</span>
-          <span className="rounded-full bg-danger-tint px-3 py-px font-semibold text-danger-strong">
-            {translate({
-              id: 'common.line.found',
-              message: '1 cell flagged',
-              description: 'Mark on the mock-up of the dashboard: one cell was held back',
-            })}
+          <span className="flex flex-wrap justify-end gap-2">
+            <Badge tone="danger">
+              {translate({
+                id: 'common.line.found',
+                message: '1 cell flagged',
+                description: 'Mark on the mock-up of the dashboard: one cell was held back',
+              })}
+            </Badge>
+            <Badge tone="warning">{sampleMark()}</Badge>
           </span>
         </div>
         <CellScatter />
-        <div className="grid gap-4 @min-[30rem]:grid-cols-[3fr_2fr] @min-[30rem]:items-end">
+        <div className="grid gap-4 @min-[30rem]:grid-cols-[3fr_2fr] @min-[30rem]:items-baseline">
           <div className="flex flex-col gap-2">
             <span>
               <PackPlace />

@@ -2,22 +2,24 @@ import type { ReactNode } from 'react';
 
 import { Badge } from '@site/src/components/ui/Badge';
 import { Icon } from '@site/src/components/ui/Icon';
-import { sampleFleet as fleet, peersLost, pointsLost } from '@site/src/domain/sample-fleet';
+import { sampleFleet as fleet, pointsLost } from '@site/src/domain/sample-fleet';
 import { sampleLine as line } from '@site/src/domain/sample-line';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { Product } from '@site/src/hooks/useProducts';
-import { sampleMark } from '../report/report-labels';
+import { reportTitle, sampleMark } from '../report/report-labels';
+import { ReportCode } from '../report/ReportCode';
 import { VerdictBox } from '../report/VerdictBox';
 import { findingColours } from '../shared/finding-colours';
-import { AlertReason, AlertTitle, peersLabel } from './AlertText';
+import { VehicleLine } from '../tours/FleetRows';
+import { AlertReason, AlertTitle } from './AlertText';
 import { BatteryPack } from './BatteryPack';
-import { Gauge } from './Gauge';
+import { CellVerdict } from './CellVerdict';
 import { PackPlace } from './PackPlace';
 
-/** One moment of each product, whole: what the certificate says, the mail that an alert is, and where the cell sits. */
+/** One moment of each product, whole: what a report answers, the mail that an alert is, and where the cell sits. */
 const details: Record<NonNullable<Product['picture']>, () => ReactNode> = {
-  'report-phone': CertificateDial,
+  'report-phone': ReportExtract,
   'fleet-console': AlertMail,
   'line-dashboard': PackMap,
 };
@@ -29,65 +31,83 @@ export function ProductDetail({ picture }: Pick<Product, 'picture'>) {
     <div
       aria-hidden="true"
       data-mockup="detail"
-      className="mx-auto flex w-full max-w-[21rem] flex-col justify-center gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay"
+      className="mx-auto flex w-full max-w-[21rem] flex-col gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay"
     >
       <Detail />
     </div>
   );
 }
 
-/** The state of health as the certificate gives it, with its verdict. */
-function CertificateDial() {
-  const { percent, shortUncertainty } = useFormats();
-  const { stateOfHealth, uncertainty, verdict } = sampleReports.healthy;
+/** The first page of a report as a buyer gets it, reduced to what it answers: which car, how healthy, and is it genuine. */
+function ReportExtract() {
+  const { measure, percent, shortUncertainty } = useFormats();
+  const report = sampleReports['weak-cell'];
   return (
     <>
-      <Badge tone="warning" className="-mb-2 self-end">
-        {sampleMark()}
-      </Badge>
-      <div className="mx-auto w-full max-w-[15rem]">
-        <Gauge percent={stateOfHealth}>
-          <div className="font-display text-2xl leading-tight font-semibold tracking-display text-ink">
-            {percent(stateOfHealth)}
-          </div>
-          {shortUncertainty(uncertainty)}
-        </Gauge>
+      <Head>{reportTitle()}</Head>
+      <div>
+        <div className="text-base font-semibold text-ink">{report.vehicle}</div>
+        {`${report.modelYear} · ${measure(report.odometerKm, 'km')}`}
       </div>
-      <VerdictBox verdict={verdict} className="p-3 leading-tight" />
+      <div className="flex items-baseline gap-2">
+        <span className="font-display text-3xl font-semibold tracking-display text-ink">
+          {percent(report.stateOfHealth)}
+        </span>
+        {shortUncertainty(report.uncertainty)}
+      </div>
+      <VerdictBox verdict={report.verdict} className="p-3 leading-tight" />
+      <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
+        <span className="font-semibold text-ink">{report.number}</span>
+        <ReportCode of="weak-cell" className="size-16" />
+      </div>
     </>
   );
 }
 
+/** What stands at the top of each detail, so that they begin alike. */
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-3 border-b-2 border-action pb-3">
+      <span className="flex items-center gap-2 font-display text-lg leading-tight font-semibold text-ink">
+        {children}
+      </span>
+      <Badge tone="warning" className="shrink-0">
+        {sampleMark()}
+      </Badge>
+    </div>
+  );
+}
+
+/** The vehicles that lost most, as many as there is room for: the one with the alert is the first. */
+const worst = fleet.vehicles
+  .map(({ name, history, alert }) => ({ name, history, isWatched: alert !== undefined, lost: pointsLost(history) }))
+  .toSorted((a, b) => b.lost - a.lost)
+  .slice(0, 4);
+
 function AlertMail() {
-  const { month, number } = useFormats();
-  const lost = pointsLost(fleet.watched.history);
-  const losses = [
-    { name: fleet.watched.name, loss: lost, colour: findingColours.watch },
-    { name: peersLabel(), loss: peersLost(), colour: findingColours.normal },
-  ];
+  const { number } = useFormats();
   return (
     <>
-      <div className="flex items-center gap-3 border-b border-line pb-3">
-        <span className="shrink-0 rounded-full bg-warning-tint p-2 text-warning">
-          <Icon name="bell" />
-        </span>
-        <span className="grow font-semibold text-ink">BatStream</span>
-        <span className="text-muted">{month(fleet.months.at(-1)!)}</span>
-      </div>
-      <div className="font-display text-lg leading-tight font-semibold text-ink">
+      <Head>
+        <Icon name="bell" className="text-warning" />
+        BatStream
+      </Head>
+      <div className="font-display text-lg leading-tight font-semibold text-balance text-ink">
         <AlertTitle />
       </div>
-      <div className="text-base">
+      <div>
         <AlertReason />
       </div>
-      <div className="flex flex-col gap-1">
-        {losses.map(({ name, loss, colour }) => (
-          <div key={name}>
-            <div className="flex justify-between gap-4 tabular-nums">
-              <span>{name}</span>
-              <span className="font-semibold text-ink">{number(loss, { minimumFractionDigits: 1 })}</span>
-            </div>
-            <div style={{ width: `${(100 * loss) / lost}%` }} className={`h-3 rounded-sm ${colour}`} />
+      <div className="flex flex-col gap-1 tabular-nums">
+        {worst.map(({ name, history, isWatched, lost }) => (
+          <div key={name} className="grid grid-cols-[auto_1fr_auto] items-center gap-3">
+            {name}
+            <VehicleLine
+              history={history}
+              isRaised={isWatched}
+              className={`h-8 ${isWatched ? 'stroke-warning' : 'stroke-action'}`}
+            />
+            <span className="font-semibold text-ink">{number(-lost, { minimumFractionDigits: 1 })}</span>
           </div>
         ))}
       </div>
@@ -100,11 +120,12 @@ function PackMap() {
   const count = (length: number) => Array.from({ length }, (_, index) => index + 1);
   return (
     <>
+      <Head>BatData</Head>
       <div className="grid grid-cols-4 gap-2 rounded-lg bg-night p-2">
         {count(modules).map((candidate) => (
           <div
             key={candidate}
-            className={`grid grid-cols-3 gap-1 rounded-md p-1 ${candidate === module ? 'bg-aurora' : 'bg-night-line'}`}
+            className={`grid grid-cols-4 gap-1 rounded-md p-1 ${candidate === module ? 'bg-aurora' : 'bg-night-line'}`}
           >
             {count(cellsPerModule).map((place) => (
               <span
@@ -118,6 +139,7 @@ function PackMap() {
       <div className="font-semibold text-ink">
         <PackPlace />
       </div>
+      <CellVerdict />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 import { cellLevel, farFrom, sampleReports, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { sampleMark } from '../report/report-labels';
+import { sampleMark, shortHealth } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { findingColours } from '../shared/finding-colours';
 import { Gauge } from './Gauge';
@@ -16,8 +17,9 @@ interface ReportPhoneProps extends MockupProps {
   report?: CompleteReport;
   /** How fast the reading happens in front of the visitor. Without it, the report is there at once. */
   living?: 'slow' | 'fast';
-  /** On wider screens it rises from the edge below, which cuts it. */
-  isCut?: boolean;
+  /** The report's code, where the phone rises from the edge below, which cuts it on wider screens. Not imported here:
+      its drawing would be in the scripts of every page with a phone. */
+  cutCode?: ReactNode;
 }
 
 /**
@@ -25,7 +27,7 @@ interface ReportPhoneProps extends MockupProps {
  * `progress` of the reading from 0 to 1: the cells come first, then the gauge, then the verdict. With `living` the
  * reading happens once in front of the visitor, by CSS.
  */
-export function ReportPhone({ progress = 1, report = sampleReports.healthy, living, isCut }: ReportPhoneProps) {
+export function ReportPhone({ progress = 1, report = sampleReports.healthy, living, cutCode }: ReportPhoneProps) {
   const { number, percent, shortUncertainty, measure } = useFormats();
   const cells = report.cells.flat();
   /** The lowest group stands out only where it is a fault. */
@@ -48,14 +50,14 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
       )}
       className={clsx(
         '@container mx-auto w-full max-w-[26.5rem]',
-        isCut && 'md:self-end md:*:rounded-b-none md:*:pb-0',
+        cutCode && 'md:self-end md:*:rounded-b-none md:*:pb-0',
       )}
     >
       <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.2cqi] leading-normal shadow-overlay ring-1 ring-on-night/20">
         <div
           className={clsx(
-            'flex flex-col gap-[1em] rounded-[9cqi] bg-canvas p-[1.3em] pt-[1.6em] text-body',
-            isCut && 'md:rounded-b-none md:pb-12',
+            'flex flex-col gap-[1em] rounded-[9cqi] bg-sunken p-[1.3em] pt-[1.6em] text-body',
+            cutCode && 'md:rounded-b-none md:pb-0',
           )}
         >
           <div className="flex items-center justify-between">
@@ -79,11 +81,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                 {measured === 0 ? '–' : percent(Math.round(report.stateOfHealth * measured))}
               </div>
               <div className="text-[0.85em]">
-                {translate({
-                  id: 'report.stateOfHealth',
-                  message: 'State of health',
-                  description: 'Measure of a battery report',
-                })}
+                {shortHealth()}
                 <span className="block" style={{ opacity: phase(progress, 0.9, 0.95) }}>
                   {shortUncertainty(report.uncertainty)}
                 </span>
@@ -110,14 +108,13 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
           </div>
           <div className="flex flex-col gap-[0.5em] rounded-[1em] bg-surface p-[0.8em] shadow-raised">
             <div
+              data-living-cells
               style={{ gridTemplateColumns: `repeat(${Math.ceil(cells.length / 4)}, 1fr)` }}
-              className="grid gap-[0.2em]"
+              className="relative grid gap-[0.2em]"
             >
               {cells.map((millivolts, index) => (
                 <span
                   key={index}
-                  data-cell
-                  style={{ '--cell': index }}
                   className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : isWeak(millivolts) ? findingColours.act : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
                 />
               ))}
@@ -133,22 +130,55 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                   { count: number(cells.length) },
                 )}
               </span>
-              <span className="flex items-center gap-[0.2em]">
-                {number(0)}
-                {cellShades.map((shade) => (
-                  <span key={shade} className={`size-[0.8em] rounded-[0.15em] ${shade}`} />
-                ))}
-                <span className="whitespace-nowrap">{`>\u00a0${measure(farFrom, 'mV')}`}</span>
+              <span className="whitespace-nowrap">
+                <span className="flex items-center gap-[0.5em]">
+                  {number(0)}
+                  <span className="flex gap-[0.2em]">
+                    {cellShades.map((shade) => (
+                      <Swatch key={shade} shade={shade} />
+                    ))}
+                  </span>
+                  {`>\u00a0${measure(farFrom, 'mV')}`}
+                </span>
+                {isWeak(report.lowest.millivolts) && (
+                  <span className="flex items-center gap-[0.5em]">
+                    <Swatch shade={findingColours.act} />
+                    {translate(
+                      {
+                        id: 'common.report.lowest',
+                        message: 'lowest, {difference}',
+                        description:
+                          'Legend of the map of cells on the mock-up of a report: the weak group, which is red; {difference} from the mean is such as −46 mV',
+                      },
+                      { difference: measure(report.lowest.millivolts - report.meanMillivolts, 'mV') },
+                    )}
+                  </span>
+                )}
               </span>
             </div>
           </div>
           <div data-living-verdict style={{ opacity: phase(progress, 0.9, 1) }}>
-            <VerdictBox verdict={report.verdict} className="gap-[0.7em] rounded-[1em] p-[0.8em] text-[0.9em]" />
+            <VerdictBox
+              verdict={report.verdict}
+              className="gap-[0.7em] rounded-[1em] p-[0.8em] text-[0.9em] ring-1 ring-current/30"
+            />
           </div>
+          {/* The report goes on below the edge. */}
+          {cutCode && (
+            <div className="-mb-12 flex justify-between rounded-[1em] bg-surface p-[0.8em] text-[0.9em] font-semibold shadow-raised max-md:hidden">
+              {report.number}
+              {cutCode}
+            </div>
+          )}
         </div>
       </div>
     </div>
   );
+}
+
+/** A shade of the map of cells, in its legend. */
+function Swatch({ shade }: { shade: string }) {
+  return <span className={`size-[0.8em] rounded-[0.15em] ${shade}`} />;
 }
 
 function Measure({ label, value }: { label: string; value: string }) {

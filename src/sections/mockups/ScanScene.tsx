@@ -1,7 +1,7 @@
 import { Badge } from '@site/src/components/ui/Badge';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { sampleMark } from '../report/report-labels';
+import { sampleMark, shortHealth } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { Drawing } from '../shared/Drawing';
 import { Gauge } from './Gauge';
@@ -9,29 +9,37 @@ import { Gauge } from './Gauge';
 /** BatScan at work: the adapter in a car's socket, the phone beside it, and what the certificate will say. */
 export function ScanScene() {
   const { percent, shortUncertainty } = useFormats();
-  const { stateOfHealth, uncertainty, verdict } = sampleReports.healthy;
+  const { vehicle, stateOfHealth, uncertainty, verdict } = sampleReports.healthy;
   const margin = shortUncertainty(uncertainty);
   return (
     <div aria-hidden="true" data-mockup="scan" className="relative">
       <Drawing name="socket" urgent className="w-full lg:-mb-16 lg:w-[120%] lg:max-w-none" />
-      {/* On phones the dial has no room for the uncertainty. Elsewhere held at its upper edge, so that it stays in its place
-      while the page arrives. */}
-      <div className="relative -mt-8 flex flex-wrap items-center gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay sm:absolute sm:top-[52%] sm:mt-0 sm:w-2/5 sm:flex-col sm:items-stretch lg:-left-12 lg:w-[54%]">
-        <div className="flex-1 basis-32 sm:basis-auto">
-          <Gauge percent={stateOfHealth}>
-            <div className="font-display text-2xl leading-tight font-semibold tracking-display text-ink max-sm:pt-3">
-              {percent(stateOfHealth)}
-            </div>
-            <span className="max-sm:hidden">{margin}</span>
-          </Gauge>
-        </div>
-        <div className="flex flex-1 basis-32 flex-col gap-2 sm:contents">
-          <Badge tone="warning" className="self-end sm:order-first sm:-mb-2">
+      {/* Held at its upper edge, so that it stays in its place while the page arrives. */}
+      <div className="relative -mt-4 grid grid-cols-2 items-center gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay sm:absolute sm:top-[52%] sm:mt-0 sm:w-1/3 sm:grid-cols-1 lg:-left-16 lg:w-1/2">
+        {/* To the phone that it enlarges. */}
+        <span
+          style={{ top: '57%' }}
+          className="absolute left-full w-12 border-t border-dashed border-aurora max-lg:hidden"
+        />
+        <p className="col-span-full flex items-center justify-between gap-2 leading-tight font-semibold text-ink">
+          {vehicle}
+          <Badge tone="warning" className="shrink-0">
             {sampleMark()}
           </Badge>
-          <p className="font-semibold text-ink sm:hidden">{margin}</p>
-          <VerdictBox verdict={verdict} className="p-3 leading-tight" />
-        </div>
+        </p>
+        <Gauge percent={stateOfHealth}>
+          <div className="font-display text-2xl leading-tight font-semibold tracking-display text-ink max-sm:pt-3">
+            {percent(stateOfHealth)}
+          </div>
+          <span className="max-sm:hidden">{margin}</span>
+        </Gauge>
+        <p className="sm:hidden">
+          {shortHealth()}
+          <span className="block font-semibold text-ink">
+            {percent(stateOfHealth)} {margin}
+          </span>
+        </p>
+        <VerdictBox verdict={verdict} className="col-span-full p-3 leading-tight" />
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function IssuePreview() {
         </Translate>
       </h2>
       <article className="overflow-hidden rounded-xl border border-line bg-surface shadow-overlay">
-        <header className="flex flex-col gap-4 border-b border-line bg-canvas p-4 sm:p-6">
+        <header className="flex flex-col gap-4 border-b border-line bg-sunken p-4 sm:p-6">
           <div className="flex items-center gap-3">
             <span
               aria-hidden="true"
@@ -33,9 +33,9 @@ export function IssuePreview() {
               <span className="font-semibold text-ink">{company.name}</span>
               {`<${company.email}>`}
             </p>
-            <span className="self-start max-sm:hidden">
+            <div className="self-start max-sm:hidden">
               <PostDate date={newest.date} />
-            </span>
+            </div>
           </div>
           <h3 className="text-xl">
             <Link to={newest.permalink} className="text-ink no-underline underline-offset-4 hover:underline">

@@ -1,10 +1,9 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 
 import { sampleLine } from '@site/src/domain/sample-line';
 import { pilotReport as report } from '@site/src/domain/sample-pilot';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { CellScatter } from '../mockups/CellScatter';
+import { capacityLabel, CellScatter, impedanceLabel } from '../mockups/CellScatter';
 import { ReportBlock, ReportList } from '../report/ReportBlocks';
 import { ReportTable } from '../report/ReportTable';
 import { resultLabel, resultMark, selfDischargeLabel } from './pilot-report-labels';
@@ -58,6 +57,8 @@ export function FlaggedCells() {
                 description: 'Column of the table of flagged cells: number of the cell, impedance and capacity',
               }),
             },
+            { label: impedanceLabel(), numeric: true, isWide: true },
+            { label: capacityLabel(), numeric: true, isWide: true },
             { label: 'σ', numeric: true },
             {
               label: translate({
@@ -68,32 +69,45 @@ export function FlaggedCells() {
               numeric: true,
             },
             { label: selfDischargeLabel(), numeric: true },
+            {
+              label: translate({
+                id: 'pilotReport.cells.result',
+                message: 'Result',
+                description: 'Column of the table of flagged cells: weak, or a false alarm',
+              }),
+              isWide: true,
+            },
           ]}
           groups={[
             {
-              rows: report.flagged.map(({ cell, impedance, capacity, deviation, station, selfDischarge, isWeak }) => [
-                <>
-                  <span translate="no">{cell}</span>
-                  {[measure(impedance, 'mΩ', decimals(3)), measure(capacity, 'Ah', decimals(2))].map((value) => (
-                    <span key={value} className="block font-normal text-muted sm:ml-4 sm:inline">
-                      {value}
-                    </span>
-                  ))}
-                </>,
-                number(deviation, decimals(1)),
-                number(station),
-                <>
-                  {millivolts(selfDischarge)}
-                  <span
-                    className={clsx(
-                      'block sm:ml-4 sm:inline-block sm:w-24',
-                      isWeak ? 'font-semibold text-danger-strong' : 'text-muted',
-                    )}
-                  >
+              rows: report.flagged.map(({ cell, impedance, capacity, deviation, station, selfDischarge, isWeak }) => {
+                const values = [measure(impedance, 'mΩ', decimals(3)), measure(capacity, 'Ah', decimals(2))];
+                const outcome = (
+                  <span className={isWeak ? 'font-semibold text-danger-strong' : 'text-muted'}>
                     {resultLabel(isWeak)}
                   </span>
-                </>,
-              ]),
+                );
+                return [
+                  <>
+                    <span translate="no" className="whitespace-nowrap">
+                      {cell}
+                    </span>
+                    {values.map((value) => (
+                      <span key={value} className="block font-normal text-muted sm:hidden">
+                        {value}
+                      </span>
+                    ))}
+                  </>,
+                  ...values,
+                  number(deviation, decimals(1)),
+                  number(station),
+                  <>
+                    {millivolts(selfDischarge)}
+                    <span className="block sm:hidden">{outcome}</span>
+                  </>,
+                  outcome,
+                ];
+              }),
             },
           ]}
         />

@@ -176,6 +176,8 @@ export function PilotSummary() {
         >
           <Ruler
             {...scale}
+            // The ends have no room for more on phones.
+            every={2 * tenths}
             format={(value) => sigma(value / tenths)}
             marks={[
               {

@@ -25,7 +25,7 @@ export interface PriceExampleProps {
   title: string;
   /** Text of the button that asks for an offer. */
   button: string;
-  /** What is counted, and what is included. */
+  /** Four blocks, each on one line with those of the other products: for whom, `<Included>`, what is not, and where to reckon. */
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
   const { count, price, month } = priceExample(product, currency);
   const money = (value: number) => formatMoney(value, currency, htmlLang);
   const values = { count: number(count), price: money(price) };
-  const counted = {
+  const counted: Partial<Record<string, () => string>> = {
     batscan: () =>
       translate(
         {
@@ -65,10 +65,52 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
         values,
       ),
   };
+  const named: Partial<Record<string, () => string>> = {
+    batscan: () =>
+      translate(
+        {
+          id: 'prices.tally.batscan',
+          message: '{count} reports',
+          description: 'Under as many marks on the page of prices',
+        },
+        values,
+      ),
+    batstream: () =>
+      translate(
+        {
+          id: 'prices.tally.batstream',
+          message: '{count} vehicles',
+          description: 'Under as many marks on the page of prices',
+        },
+        values,
+      ),
+    batdata: () =>
+      translate(
+        {
+          id: 'prices.tally.batdata',
+          message: '{count} production lines',
+          description: 'Under as many drawn lines on the page of prices',
+        },
+        values,
+      ),
+  };
+  const countOfAny = () => values.count;
+  const countedOfAny = () =>
+    translate(
+      {
+        id: 'prices.example.any',
+        message: 'Example: {count} at {price} a month each',
+        description:
+          'On the page of prices, for a product without words of its own: the title above says what is counted; {price} is an amount such as €29',
+      },
+      values,
+    );
   return (
-    <article className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+    <article className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:row-span-8 lg:grid lg:grid-rows-subgrid">
       <h3 className="text-xl">{title}</h3>
-      <Tally product={product} count={count} />
+      <Tally product={product} count={count}>
+        {(named[product] ?? countOfAny)()}
+      </Tally>
       <div className="flex flex-col gap-2 border-y border-line py-4">
         <p className="text-md">
           <Translate
@@ -83,9 +125,9 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
             {'{amount} a month'}
           </Translate>
         </p>
-        <p>{counted[product]()}</p>
+        <p>{(counted[product] ?? countedOfAny)()}</p>
       </div>
-      <div className="prose">{children}</div>
+      <div className="prose lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{children}</div>
       <ButtonLink to={`/demo?product=${product}`} variant="secondary" className="self-start justify-self-start">
         {button}
       </ButtonLink>
@@ -93,25 +135,61 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
   );
 }
 
-/** What one mark looks like, a report, a vehicle or a line, and how many make a row: so many that one can count rows. */
-const marks: Record<PriceExampleProps['product'], { shape: string; columns: number }> = {
-  batscan: { shape: 'rounded-sm', columns: 10 },
-  batstream: { shape: 'rounded-full', columns: 12 },
-  batdata: { shape: 'rounded-md', columns: 1 },
+/** How many marks, each a report, a vehicle or a line, make a row: so many that one can count rows. */
+const marksPerRow: Partial<Record<string, number>> = {
+  batscan: 10,
+  batstream: 12,
+  batdata: 1,
 };
 
+/** Of another product: in rows that stay wide when there are many. */
+const marksPerRowOfAny = (count: number) => Math.max(10, 2 * Math.ceil(Math.sqrt(count)));
+
+/** More would be too small to be seen as marks. */
+const mostMarks = 500;
+
+/** A mark that has a row of its own is drawn as a line with so many cells on it. */
+const cellsOnLine = 24;
+
+interface TallyProps {
+  product: PriceExampleProps['product'];
+  count: number;
+  /** How many of what. */
+  children: ReactNode;
+}
+
 /** What is paid for, one mark each, in a block of the same size for every product. */
-function Tally({ product, count }: { product: PriceExampleProps['product']; count: number }) {
-  const { shape, columns } = marks[product];
+function Tally({ product, count, children }: TallyProps) {
+  const columns = marksPerRow[product] ?? marksPerRowOfAny(count);
+  const marks = Array.from({ length: count > mostMarks ? 0 : count }, (_, index) => index);
   return (
-    <span
-      aria-hidden="true"
-      style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
-      className="grid h-24 max-w-[26.5rem] gap-1"
-    >
-      {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={`bg-action ${shape}`} />
-      ))}
+    <div aria-hidden="true" className="flex flex-col gap-2 text-right text-sm">
+      <Marks columns={columns} className="h-[4.75rem]">
+        {marks.map((mark) =>
+          columns > 1 ? (
+            <Mark key={mark} />
+          ) : (
+            <Marks key={mark} columns={cellsOnLine} className="rounded-sm bg-action-tint p-1">
+              {Array.from({ length: cellsOnLine }, (_, cell) => (
+                <Mark key={cell} />
+              ))}
+            </Marks>
+          ),
+        )}
+      </Marks>
+      {children}
+    </div>
+  );
+}
+
+function Marks({ columns, className, children }: { columns: number; className: string; children: ReactNode }) {
+  return (
+    <span style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }} className={`grid gap-1 ${className}`}>
+      {children}
     </span>
   );
+}
+
+function Mark() {
+  return <span className="rounded-[0.15em] bg-action" />;
 }

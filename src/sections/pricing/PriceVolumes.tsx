@@ -1,7 +1,6 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { Table, type TableColumn } from '@site/src/components/ui/Table';
 import { priceVolumes, volumeCurrencies, type VolumeProduct } from '@site/src/domain/prices';
 import { formatMoney } from '@site/src/domain/roi';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -13,58 +12,70 @@ export interface PriceVolumesProps extends Omit<MdxSectionProps, 'children'> {
   product: VolumeProduct;
 }
 
-/** What a report costs if more or fewer are ordered, and what that makes a month, from data/prices.json. */
+/** What a report costs if more or fewer are ordered, as bars from a common zero, and what that makes a month, from data/prices.json. */
 export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
   const locale = useLocale();
   const { number } = useFormats();
   const currencies = volumeCurrencies(locale);
-  const tables = currencies.map((currency) => priceVolumes(product, currency));
-  /** An amount of a row in each currency: "€29 / £25". */
-  const inEach = (row: number, amount: 'price' | 'month') =>
-    currencies
-      .map((currency, index) => formatMoney(tables[index]![row]![amount], currency, locale.htmlLang))
-      .join(' / ');
-  const columns: TableColumn[] = [
-    {
-      key: 'count',
-      label: translate({
-        id: 'prices.volumes.count',
-        message: 'Reports a month',
-        description: 'Head of the first column in the table of volumes on the page of prices: how many are ordered',
-      }),
-    },
-    {
-      key: 'each',
-      label: translate({
-        id: 'prices.volumes.each',
-        message: 'Per report',
-        description: 'Head of a column in the table of volumes on the page of prices',
-      }),
-      numeric: true,
-    },
-    {
-      key: 'month',
-      label: translate({
-        id: 'prices.volumes.month',
-        message: 'Per month',
-        description: 'Head of a column in the table of volumes on the page of prices',
-      }),
-      numeric: true,
-    },
-  ];
+  const volumes = currencies.map((currency) => priceVolumes(product, currency));
+  const [first] = volumes as [(typeof volumes)[number]];
+  const most = Math.max(...first.map(({ price }) => price));
+  /** What a bar stands for, in each currency. */
+  const amounts = (bar: number, amount: 'price' | 'month') =>
+    currencies.map((currency, index) => formatMoney(volumes[index]![bar]![amount], currency, locale.htmlLang));
   return (
     <Section tone="sunken">
       <SectionHeading {...heading} />
-      <Table
-        caption={heading.title}
-        isCaptionHidden
-        columns={columns}
-        rows={tables[0]!.map(({ count }, row) => ({
-          count: number(count),
-          each: inEach(row, 'price'),
-          month: inEach(row, 'month'),
-        }))}
-      />
+      <ol className="flex flex-col gap-6">
+        {first.map(({ count, price }, bar) => {
+          const [amount, ...others] = amounts(bar, 'price');
+          return (
+            <li
+              key={count}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm sm:grid sm:grid-cols-[12rem_1fr_12rem] sm:gap-x-8"
+            >
+              <p>
+                <Translate
+                  id="prices.volumes.count"
+                  description="Beside a bar on the page of prices: how many are ordered, such as 40 reports a month"
+                  values={{
+                    count: <span className="font-display text-xl font-semibold text-ink">{number(count)}</span>,
+                  }}
+                >
+                  {'{count} reports a month'}
+                </Translate>
+              </p>
+              <div
+                // The price has the same room at the end of each bar, so that the bars have the same scale.
+                style={{ gridTemplateColumns: `${price}fr min(10.5rem, 50%) ${most - price}fr` }}
+                className="grid w-full items-center gap-x-4 max-sm:order-1"
+              >
+                <span aria-hidden="true" className="h-4 rounded-sm bg-action" />
+                <p>
+                  <span className="font-display text-2xl font-semibold tracking-display text-ink">{amount}</span>{' '}
+                  {others.map((other) => `${other} `)}
+                  {translate({
+                    id: 'prices.volumes.each',
+                    message: 'per report',
+                    description: 'Behind a price, such as €29, at the end of its bar on the page of prices',
+                  })}
+                </p>
+              </div>
+              <p className="text-right">
+                {translate(
+                  {
+                    id: 'prices.volumes.month',
+                    message: '{amount} a month',
+                    description:
+                      'Beside that on the page of prices: what so many reports cost together; {amount} is such as €640',
+                  },
+                  { amount: amounts(bar, 'month').join(' · ') },
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 
 import { sampleFleet as fleet, fleetReport as report } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { AlertMail } from '../mockups/AlertMail';
 import { peersLabel } from '../mockups/AlertText';
 import { MomentNumber } from './AlertStory';
 
@@ -24,8 +25,8 @@ const gap = [
   ...line(fleet.watched.history).slice(alerted).reverse(),
 ].join(' ');
 
-/** One vehicle against the band of its peers over a year, with the moments of its alert. */
-export function AlertChart() {
+/** One vehicle against the band of its peers over a year, with the moments of its alert; on wide screens also with what its email says. */
+export function AlertChart({ mail }: { mail?: string }) {
   const { percent, number, month, date } = useFormats();
   const { history, name } = fleet.watched;
   return (
@@ -55,7 +56,7 @@ export function AlertChart() {
           </span>
         ))}
       </div>
-      <div className="relative mr-4 h-[14rem] lg:h-[16rem] print:h-[14rem]">
+      <div className={clsx('relative mr-4 h-[14rem] print:h-[14rem]', mail ? 'lg:h-[20rem]' : 'lg:h-[16rem]')}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {[lowest, 90, 95, 100].map((health) => (
             <path key={health} d={`M0 ${y(health)}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />
@@ -112,6 +113,12 @@ export function AlertChart() {
         >
           {name}
         </span>
+        {/* Below the line of the vehicle, up to the moment at which it arrives. */}
+        {mail && (
+          <div style={{ right: `${100 - x(alerted)}%` }} className="absolute bottom-0 pr-4 max-lg:hidden">
+            <AlertMail text={mail} className="max-w-[28rem]" />
+          </div>
+        )}
       </div>
       <div className="relative col-start-2 mt-2 mr-4 h-6">
         {fleet.moments.map((at, index) => (

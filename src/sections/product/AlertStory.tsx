@@ -1,37 +1,40 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
-import { Children, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { AlertMail } from '../mockups/AlertMail';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { AlertChart } from './AlertChart';
 
 /** How an alert comes about: a vehicle leaves its peers, and four `<Moment>` say what happens when. */
 export function AlertStory({ children, ...heading }: MdxSectionProps) {
   const { month, percent } = useFormats();
+  const moments = Children.toArray(children).filter((child) => isValidElement<MomentProps>(child));
+  const mail = moments.find(({ props }) => props.note)?.props.note;
   return (
-    <Section tone="surface">
+    <Section>
       <SectionHeading {...heading} className="mb-6 sm:mb-8" />
-      <AlertChart />
-      {/* On wide screens each stands under its point: the moments of data/sample-fleet.json lie a quarter of the year apart. */}
-      <ol className="mt-6 grid gap-x-8 gap-y-4 sm:gap-y-6 md:grid-cols-2 lg:mt-2 lg:mr-4 lg:ml-16 lg:grid-cols-4 lg:gap-x-0">
-        {Children.map(children, (child, index) => (
-          <li
-            className={clsx(
-              'grid grid-cols-[1.5rem_1fr] content-start gap-x-3 lg:flex lg:flex-col',
-              index < fleet.moments.length - 1 ? 'lg:-ml-3 lg:pr-12' : 'lg:-mr-3 lg:items-end lg:text-right',
-            )}
-          >
-            <MomentNumber index={index} />
-            <p className="text-sm font-semibold text-action tabular-nums max-lg:self-center">
-              {month(fleet.months[fleet.moments[index]!]!)} · {percent(fleet.watched.history[fleet.moments[index]!]!)}
-            </p>
-            <div className="col-start-2">{child}</div>
-          </li>
-        ))}
-      </ol>
+      <AlertChart mail={mail} />
+      {/* On wide screens the first three begin under their point, for those of data/sample-fleet.json lie a quarter of the
+          year apart; the last ends under its own. */}
+      <div className="mt-6 lg:mr-4 lg:ml-16">
+        <ol className="grid gap-x-8 gap-y-4 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
+          {moments.map((moment, index) => {
+            const at = fleet.moments[index]!;
+            return (
+              <li key={moment.key} className="grid grid-cols-[1.5rem_1fr] content-start gap-x-3 lg:-ml-3 lg:pr-6">
+                <MomentNumber index={index} />
+                <p className="self-center text-sm font-semibold text-action">
+                  {month(fleet.months[at]!)} · {percent(fleet.watched.history[at]!)}
+                </p>
+                <div className="col-start-2">{moment}</div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
       <p className="mt-6 text-sm text-muted">
         {translate({
           id: 'productDetail.example',
@@ -54,15 +57,19 @@ export function MomentNumber({ index }: { index: number }) {
 
 export interface MomentProps {
   title: string;
+  /** What the alert's email says of causes and what to do, on the card in the chart; of the moment at which it arrives. */
+  note?: string;
   children: ReactNode;
 }
 
 /** One of the four moments of an alert, in their order; its month and value come from data/sample-fleet.json. */
-export function Moment({ title, children }: MomentProps) {
+export function Moment({ title, note, children }: MomentProps) {
   return (
     <>
       <h3 className="text-lg">{title}</h3>
       {children}
+      {/* On wide screens it is drawn in the chart, whose words are read out as one. */}
+      {note && <AlertMail text={note} className="mt-2 lg:sr-only" />}
     </>
   );
 }

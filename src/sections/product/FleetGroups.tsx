@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { Children, isValidElement, type ReactNode } from 'react';
 
+import { Icon } from '@site/src/components/ui/Icon';
 import { along, Ruler, type RulerProps } from '@site/src/components/ui/Ruler';
 import { RulerDots } from '@site/src/components/ui/RulerDots';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -8,7 +9,7 @@ import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { findingColours } from '../shared/finding-colours';
 import type { MdxSectionProps } from '../shared/mdx-sections';
-import { useVanThresholds } from '../shared/thresholds';
+import { useThresholds } from '../shared/thresholds';
 
 type Range = Pick<FleetGroupProps, 'from' | 'to'>;
 
@@ -19,6 +20,9 @@ const shadeOf = ({ from, to }: Range) =>
     : to
       ? 'bg-action/40 text-ink'
       : `${findingColours.normal} text-on-action`;
+
+/** The colour of the part of the scale that belongs to a group. */
+const groundOf = ({ from, to }: Range) => (!from ? 'warning-tint' : to ? 'surface' : 'action-tint');
 
 const isWithin = (health: number, { from = 0, to = Infinity }: Range) => health >= from && health < to;
 
@@ -34,7 +38,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
     .filter((child) => isValidElement<FleetGroupProps>(child))
     .map(({ props }) => props);
   const { step, ...scale } = scaleOf(groups);
-  const below = useVanThresholds().filter(({ health }) => health < scale.from);
+  const warranty = useThresholds().find(({ id }) => id === 'warranty');
   return (
     <Section tone="sunken">
       <SectionHeading {...heading} className="mb-8" />
@@ -60,27 +64,28 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           <RulerDots
             {...scale}
             room={0.5}
-            dots={vehicles.map(({ name, health }) => ({
-              key: name,
-              at: health,
-              inside: name.replace(/\D+/, ''),
-              label: name === fleet.watched.name ? name : undefined,
-              className: shadeOf(groups.find((group) => isWithin(health, group)) ?? {}),
-            }))}
+            hasStems
+            dots={vehicles.map(({ name, health }) => {
+              const group: Range = groups.find((candidate) => isWithin(health, candidate)) ?? {};
+              return {
+                key: name,
+                at: health,
+                inside: name.replace(/\D+/, ''),
+                label: name === fleet.watched.name ? name : undefined,
+                className: shadeOf(group),
+                ring: `var(--color-${groundOf(group)})`,
+              };
+            })}
           />
         </Ruler>
       </div>
-      <p className="mt-2 text-sm text-muted">
-        {translate(
-          {
-            id: 'productDetail.fleet.below',
-            message: 'Below this scale: {thresholds}',
-            description:
-              'Under a scale: values that matter but lie further down; "80% Euro 7 cars, 5 years · 70% typical warranty"',
-          },
-          { thresholds: below.map(({ label }) => label).join(' · ') },
-        )}
-      </p>
+      {warranty && warranty.health < scale.from && (
+        <p className="mt-2 flex items-center gap-2 text-sm text-muted">
+          {/* Further down than the scale reaches. */}
+          <Icon name="arrow-left" />
+          {warranty.label}
+        </p>
+      )}
       <ul className="mt-6 grid gap-y-4 lg:grid-cols-3">{children}</ul>
     </Section>
   );
@@ -101,11 +106,14 @@ function scaleOf(groups: Range[]) {
 
 /** The part of the scale that belongs to a group. */
 function Zone({ scale, from, to }: Range & { scale: Pick<RulerProps, 'from' | 'to'> }) {
-  const ground = !from ? 'bg-warning-tint' : to ? 'bg-surface' : 'bg-action-tint';
   return (
     <span
-      style={{ left: `${along(scale, from ?? scale.from)}%`, right: `${100 - along(scale, to ?? scale.to)}%` }}
-      className={`absolute inset-y-0 border-l border-line-strong ${ground}`}
+      style={{
+        left: `${along(scale, from ?? scale.from)}%`,
+        right: `${100 - along(scale, to ?? scale.to)}%`,
+        background: `var(--color-${groundOf({ from, to })})`,
+      }}
+      className="absolute inset-y-0 border-l border-line-strong"
     />
   );
 }

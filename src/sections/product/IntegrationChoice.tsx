@@ -1,6 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 
+import { Field } from '@site/src/components/ui/Field';
 import { RadioGroup, type RadioOption } from '@site/src/components/ui/RadioGroup';
+import { Select } from '@site/src/components/ui/Select';
 import { connectionKinds, type ConnectionKind } from '@site/src/domain/connection-kinds';
 import { connectedProducts, countSystems } from '@site/src/domain/integrations';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -8,8 +10,8 @@ import { useProducts } from '@site/src/hooks/useProducts';
 import { everyKind, everyProduct } from './integration-traits';
 
 /**
- * Radio buttons for product and kind of connection, and how many systems both leave. Where the browser has no `:has()`
- * they would change nothing, so they stay away.
+ * The choice of a product and of a kind of connection, and how many systems both leave. Where the browser has no `:has()` it
+ * would change nothing, so it stays away.
  */
 export function IntegrationChoice() {
   const { number } = useFormats();
@@ -36,25 +38,33 @@ export function IntegrationChoice() {
           ...connectedProducts.map((product): RadioOption => [product, nameOf(product)]),
         ]}
       />
-      <RadioGroup
-        name="kind"
-        legend={translate({
-          id: 'integrations.kind',
-          message: 'Kind of connection',
-          description: 'Name of a choice above the list of systems',
-        })}
-        options={[
-          [
-            everyKind,
-            translate({
-              id: 'integrations.everyKind',
-              message: 'All kinds',
-              description: 'First option of the choice of a kind of connection',
-            }),
-          ],
-          ...connectionKinds.map((kind): RadioOption => [kind, kindLabel(kind)]),
-        ]}
-      />
+      <div className="max-w-narrow">
+        <Field
+          id="kind"
+          label={translate({
+            id: 'integrations.kind',
+            message: 'Kind of connection',
+            description: 'Name of a choice above the list of systems',
+          })}
+        >
+          {(wiring) => (
+            <Select {...wiring} name="kind">
+              <option value={everyKind}>
+                {translate({
+                  id: 'integrations.everyKind',
+                  message: 'All kinds',
+                  description: 'First option of the choice of a kind of connection',
+                })}
+              </option>
+              {connectionKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindLabel(kind)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
       {/* One text for each pair of choices; the style sheet leaves the one that is chosen. */}
       <p role="status" className="font-semibold text-ink tabular-nums">
         {[undefined, ...connectedProducts].flatMap((product) =>

@@ -17,16 +17,18 @@ import { SystemList } from './SystemList';
 
 const hasChain = (product: string): product is ConnectedChain => connectedChains.some((chain) => chain === product);
 
+export interface IntegrationsProps extends InterfacesProps {
+  /** The ground, where its neighbours are white. */
+  tone?: 'sunken';
+  children: ReactNode;
+}
+
 /** What a product reads and what its results come out as (data/interfaces.json), below a text about it. */
-export function Integrations({
-  product,
-  children,
-  ...heading
-}: MdxSectionProps & InterfacesProps & { children: ReactNode }) {
+export function Integrations({ product, tone, children, ...heading }: MdxSectionProps & IntegrationsProps) {
   const { read, given } = systemsOf(product);
   const about = useProducts().find(({ id }) => id === product);
   return (
-    <Section data-of={traitsOf(product, [...read, ...given])} className="border-b border-line even:bg-surface">
+    <Section tone={tone} data-of={traitsOf(product, [...read, ...given])}>
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <div>
           <SectionHeading {...heading} className="mb-6" />
@@ -61,7 +63,7 @@ export function Integrations({
             </div>
           </div>
           {about && (
-            <ButtonLink to={demoRequestPath(product)} variant="secondary" className="self-start">
+            <ButtonLink to={demoRequestPath(product)} variant={tone ? 'outline' : 'secondary'} className="self-start">
               <DemoLabel product={about} />
             </ButtonLink>
           )}

@@ -5,8 +5,7 @@ import brands from '@generated/vehicle-list/default/brands.json';
 import { Section } from '@site/src/components/ui/Section';
 import { systemsOf, type ConnectedProduct } from '@site/src/domain/integrations';
 import { vehicleCoveragePath } from '@site/src/domain/vehicles';
-import { useFormats } from '@site/src/hooks/useFormats';
-import { VehicleCount } from './product-facts';
+import { CoverageCounts } from '../shared/CoverageCounts';
 import { Standards } from './Standards';
 
 export interface InterfacesProps {
@@ -20,8 +19,8 @@ const named = 10;
 /** The standards that a product reads (data/interfaces.json); for BatScan the brands of its list of vehicles too. */
 export function Interfaces({ product }: InterfacesProps) {
   return (
-    <Section space="tight" aria-labelledby="interfaces">
-      <div className="grid gap-x-3 gap-y-6 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-x-12">
+    <Section space="tight" aria-labelledby="interfaces" className="border-b border-line">
+      <div className="grid items-baseline gap-y-3 lg:grid-cols-[auto_1fr] lg:gap-x-12">
         <h2 id="interfaces" className="text-lg">
           <Translate
             id="productDetail.interfaces.label"
@@ -38,7 +37,6 @@ export function Interfaces({ product }: InterfacesProps) {
 }
 
 function Brands() {
-  const { number } = useFormats();
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:col-start-2">
       {brands.slice(0, named).map(({ brand }) => (
@@ -47,13 +45,7 @@ function Brands() {
         </span>
       ))}
       <Link to={vehicleCoveragePath} className="text-action underline underline-offset-4 lg:ml-auto">
-        <Translate
-          id="productDetail.interfaces.brands"
-          description="Link to the list of vehicles, after the names of some brands; numbers"
-          values={{ brands: number(brands.length), models: <VehicleCount /> }}
-        >
-          {'{brands} brands, {models} models'}
-        </Translate>
+        <CoverageCounts />
       </Link>
     </p>
   );

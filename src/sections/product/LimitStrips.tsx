@@ -12,7 +12,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 /** One cell in the light of three measures: each `<Measure>` is a row with its strip of cells. */
 export function LimitStrips({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="surface">
+    <Section>
       <SectionHeading {...heading} className="mb-6 sm:mb-8" />
       <ul className="divide-y divide-line border-y border-line">{children}</ul>
     </Section>

@@ -9,7 +9,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 /** All products side by side: what each needs, when it answers, what comes out and for whom. */
 export function ProductComparison(heading: Omit<MdxSectionProps, 'children'>) {
   return (
-    <Section>
+    <Section tone="sunken">
       <SectionHeading {...heading} className="mb-8" />
       <Table
         phone="cards"

@@ -4,6 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
 import { Icon } from '@site/src/components/ui/Icon';
+import type { ProductScene } from '@site/src/domain/illustrations';
 import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
 import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
 import { ProductMockup } from '../mockups/ProductMockup';
@@ -22,12 +23,20 @@ interface ProductPageProps {
   children: ReactNode;
 }
 
+/** Where each product is at work, for share images. */
+const cardPictures: Record<string, ProductScene> = { batscan: 'socket', batstream: 'van', batdata: 'tray' };
+
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
-  const { tagline, description, targetMarket, time, report, closing, picture, seo } = product;
+  const { name, tagline, description, targetMarket, time, report, closing, picture, seo } = product;
   return (
     <>
-      <PageMeta {...seo} />
+      <PageMeta
+        {...seo}
+        name={name}
+        card={{ ground: 'dark', title: tagline, picture: cardPictures[id] ?? 'products' }}
+        subject={{ kind: 'product', name, description, audience: targetMarket }}
+      />
       <Hero
         eyebrow={<Breadcrumb />}
         title={<h1 className="text-4xl">{tagline}</h1>}

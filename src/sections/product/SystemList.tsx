@@ -12,10 +12,10 @@ interface SystemListProps {
   systems: readonly Interface[];
 }
 
-/** Standards and formats of a product, each a link to a demo with it. */
+/** Standards and formats of a product, each a link to a demo with it; two in a row on phones. */
 export function SystemList({ product, systems }: SystemListProps) {
   return (
-    <ul>
+    <ul className="grid grid-cols-2 gap-x-4 border-b border-line sm:block">
       {systems.map((system) => {
         const { name, standard } = system;
         return (
@@ -26,7 +26,8 @@ export function SystemList({ product, systems }: SystemListProps) {
           >
             <span className="grow">
               <span className="font-display font-semibold text-ink">{name}</span>{' '}
-              {standard && <span className="text-sm text-muted tabular-nums">{standard}</span>}
+              {/* Rows without a standard are as high as the others. */}
+              <span className="block text-sm text-muted tabular-nums">{standard ?? '\u00a0'}</span>
             </span>
             <Link
               to={demoRequestPath(product, name)}
@@ -41,7 +42,7 @@ export function SystemList({ product, systems }: SystemListProps) {
                   {'Ask for a demo with {system}'}
                 </Translate>
               </span>
-              <Icon name="arrow-right" />
+              <Icon name="arrow-right" className="text-line-strong" />
             </Link>
           </li>
         );

@@ -1,8 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import brands from '@generated/vehicle-list/default/brands.json';
 
 import data from '@site/data/product-facts.json';
-import { sampleFleet } from '@site/src/domain/sample-fleet';
 import { pilotReport } from '@site/src/domain/sample-pilot';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
@@ -15,16 +13,6 @@ export function Names({ of: id }: { of: keyof typeof data.names }) {
     typeof name === 'string' ? name : ((name as Record<string, string>)[htmlLang] ?? name.en),
   );
   return alternatives(names);
-}
-
-/** The vehicle of the example fleet that raises an alert. */
-export function SampleVehicle() {
-  return sampleFleet.watched.name;
-}
-
-/** How many models the list of supported vehicles has. */
-export function VehicleCount() {
-  return useFormats().number(brands.reduce((sum, { models }) => sum + models, 0));
 }
 
 /** How many weak cells of the example pilot passed the same station, in large: "4 of 5". */

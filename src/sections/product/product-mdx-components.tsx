@@ -1,13 +1,14 @@
 import { Term } from '../glossary/Term';
 import { SampleReportSection } from '../report/SampleReportSection';
 import { RoiCalculator } from '../roi/RoiCalculator';
+import { VehicleCount } from '../shared/VehicleCount';
 import { Cue, ProductTour } from '../tours/ProductTour';
 import { AlertStory, Moment } from './AlertStory';
 import { DrillDown, Level } from './DrillDown';
 import { FleetGroup, FleetGroups } from './FleetGroups';
 import { Interfaces } from './Interfaces';
 import { LimitStrips, Measure } from './LimitStrips';
-import { Names, SampleVehicle, TracedCells, VehicleCount } from './product-facts';
+import { Names, TracedCells } from './product-facts';
 import { RelatedLink, RelatedLinks } from './RelatedLinks';
 import { ReportPart, ReportParts } from './ReportParts';
 
@@ -39,7 +40,6 @@ export const productMdxComponents = {
   ReportParts,
   RoiCalculator,
   SampleReportSection,
-  SampleVehicle,
   Term,
   TracedCells,
   VehicleCount,

@@ -7,18 +7,20 @@ interface MeasuresProps {
   /** Tells apart the explanations of several reports on a page. */
   reportNumber: string;
   values: [id: MeasureId, value: ReactNode][];
+  /** Measures that stand elsewhere in the report, and are explained on paper with the others. */
+  explained?: MeasureId[];
 }
 
 /** Measures with their values. Each name explains itself where it is chosen; on paper the explanations stand below. */
-export function Measures({ reportNumber, values }: MeasuresProps) {
+export function Measures({ reportNumber, values, explained = [] }: MeasuresProps) {
   const texts = useMeasureTexts();
   return (
     <>
-      <dl className="grid gap-2 sm:grid-cols-3 sm:gap-3">
+      <dl className={`grid gap-2 ${values.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
         {values.map(([id, value]) => (
           <div
             key={id}
-            className="flex items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-sunken px-4 py-3 sm:flex-col sm:items-start"
+            className="flex items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-sunken px-3 py-3 sm:flex-col sm:items-start"
           >
             <dt>
               <Toggletip id={`${reportNumber}-${id}`} label={texts[id].label}>
@@ -30,7 +32,7 @@ export function Measures({ reportNumber, values }: MeasuresProps) {
         ))}
       </dl>
       <dl className="hidden columns-2 gap-6 text-[8.5pt] leading-tight print:block">
-        {values.map(([id]) => (
+        {[...explained, ...values.map(([id]) => id)].map((id) => (
           <div key={id} className="mb-2 break-inside-avoid">
             <dt className="font-semibold text-ink">{texts[id].label}</dt>
             <dd>{texts[id].explanation}</dd>

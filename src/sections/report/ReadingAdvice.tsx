@@ -7,7 +7,7 @@ import { useFormats } from '@site/src/hooks/useFormats';
 /** What a buyer should do with the reading that is chosen (`<ReadingChoice>`). */
 export function ReadingAdvice({ className }: { className?: string }) {
   return (
-    <div className={clsx('border-l-4 border-action pl-4 sm:pl-6', className)}>
+    <div className={clsx('border-l-4 border-aurora pl-4 sm:pl-6', className)}>
       <h3 className="text-lg">
         <Translate id="home.reading.advice" description="Heading above the advice that goes with a reading">
           What to do before you buy

@@ -56,7 +56,7 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, className }:
           <label
             key={id}
             className={clsx(
-              'grid grid-cols-[auto_1fr] content-start items-center gap-x-3 rounded-lg py-2 sm:py-3',
+              'grid grid-cols-[auto_1fr] content-start items-center gap-x-3 rounded-lg px-4 py-2 sm:py-3',
               choiceStyles.frame,
             )}
           >
@@ -71,7 +71,7 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, className }:
               <span>
                 <span className="block font-semibold text-ink">{isBlind ? vehicle : labels[id]}</span>
                 <span className="block text-sm text-muted tabular-nums">
-                  {!isBlind && `${vehicle} · `}
+                  {!isBlind && <span className="block">{vehicle}</span>}
                   {age}
                 </span>
               </span>

@@ -56,7 +56,7 @@ export function ReportCounts({ items }: { items: { label: string; value: string;
             {dot && <span className={`size-3 shrink-0 rounded-full ${dot}`} />}
             {label}
           </dt>
-          <dd className="font-display text-xl font-semibold text-ink tabular-nums">{value}</dd>
+          <dd className="font-display text-xl font-semibold text-ink">{value}</dd>
         </div>
       ))}
     </dl>

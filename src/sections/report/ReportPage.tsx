@@ -28,6 +28,13 @@ interface ReportPageProps {
   children: ReactNode;
 }
 
+/** On share images: products have the scene of their own there, so their reports have the way to them. */
+const cardPictures: Record<ReportProduct, string> = {
+  batscan: 'report',
+  batstream: 'chain-batstream',
+  batdata: 'chain-batdata',
+};
+
 /** The page of a sample report. In print it is the report alone. */
 export function ReportPage({
   product,
@@ -43,7 +50,7 @@ export function ReportPage({
 }: ReportPageProps) {
   return (
     <Layout>
-      <PageMeta {...seo} />
+      <PageMeta {...seo} card={{ ground: 'light', title, picture: cardPictures[product] }} />
       <div data-readings>
         <div className="print:hidden">
           <PageHeader picture={picture} title={title} lead={lead}>

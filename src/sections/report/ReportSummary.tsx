@@ -1,10 +1,12 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
+import { Toggletip } from '@site/src/components/ui/Toggletip';
 import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { Gauge } from '../mockups/Gauge';
 import { HealthScale } from './HealthScale';
 import { Measures } from './Measures';
+import { reportTitle } from './report-labels';
 import { useMeasureTexts } from './report-texts';
 import { ReportFacts, ReportHead, type ReportFact } from './ReportHead';
 import { VerdictBox } from './VerdictBox';
@@ -40,14 +42,7 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
   ];
   return (
     <>
-      <ReportHead
-        product="BatScan"
-        title={translate({
-          id: 'report.title',
-          message: 'Battery report',
-          description: 'Heading of the report itself',
-        })}
-      />
+      <ReportHead product="BatScan" title={reportTitle()} />
       <ReportFacts subject={report.vehicle} facts={facts} />
       <div className="grid items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-6 print:grid-cols-[12rem_1fr]">
         <div className="mx-auto w-full max-w-[13rem] text-center sm:max-w-[15rem]">
@@ -55,9 +50,17 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
             <p className="font-display text-3xl font-semibold tracking-display text-ink">
               {percent(report.stateOfHealth)}
             </p>
-            <p>{shortUncertainty(report.uncertainty)}</p>
+            <p>
+              <Toggletip id={`${report.number}-uncertainty`} label={shortUncertainty(report.uncertainty)}>
+                {texts.uncertainty.explanation}
+              </Toggletip>
+            </p>
           </Gauge>
-          <p>{texts.stateOfHealth.label}</p>
+          <p>
+            <Toggletip id={`${report.number}-stateOfHealth`} label={texts.stateOfHealth.label}>
+              {texts.stateOfHealth.explanation}
+            </Toggletip>
+          </p>
         </div>
         <div className="flex flex-col gap-4">
           <VerdictBox verdict={report.verdict} className="px-4 py-3 text-base" />
@@ -83,9 +86,8 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
         <HealthScale report={report} />
         <Measures
           reportNumber={report.number}
+          explained={['stateOfHealth', 'uncertainty']}
           values={[
-            ['stateOfHealth', percent(report.stateOfHealth)],
-            ['uncertainty', shortUncertainty(report.uncertainty)],
             ['ratedCapacity', kwh(report.ratedCapacityKwh)],
             ['usableCapacity', kwh(report.usableCapacityKwh)],
             ['cellSpread', measure(report.cellSpread, 'mV')],

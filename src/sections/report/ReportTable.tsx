@@ -8,26 +8,34 @@ interface RowGroup {
   rows: ReactNode[][];
 }
 
+interface Column {
+  label: string;
+  numeric?: boolean;
+  /** Not on phones, where the row says it in another column. */
+  isWide?: boolean;
+}
+
 interface ReportTableProps {
   caption: string;
-  columns: { label: string; numeric?: boolean }[];
+  columns: Column[];
   groups: RowGroup[];
 }
 
-/** A table that fits a sheet of paper, and a phone: five columns at most, of short words. */
+/** A table that fits a sheet of paper, and a phone: five columns at most there, of short words. */
 export function ReportTable({ caption, columns, groups }: ReportTableProps) {
   return (
     <table className="w-full border-collapse text-left tabular-nums print:leading-tight">
       <caption className="pb-2 text-left">{caption}</caption>
       <thead>
         <tr className="border-b border-line-strong align-bottom text-ink">
-          {columns.map(({ label, numeric }, column) => (
+          {columns.map(({ label, numeric, isWide }, column) => (
             <th
               key={label}
               scope="col"
               className={clsx(
                 'py-1 font-semibold',
                 numeric && 'text-right',
+                isWide && 'max-sm:hidden',
                 column > 0 && 'pl-3',
                 // Columns shrink below their longest word on phones; there is room for whole short ones.
                 label.length <= 8 && 'whitespace-nowrap',
@@ -59,6 +67,7 @@ export function ReportTable({ caption, columns, groups }: ReportTableProps) {
                       'py-1 print:py-0',
                       column === 0 ? 'font-semibold text-ink' : 'pl-3',
                       columns[column]?.numeric && 'text-right whitespace-nowrap',
+                      columns[column]?.isWide && 'max-sm:hidden',
                     )}
                   >
                     {cell}

@@ -12,16 +12,17 @@ import { ReadingChoice } from './ReadingChoice';
 /** Three batteries to read: the visitor chooses one and sees its report, and what a buyer should do. */
 export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
   return (
-    <Section tone="surface">
+    <Section tone="night">
       <div
         data-readings
-        className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-x-16"
+        className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_min(25rem,38vw)] lg:gap-x-16"
       >
         <div className="lg:sticky lg:top-24">
           <SectionHeading className="mb-4 sm:mb-8" {...heading} />
-          <ReadingChoice name="reading" isBlind />
+          {/* Not the car of the page's head, and one that does look sound from the outside. */}
+          <ReadingChoice name="reading" initial="weak-cell" isBlind />
           <ReadingAdvice className="mt-4 sm:mt-8" />
-          <ButtonLink to={sampleReportPath('batscan')} variant="outline" className="mt-4 sm:mt-8">
+          <ButtonLink to={sampleReportPath('batscan')} variant="outline" className="mt-4 text-on-night sm:mt-8">
             <Translate id="report.whole" description="Link to the page of the sample report">
               See the full report
             </Translate>

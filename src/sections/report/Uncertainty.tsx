@@ -7,7 +7,8 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-const scale = { from: 80, to: 95 };
+/** A little longer than its last figure, so that phones have room for the end of the upper interval. */
+const scale = { from: 80, to: 96 };
 const left = (percent: number) => ({ left: `${along(scale, percent)}%` });
 const span = (from: number, to: number) => ({ ...left(from), right: `${100 - along(scale, to)}%` });
 
@@ -24,7 +25,7 @@ interface UncertaintyProps extends MdxSectionProps {
   children: ReactNode;
 }
 
-/** Text about the uncertainty of a reading, with two readings on one scale and what their intervals have in common. */
+/** Text about the uncertainty of a reading, above two readings on one scale and what their intervals have in common. */
 export function Uncertainty({ readings, uncertainty, minimum, children, ...heading }: UncertaintyProps) {
   const { number, percent } = useFormats();
   const lowest = readings[0] - uncertainty;
@@ -37,51 +38,49 @@ export function Uncertainty({ readings, uncertainty, minimum, children, ...headi
     <Section tone="surface" className="border-y border-line">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} />
-        <div className="flex flex-col gap-8">
-          <Prose>{children}</Prose>
-          <figure aria-hidden="true" className="flex flex-col gap-4">
-            <Ruler
-              {...scale}
-              every={5}
-              format={percent}
-              marks={[{ at: minimum, label: `${label} ${percent(minimum)}` }]}
-              className="h-[13rem]"
-            >
-              <span
-                style={span(readings[1] - uncertainty, readings[0] + uncertainty)}
-                className="absolute inset-y-0 bg-violet/20"
-              />
-              {readings.map((reading, index) => (
-                <Reading key={reading} reading={reading} uncertainty={uncertainty} top={`${top + index * 46}%`} />
-              ))}
-              <div style={{ ...span(minimum, lowest), top: `${top}%` }} className="absolute flex flex-col text-ink">
-                <span className="flex h-8 items-end justify-center text-center leading-tight">
-                  {translate(
-                    {
-                      id: 'method.uncertainty.clear',
-                      message: '{points} percentage points clear',
-                      description: 'On a scale: how far the lower end of an interval is above the contract minimum',
-                    },
-                    { points: number(lowest - minimum) },
-                  )}
+        <Prose>{children}</Prose>
+        <figure aria-hidden="true" className="col-span-full mt-8 flex flex-col gap-4 lg:mt-12">
+          <Ruler
+            {...scale}
+            every={5}
+            format={percent}
+            marks={[{ at: minimum, label: `${label} ${percent(minimum)}` }]}
+            className="h-[13rem] lg:h-[16rem]"
+          >
+            <span
+              style={span(readings[1] - uncertainty, readings[0] + uncertainty)}
+              className="absolute inset-y-0 bg-violet/20"
+            />
+            {readings.map((reading, index) => (
+              <Reading key={reading} reading={reading} uncertainty={uncertainty} top={`${top + index * 46}%`} />
+            ))}
+            <div style={{ ...span(minimum, lowest), top: `${top}%` }} className="absolute flex flex-col text-ink">
+              <span className="flex h-8 items-end justify-center text-center leading-tight">
+                {translate(
+                  {
+                    id: 'method.uncertainty.clear',
+                    message: '{points} percentage points clear',
+                    description: 'On a scale: how far the lower end of an interval is above the contract minimum',
+                  },
+                  { points: number(lowest - minimum) },
+                )}
+              </span>
+              <span className="flex h-6 items-center">
+                <span className="flex h-3 grow items-center border-x border-line-strong">
+                  <span className="h-px grow bg-line-strong" />
                 </span>
-                <span className="flex h-6 items-center">
-                  <span className="flex h-3 grow items-center border-x border-line-strong">
-                    <span className="h-px grow bg-line-strong" />
-                  </span>
-                </span>
-              </div>
-            </Ruler>
-            <figcaption className="flex items-center gap-2 text-sm">
-              <span className="size-4 shrink-0 bg-violet/20" />
-              {translate({
-                id: 'method.uncertainty.overlap',
-                message: 'The intervals overlap here, so either battery may be the better one.',
-                description: 'Legend of a scale with two readings: what their intervals have in common is shaded',
-              })}
-            </figcaption>
-          </figure>
-        </div>
+              </span>
+            </div>
+          </Ruler>
+          <figcaption className="flex items-center gap-2 text-sm">
+            <span className="size-4 shrink-0 bg-violet/20" />
+            {translate({
+              id: 'method.uncertainty.overlap',
+              message: 'The intervals overlap here, so either battery may be the better one.',
+              description: 'Legend of a scale with two readings: what their intervals have in common is shaded',
+            })}
+          </figcaption>
+        </figure>
       </div>
     </Section>
   );

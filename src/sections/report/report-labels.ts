@@ -30,12 +30,39 @@ export function verdictText(verdict: Verdict): string {
   return texts[verdict];
 }
 
+/** What a battery report is called on its first page. */
+export function reportTitle(): string {
+  return translate({
+    id: 'report.title',
+    message: 'Battery report',
+    description: 'Heading of the report itself',
+  });
+}
+
 /** Marks every mock-up of the example report as a sample. */
 export function sampleMark(): string {
   return translate({
     id: 'common.report.sample',
     message: 'Sample',
     description: 'Mark on the mock-up of a report: it is an example',
+  });
+}
+
+/** What the range on the scale of a report is. */
+export function usualLabel(): string {
+  return translate({
+    id: 'report.scale.expected',
+    message: 'Usual for model, age and mileage',
+    description: 'Legend of the scale in the report',
+  });
+}
+
+/** What a dial shows. */
+export function shortHealth(): string {
+  return translate({
+    id: 'common.report.health',
+    message: 'State of health',
+    description: 'In the dial on the mock-up of a report, where there is little room: short',
   });
 }
 

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
+import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 
 /** The measures of a report. */
@@ -186,4 +187,23 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
     },
   };
+}
+
+/** What the scale of a report shows, in words. */
+export function useScaleText({ stateOfHealth, uncertainty, expected }: CompleteReport): string {
+  const { number, percent, uncertainty: margin } = useFormats();
+  return translate(
+    {
+      id: 'report.scale.alt',
+      message: 'Scale: measured {measured} {uncertainty}; usual for model, age and mileage: {from} to {to}.',
+      description:
+        'Text alternative of the scale in the report; {uncertainty} is "± 1.5 percentage points", the others are percentages',
+    },
+    {
+      measured: percent(stateOfHealth),
+      uncertainty: margin(uncertainty),
+      from: number(expected.from),
+      to: percent(expected.to),
+    },
+  );
 }

@@ -10,7 +10,7 @@ import { RoiFields } from './RoiFields';
 import { RoiResults } from './RoiResults';
 import { useRoiQuery } from './useRoiQuery';
 
-export interface RoiCalculatorProps extends Omit<SectionHeadingProps, 'className'> {
+export interface RoiCalculatorProps extends Omit<SectionHeadingProps, 'className' | 'lead'> {
   id: string;
   /** Last part of the product's address. */
   product: RoiProduct;
@@ -25,10 +25,22 @@ export function RoiCalculator({ id, product, ...heading }: RoiCalculatorProps) {
   const state = useRoiQuery(product, id);
   return (
     <Section data-hydrate="">
-      <SectionHeading id={id} {...heading} className="mb-4 sm:mb-8" />
-      <div className="grid items-start gap-x-12 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr] no-script:max-w-narrow no-script:lg:grid-cols-1">
+      <SectionHeading
+        id={id}
+        {...heading}
+        lead={
+          <span className="no-script:hidden">
+            <Translate id="roi.assumption" description="Below the title of the calculator, above its fields">
+              The figures are our assumptions until you enter your own.
+            </Translate>
+          </span>
+        }
+        className="mb-6 sm:mb-8"
+      />
+      <div className="group grid items-start gap-x-12 lg:grid-cols-[7fr_6fr] lg:grid-rows-[auto_1fr] no-script:max-w-narrow no-script:lg:grid-cols-1">
         <div className="mb-4 lg:row-span-2 lg:mb-0 no-script:hidden">
           <Fold
+            isButton
             label={
               <Translate id="roi.change" description="On phones: opens the fields of the calculator">
                 Enter your own figures

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { calculateRoi, cautiousShare, type RoiQuery } from '@site/src/domain/roi';
+import { cautiousShare, type RoiQuery } from '@site/src/domain/roi';
 import { useClaim } from '@site/src/hooks/useClaim';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { PriceExampleLink } from './PriceExampleLink';
@@ -31,7 +31,7 @@ export function RoiExplanation({ query }: { query: RoiQuery }) {
         {
           id: 'roi.explanation',
           message:
-            'High estimate: the full effect on every car. Low estimate: {share} of it. Neither is guaranteed, and a report on a worn battery can lower a price. Not included: about half an hour of training for each member of staff.',
+            'High estimate: the full effect on every car. Low estimate: {share} of it. A report on a worn battery can lower a price. Not included: about half an hour of training for each member of staff.',
           description: 'Under the result; {share} is a percentage such as 50%',
         },
         { share: percent(100 * cautiousShare) },
@@ -41,7 +41,7 @@ export function RoiExplanation({ query }: { query: RoiQuery }) {
         {
           id: 'roi.batstream.explanation',
           message:
-            'High estimate: {high} of breakdowns become planned workshop visits and cost you no unplanned days off the road. Low estimate: {low}. Neither is guaranteed. In your first year, alerts about ageing start after {time} at the earliest. Not included: the planned visits themselves, any effect on warranty claims, residual value and battery life, and the time it takes you to get started.',
+            'High estimate: {high} of breakdowns become planned workshop visits and cost you no unplanned days off the road. Low estimate: {low}. In your first year, alerts about ageing start after {time} at the earliest. Not included: the planned visits themselves, any effect on warranty claims, residual value and battery life, and the time it takes you to get started.',
           description:
             'Under the result; {high} and {low} are percentages such as 40% and 20%, {time} is "about 3 months"',
         },
@@ -52,45 +52,42 @@ export function RoiExplanation({ query }: { query: RoiQuery }) {
         {
           id: 'roi.batdata.explanation',
           message:
-            'High estimate: {high} of returns are avoided because the cell was held. Low estimate: {low}. Neither is guaranteed. Not included: the cells you hold (some of them good), your engineers’ time, and the recalls you avoid.',
+            'High estimate: {high} of returns are avoided because the cell was held. Low estimate: {low}. Not included: the cells you hold (some of them good), your engineers’ time, and the recalls you avoid.',
           description: 'Under the result; {high} and {low} are percentages such as 20% and 10%',
         },
         ends(values.held!),
       ),
   };
   return (
-    <p className="text-sm">
-      <BreakEven query={query} />
-      {texts[product]()}{' '}
-      <Translate
-        id="roi.fee.note"
-        description="Under the result; {example} is the link roi.fee.example"
-        values={{ example: <PriceExampleLink /> }}
-      >
-        {'The fee is the one in {example} until you change it. Your quote will state your own fee.'}
-      </Translate>
-    </p>
-  );
-}
-
-/** From how many breakdowns a year the fee is covered; only BatStream's calculator has them. */
-function BreakEven({ query }: { query: RoiQuery }) {
-  const { number } = useFormats();
-  if (query.product !== 'batstream') return null;
-  const { total, fee } = calculateRoi({ ...query, values: { ...query.values, stops: 1 } });
-  if (fee === 0 || total.low === 0) return null;
-  return (
-    <>
-      <strong className="font-semibold text-on-night">
+    <div className="text-sm">
+      <p>
         {translate(
           {
-            id: 'roi.batstream.breakEven',
-            message: 'Breakdowns a year that cover our fee: {high} (high estimate) or {low} (low estimate).',
-            description: 'Under the result; {high} and {low} are numbers such as 3 and 6',
+            id: 'roi.estimates',
+            message: 'The low estimate assumes {share} of the effect. Neither is guaranteed.',
+            description:
+              'Under the result, which is from a low to a high estimate; {share} is a percentage such as 50%',
           },
-          { high: number(Math.ceil(fee / total.high)), low: number(Math.ceil(fee / total.low)) },
+          { share: percent(100 * cautiousShare) },
         )}
-      </strong>{' '}
-    </>
+      </p>
+      <details>
+        <summary className="inline-flex min-h-target cursor-pointer items-center font-semibold text-on-night underline underline-offset-4">
+          <Translate id="roi.explanation.title" description="Opens what the estimates assume and leave out">
+            How we calculate
+          </Translate>
+        </summary>
+        <p>
+          {texts[product]()}{' '}
+          <Translate
+            id="roi.fee.note"
+            description="Under the result; {example} is the link roi.fee.example"
+            values={{ example: <PriceExampleLink /> }}
+          >
+            {'The fee is the one in {example} until you change it. Your quote will state your own fee.'}
+          </Translate>
+        </p>
+      </details>
+    </div>
   );
 }

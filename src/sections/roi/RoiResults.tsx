@@ -28,10 +28,10 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
   const months = monthsOf(calculator);
   return (
     <>
-      {/* Below the fields on phones, where it stays in view while they are filled in. */}
+      {/* Below the fields on phones, where it stays in view while they are filled in; it would cover what opens them. */}
       <output
         htmlFor={Object.keys(calculator.inputs).map(roiControlId).join(' ')}
-        className="sticky bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 pt-6 pb-4 text-on-night-muted max-lg:shadow-overlay sm:px-8 lg:static lg:pt-8"
+        className="bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 pt-6 pb-4 text-on-night-muted max-lg:group-has-[[data-slot=fold][open]]:sticky sm:px-8 lg:pt-8"
       >
         <span className="hidden pb-4 text-on-night no-script:block">
           <Translate id="roi.example" description="Above the result where visitors cannot change the figures">
@@ -71,6 +71,7 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
               formula={`${formulaOf(calculator.fee)}${months > 1 ? ` × ${months}` : ''} = ${money(fee)}`}
             />
           )}
+          <BreakEven query={query} />
           {months === 1 && (
             <Line
               term={
@@ -125,6 +126,25 @@ function useGainLabels(): Record<string, string> {
     }),
     returns: translate({ id: 'roi.returns', message: 'Returns avoided', description: 'Part of the result' }),
   };
+}
+
+/** From how many breakdowns a year the fee is covered; only BatStream's calculator has them. */
+function BreakEven({ query }: { query: RoiQuery }) {
+  const { number } = useFormats();
+  if (query.product !== 'batstream') return null;
+  const { total, fee } = calculateRoi({ ...query, values: { ...query.values, stops: 1 } });
+  if (fee === 0 || total.low === 0) return null;
+  const [fewest, most] = [total.high, total.low].map((gain) => number(Math.ceil(fee / gain)));
+  return (
+    <Line
+      term={translate({
+        id: 'roi.batstream.breakEven',
+        message: 'Breakdowns a year needed to cover our fee',
+        description: 'Line of the result; a number such as 3–6 stands beside it',
+      })}
+      value={fewest === most ? fewest! : `${fewest}–${most}`}
+    />
+  );
 }
 
 function Line({ term, value, formula }: { term: ReactNode; value: string; formula?: string }) {

@@ -20,11 +20,6 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
     found: useBareClaim('downtimeReduction'),
     held: useBareClaim('warrantyClaimReduction'),
   };
-  const assumption = translate({
-    id: 'roi.assumption',
-    message: 'An assumption. Enter your own figure.',
-    description: 'Under a field of the calculator',
-  });
   const hints: Record<string, (source: Source) => ReactNode> = {
     uplift: () =>
       translate(
@@ -50,7 +45,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
     dayCost: () =>
       translate({
         id: 'roi.dayCost.hint',
-        message: 'Replacement vehicle and lost work. Enter your own figure.',
+        message: 'Replacement vehicle and lost work.',
         description: 'Under a field of the calculator: what a day off the road costs',
       }),
     found: () =>
@@ -71,7 +66,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
           values={{ source: <SourceLink source={source} />, share: percent(source.value) }}
         >
           {
-            'Enter your own figure. In a study by {source}, which sells battery reports, under {share} of cars built from 2016 onwards had their pack replaced, not counting recalls.'
+            'In a study by {source}, which sells battery reports, under {share} of cars built from 2016 onwards had their pack replaced, not counting recalls.'
           }
         </Translate>
       ),
@@ -86,7 +81,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
           }}
         >
           {
-            'Enter your own figure, including transport and labour. In 2025 a new pack for an electric car cost {price} per kWh on average, according to {source}.'
+            'Including transport and labour. In 2025 a new pack for an electric car cost {price} per kWh on average, according to {source}.'
           }
         </Translate>
       ),
@@ -109,7 +104,7 @@ export function useRoiHints(): (name: string, source: Source) => ReactNode {
       </Translate>
     ),
   };
-  return (name, source) => hints[name]?.(source) ?? assumption;
+  return (name, source) => hints[name]?.(source);
 }
 
 function SourceLink({ source: { name, url } }: { source: NonNullable<Source> }) {

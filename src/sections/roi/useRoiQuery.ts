@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   calculatorOf,
   isRoiValue,
+  readFigure,
   readRoiQuery,
   roiDefaults,
   writeRoiQuery,
@@ -60,7 +61,7 @@ export function useRoiQuery(product: RoiProduct, anchor: string) {
     query,
     address,
     /** What stands in a field. */
-    textOf: (name: string) => typed[name] ?? number(query.values[name]!, { useGrouping: false }),
+    textOf: (name: string) => typed[name] ?? number(query.values[name]!),
     isWrong: (name: string) =>
       typed[name] !== undefined && !isRoiValue(inputs[name]!, toNumber(inputs[name]!, typed[name])),
     type(name: string, text: string) {
@@ -85,7 +86,7 @@ export function roiControlId(name: string): string {
 
 function toNumber({ optional }: CalculatorInput, text: string): number {
   if (text.trim() === '') return optional ? 0 : NaN;
-  return Number(text.replace(',', '.'));
+  return readFigure(text);
 }
 
 /** The typed values that are valid figures. */

@@ -4,8 +4,13 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Retention } from '../privacy/privacy-facts';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { WayOn } from '../shared/WayOn';
 
-/** The way of customers' data as a picture, from their vehicles into the EEA and back to them, with a text for each station. */
+/**
+ * The way of customers' data as a picture, from their vehicles into the EEA and back to them, with a text for each station:
+ * on wide screens below it, beginning where its plate does; on narrow ones beside its part of the picture, one line from the
+ * first to the last.
+ */
 export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
   const stations = [
     {
@@ -44,7 +49,7 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
           description="Below the third station; {period} is such as 36 months"
           values={{ period: <Retention of="reports" /> }}
         >
-          {'BatScan’s reports for {period}; the table below has the rest. BatData can also run on your own servers.'}
+          {'BatScan’s reports for {period}; the table below has the rest.'}
         </Translate>
       ),
     },
@@ -64,12 +69,24 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
   return (
     <Section tone="night" className="overflow-hidden">
       <SectionHeading {...heading} />
-      <Drawing name="path" className="mb-6 h-auto w-full" />
-      <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4 lg:text-center">
-        {stations.map(({ title, text }) => (
-          <li key={title} className="flex flex-col gap-1">
-            <h3 className="text-lg">{title}</h3>
-            <p>{text}</p>
+      <Drawing
+        name="path"
+        className="mb-6 h-auto max-w-none max-lg:hidden"
+        style={{ width: '103%', marginLeft: '-1.5%' }}
+      />
+      <ol className="grid gap-8 sm:max-lg:grid-cols-2 lg:grid-cols-4" style={{ columnGap: '5.12%' }}>
+        {stations.map(({ title, text }, index) => (
+          <li key={title} className="relative flex gap-4">
+            <WayOn />
+            <Drawing
+              name="path-stations"
+              className="relative size-24 shrink-0 object-cover py-1 lg:hidden"
+              style={{ objectPosition: `${(100 * index) / (stations.length - 1)}%` }}
+            />
+            <div className="flex flex-col gap-1">
+              <h3 className="text-lg">{title}</h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -8,12 +8,10 @@ import { useProducts } from '@site/src/hooks/useProducts';
 import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-/** What is told of each product's data, in the order of the columns. */
-const facts = ['what', 'time', 'place'] as const;
+/** What is told of each product's data. */
+type Fact = 'what' | 'time';
 
-type Fact = (typeof facts)[number];
-
-/** What each product stores, how long and where: `<Stored>`, each a row, above a `<StoredNote>`. */
+/** What each product stores, and how long: `<Stored>`, each a row, above a `<StoredNote>`. */
 export function StoredData({ children, ...heading }: MdxSectionProps) {
   const products = useProducts();
   const rows = elementsOf<StoredProps>(children).filter(({ type }) => type === Stored);
@@ -25,7 +23,6 @@ export function StoredData({ children, ...heading }: MdxSectionProps) {
       description: 'Head of a column of products’ data',
     }),
     time: translate({ id: 'stored.time', message: 'How long', description: 'Head of a column of products’ data' }),
-    place: translate({ id: 'stored.place', message: 'Where', description: 'Head of a column of products’ data' }),
   };
   return (
     <Section tone="surface" className="border-y border-line">
@@ -38,13 +35,15 @@ export function StoredData({ children, ...heading }: MdxSectionProps) {
         columns={[
           {
             key: 'product',
+            width: '8rem',
             label: translate({
               id: 'stored.product',
               message: 'Product',
               description: 'Head of a column of products’ data: their names',
             }),
           },
-          ...facts.map((fact) => ({ key: fact, label: labels[fact] })),
+          { key: 'what', label: labels.what, width: '54%' },
+          { key: 'time', label: labels.time },
         ]}
         rows={rows.map(({ props: { product, children: told } }) => ({
           product: products.find(({ id }) => id === product)?.name,
@@ -65,7 +64,7 @@ export interface StoredProps {
   children: ReactNode;
 }
 
-/** The data of a product: what is stored, how long and where. */
+/** The data of a product: what is stored, and how long. */
 export function Stored({ children }: StoredProps) {
   return children;
 }

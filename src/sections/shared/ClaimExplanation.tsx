@@ -3,27 +3,27 @@ import { useId } from 'react';
 
 import { LastWordWith, Toggletip, ToggletipLink } from '@site/src/components/ui/Toggletip';
 import { claims, type ClaimId } from '@site/src/domain/claims';
-import { useBareClaim, useClaim } from '@site/src/hooks/useClaim';
+import { useBareClaim } from '@site/src/hooks/useClaim';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useClaimDefinition } from './claim-definitions';
 
-/** A figure that is shown big, its qualifier small above it, and on request what it measures, on what basis, and when that was stated. */
+/** A figure that is shown big, its qualifier small before it, and on request what it measures, on what basis, and when that was stated. */
 export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }) {
   const { basis, date: day } = claims[id];
   const { number, date } = useFormats();
   const definition = useClaimDefinition(id);
   const bare = useBareClaim(id);
-  const average = useClaim('averageResaleUplift');
   const popover = `claim-${useId()}`;
   const qualifier = figure.slice(0, figure.indexOf(bare)).trim();
   return (
-    <>
-      <span className="order-first self-end tracking-display">
-        {qualifier && (
-          <span className="block font-text text-base leading-tight font-normal tracking-[normal] text-body first-letter:uppercase [.bg-night_&]:text-current">
-            {`${qualifier} `}
-          </span>
-        )}
+    <span className="order-first flex flex-wrap items-baseline gap-x-2 self-end tracking-display">
+      {qualifier && (
+        <span className="font-text text-md leading-tight font-normal tracking-[normal] text-body [.bg-night_&]:text-current">
+          {`${qualifier} `}
+        </span>
+      )}
+      {/* On the next line, where both don't fit on one. */}
+      <span>
         <LastWordWith text={figure.slice(figure.indexOf(bare))}>
           {definition && (
             <Toggletip
@@ -75,17 +75,6 @@ export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }
           )}
         </LastWordWith>
       </span>
-      {id === 'resaleUplift' && (
-        <span className="order-last block font-text text-base">
-          <Translate
-            id="common.claim.average"
-            description="Below a figure that is a maximum: what is usual; {figure} is '5%'"
-            values={{ figure: average }}
-          >
-            {'{figure} on average'}
-          </Translate>
-        </span>
-      )}
-    </>
+    </span>
   );
 }

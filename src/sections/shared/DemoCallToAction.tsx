@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
+import type { ClosingPicture } from '@site/src/domain/illustrations';
 import { useClaim } from '@site/src/hooks/useClaim';
+import { ClosingDrawing } from './ClosingCard';
 
 interface DemoCallToActionProps {
   title?: ReactNode;
@@ -11,13 +13,24 @@ interface DemoCallToActionProps {
   label?: string;
   /** Address of the demo request. */
   demo?: string;
+  /** One of our drawings; without one, the product's of the demo request, or what is shown in a demo. */
+  picture?: ClosingPicture;
   children?: ReactNode;
 }
 
+/** What is drawn beside the words for a product. */
+const pictures: Record<string, ClosingPicture> = {
+  batscan: 'life-resale',
+  batstream: 'van',
+  batdata: 'tray',
+};
+
 /** The closing band that leads to the demo request; says what happens next. */
-export function DemoCallToAction({ title, label, demo = '/demo', children }: DemoCallToActionProps) {
+export function DemoCallToAction({ title, label, demo = '/demo', picture, children }: DemoCallToActionProps) {
+  const [, product = ''] = demo.split('product=');
   return (
     <CallToAction
+      picture={<ClosingDrawing name={picture ?? pictures[product] ?? 'demo'} />}
       title={
         title ??
         translate({

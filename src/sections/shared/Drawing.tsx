@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import { useIllustration } from '@site/src/hooks/useIllustration';
 
 interface DrawingProps {
@@ -6,13 +8,18 @@ interface DrawingProps {
   /** For the picture that a page opens with. */
   urgent?: boolean;
   className?: string;
+  style?: CSSProperties;
 }
 
 /** One of our own drawings. Decorative: what it shows is said in the text beside it. */
-export function Drawing({ name, urgent, className }: DrawingProps) {
+export function Drawing({ name, urgent, className, style }: DrawingProps) {
+  const { src, width, height } = useIllustration(name);
   return (
     <img
-      {...useIllustration(name)}
+      src={src}
+      width={width}
+      height={height}
+      style={style}
       alt=""
       data-slot="drawing"
       decoding="async"

@@ -71,17 +71,25 @@ export function LoadingSection({ failed, error, pastDelay, retry }: LoadingSecti
 
 const retryMs = 1000;
 
-/** While developing: what stopped the page. It comes back once that is mended. */
+/** While developing: what stopped the page. It comes back once that is mended. The panel (src/client/fault-overlay.ts) names a mistake of content. */
 function Failure({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => void dispatchEvent(new Event('page-failed')), []);
   useEffect(() => {
     const timer = setInterval(retry, retryMs);
     return () => clearInterval(timer);
   }, [retry]);
   const title = 'This page cannot be shown before its mistakes are mended';
+  const advice = 'The panel below says what has to be mended, and where.';
+  const message = error instanceof Error ? error.message : String(error);
+  // Of what was not compiled this says where the bundler stumbled: the panel has the file and the line.
+  const isUncompiled = /Module (?:build|parse) failed|default export/.test(message);
   return (
     <Section>
       <h1 className="text-3xl">{title}</h1>
-      <p className="mt-4">{error instanceof Error ? error.message : String(error)}</p>
+      <p className="mt-4">{advice}</p>
+      {!isUncompiled && (
+        <p className="mt-4 text-sm text-muted">{`If it names nothing, the code has failed: ${message}`}</p>
+      )}
     </Section>
   );
 }

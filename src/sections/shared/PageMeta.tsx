@@ -4,23 +4,41 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import { company } from '@site/src/domain/company';
 import { defaultLocale, locales, localizePath } from '@site/src/domain/locales';
+import type { PageSubject } from '@site/src/domain/page-facts';
 import type { Seo } from '@site/src/domain/schemas/seo';
 import { searchLimits } from '@site/src/domain/search-limits';
+import type { ShareCard } from '@site/src/domain/share-card';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { usePageLanguages } from '@site/src/hooks/usePageLanguages';
+import PageFacts from './PageFacts';
 
 interface PageMetaProps extends Omit<Seo, 'keywords'> {
   keywords?: string[];
   /** For pages that are no destination: not found, thank you, the gallery. They have no canonical address. */
   noIndex?: boolean;
+  /** What the page is called in navigation; what it is called there, or the title of its card, unless given. */
+  name?: string;
+  /** What a shared link to it shows; pages that are no destination have none. */
+  card?: ShareCard;
+  /** What it is about, where its visible text does not say so to programs. */
+  subject?: PageSubject;
   /** Open Graph type. */
   type?: 'website' | 'article';
 }
 
 /** Title, description, keywords, canonical address and the same page in the other languages. */
-export function PageMeta({ title, description, keywords, noIndex = false, type = 'website' }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  keywords,
+  noIndex = false,
+  name,
+  card,
+  subject,
+  type = 'website',
+}: PageMetaProps) {
   const { siteConfig } = useDocusaurusContext();
-  const { code: language, htmlLang, staged } = useLocale();
+  const { code: language, staged } = useLocale();
   const { pathname } = useLocation();
   const withName = `${title} | ${company.name}`;
   // Search engines cut long titles off, and show the name of the site anyway.
@@ -36,18 +54,11 @@ export function PageMeta({ title, description, keywords, noIndex = false, type =
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
         {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-        <meta property="og:type" content={type} />
-        <meta property="og:site_name" content={company.name} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:locale" content={isTranslated ? htmlLang : defaultLocale} />
-        <meta name="twitter:card" content="summary" />
         {!isDestination && <meta name="robots" content="noindex" />}
       </Head>
       {isDestination && (
         <Head>
           <link rel="canonical" href={url(language)} />
-          <meta property="og:url" content={url(language)} />
           {locales
             .filter(({ code }) => languages.includes(code))
             .map((locale) => (
@@ -55,6 +66,9 @@ export function PageMeta({ title, description, keywords, noIndex = false, type =
             ))}
           <link rel="alternate" hrefLang="x-default" href={url(defaultLocale)} />
         </Head>
+      )}
+      {isDestination && card && (
+        <PageFacts title={title} description={description} name={name} card={card} subject={subject} type={type} />
       )}
     </>
   );

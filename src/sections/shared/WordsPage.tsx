@@ -1,28 +1,53 @@
+import { useLocation } from '@docusaurus/router';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 import MDXContent from '@theme/MDXContent';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section } from '@site/src/components/ui/Section';
+import { splitLocalePath } from '@site/src/domain/locales';
+import type { PageSubject } from '@site/src/domain/page-facts';
 import type { PageFrontMatter } from '@site/src/domain/schemas/page';
+import type { ShareCard } from '@site/src/domain/share-card';
+import { vehicleCoveragePath } from '@site/src/domain/vehicles';
 import { PageHeader } from './PageHeader';
 import { PageMeta } from './PageMeta';
 
 // Only the home page has it; pages with a form need not carry its picture.
 const HomeHero = lazy(async () => ({ default: (await import('../home/HomeHero')).HomeHero }));
 
+// Only the page that checks reports has it, with the keys.
+const ReportCheck = lazy(async () => ({ default: (await import('../verify/ReportCheck')).ReportCheck }));
+
+/** Pages whose head has no drawing, or that of another page, and what a shared link to them shows instead. */
+const cardPictures: Record<string, string> = {
+  '/': 'bench',
+  '/glossary': 'part-cell-group',
+  '/security': 'chain-batscan',
+};
+
+/** What a shared link to the page shows: the first of the home page's headlines, or heading and drawing. */
+function cardOf({ heading, headline, picture = 'products' }: PageFrontMatter, path: string): ShareCard {
+  const drawn = cardPictures[path] ?? picture;
+  return headline
+    ? { ground: 'dark', eyebrow: '', title: headline.first, accent: headline.phrases[0], picture: drawn }
+    : { ground: 'light', title: heading, picture: drawn };
+}
+
+function subjectOf({ headline, seo }: PageFrontMatter, path: string): PageSubject | undefined {
+  if (headline) return { kind: 'home' };
+  return path === vehicleCoveragePath ? { kind: 'vehicles', description: seo.description } : undefined;
+}
+
 /** A page whose words are MDX: heading and lead from its front matter, sections (or one article) from its body. */
 export function WordsPage({ page, children }: { page: PageFrontMatter; children: ReactNode }) {
+  const { path } = splitLocalePath(useLocation().pathname);
   const body = <MDXContent>{children}</MDXContent>;
   return (
     <>
-      <PageMeta {...page.seo} />
-      {page.headline ? (
-        <Suspense>
-          <HomeHero heading={page.heading} headline={page.headline} lead={page.lead} />
-        </Suspense>
-      ) : (
-        <PageHeader title={page.heading} lead={page.lead} picture={page.picture} compact={page.compact} />
-      )}
+      <PageMeta {...page.seo} name={page.label} card={cardOf(page, path)} subject={subjectOf(page, path)} />
+      <Suspense>
+        <Opening page={page} />
+      </Suspense>
       {page.article ? (
         <Section>
           <Prose>{body}</Prose>
@@ -32,4 +57,11 @@ export function WordsPage({ page, children }: { page: PageFrontMatter; children:
       )}
     </>
   );
+}
+
+/** The head of a page of words: the home page's hero, the check of reports, or heading, lead and picture. */
+function Opening({ page: { heading, lead, headline, check, picture, compact } }: { page: PageFrontMatter }) {
+  if (headline) return <HomeHero heading={heading} headline={headline} lead={lead} />;
+  if (check) return <ReportCheck title={heading} lead={lead} />;
+  return <PageHeader title={heading} lead={lead} picture={picture} compact={compact} />;
 }

@@ -3,11 +3,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ComponentProps } from 'react';
 
 import { AccordionItem } from '@site/src/components/ui/Accordion';
-import { Feature } from '@site/src/components/ui/FeatureGrid';
 import { Stat } from '@site/src/components/ui/Stat';
 import { Step } from '@site/src/components/ui/Steps';
 import { Claim } from './Claim';
+import { ClosingCard } from './ClosingCard';
 import { DemoCallToAction } from './DemoCallToAction';
+import { Feature } from './Feature';
+import { Answer, MarkdownTable } from './MarkdownTable';
 import {
   Benefit,
   Benefits,
@@ -39,10 +41,13 @@ export const mdxComponents = {
     <code className="inline-block rounded-sm bg-sunken px-1 text-sm" {...props} />
   ),
   h2: AnchoredHeading,
+  table: MarkdownTable,
+  Answer,
   /** @inside Benefits */
   Benefit,
   Benefits,
   Claim,
+  ClosingCard,
   DemoCallToAction,
   /** @inside Features */
   Feature,

@@ -8,9 +8,13 @@ import { Icon, type IconName } from '@site/src/components/ui/Icon';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Stats } from '@site/src/components/ui/Stat';
-import { Steps } from '@site/src/components/ui/Steps';
+import { Steps, type StepsLook } from '@site/src/components/ui/Steps';
+import type { ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
 import { BigFigure } from './Claim';
 import { elementsOf } from './elements-of';
+import { Feature } from './Feature';
+import { MarkdownTable, TableName } from './MarkdownTable';
+import { NotAnswered } from './NotAnswered';
 
 /*
  * The sections that writers use in MDX. Each brings its frame, so a page is a list of them; their tones and
@@ -39,12 +43,21 @@ export function Features({ children, ...heading }: MdxSectionProps) {
   );
 }
 
+export interface ProcessProps extends MdxSectionProps {
+  /** Numbered beside the heading, or below a ruler, where another page has the line. */
+  look?: StepsLook;
+  /** The ground, where its neighbours are white. */
+  tone?: 'sunken';
+}
+
 /** How it works: `<Step>` along a line. */
-export function Process({ children, ...heading }: MdxSectionProps) {
+export function Process({ children, look = 'line', tone, ...heading }: ProcessProps) {
   return (
-    <Section tone="surface" className="border-y border-line">
-      <SectionHeading {...heading} />
-      <Steps>{children}</Steps>
+    <Section tone={tone ?? 'surface'} className={tone ? undefined : 'border-y border-line'}>
+      <div className={look === 'list' ? 'grid gap-x-16 lg:grid-cols-[2fr_3fr]' : undefined}>
+        <SectionHeading {...heading} />
+        <Steps look={look}>{children}</Steps>
+      </div>
     </Section>
   );
 }
@@ -52,13 +65,23 @@ export function Process({ children, ...heading }: MdxSectionProps) {
 /** Whether one of the benefits beside each other has a figure, on whose line those without one stand. */
 const HasFigures = createContext(false);
 
+export interface BenefitsProps extends MdxSectionProps {
+  /** Not on a dark band, where another is near. */
+  isPale?: boolean;
+}
+
 /** What the customer gains: `<Benefit>` side by side on a dark band, each with its figure. */
-export function Benefits({ children, ...heading }: MdxSectionProps) {
+export function Benefits({ children, isPale = false, ...heading }: BenefitsProps) {
   return (
-    <Section tone="night">
+    <Section tone={isPale ? 'sunken' : 'night'}>
       <SectionHeading {...heading} />
       <div aria-hidden="true" className="h-[10px] scale-ticks text-line-strong/60" />
-      <ul className="divide-y divide-night-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:gap-x-12 lg:divide-y-0">
+      <ul
+        className={clsx(
+          isPale ? 'divide-line-strong' : 'divide-night-line',
+          'gap-x-8 divide-y lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:divide-y-0',
+        )}
+      >
         <HasFigures value={elementsOf<BenefitProps>(children).some(({ props }) => props.figure)}>{children}</HasFigures>
       </ul>
     </Section>
@@ -75,7 +98,7 @@ export interface BenefitProps {
 export function Benefit({ figure, title, children }: BenefitProps) {
   const hasFigures = useContext(HasFigures);
   return (
-    <li className="grid content-start gap-y-1 py-4 sm:py-6 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-2">
+    <li className="grid content-start gap-y-1 py-4 sm:py-6 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-2 lg:pb-0">
       {figure && (
         <div className="contents font-display text-5xl font-semibold text-aurora">
           <BigFigure>{figure}</BigFigure>
@@ -89,29 +112,47 @@ export function Benefit({ figure, title, children }: BenefitProps) {
   );
 }
 
-/** Who uses it for what: `<UseCase>` cards. */
+/** Who uses it for what: `<UseCase>` cards, or as features, if they are drawn. */
 export function UseCases({ children, ...heading }: MdxSectionProps) {
+  const areDrawn = elementsOf<UseCaseProps>(children).some(({ props }) => props.picture);
   return (
     <Section tone="sunken">
       <SectionHeading {...heading} className="mb-6 lg:mb-12" />
-      <div className="grid gap-2 lg:grid-cols-3 lg:gap-6 lg:*:row-span-3 lg:*:grid lg:*:grid-rows-subgrid">
-        {children}
-      </div>
+      {areDrawn ? (
+        <FeatureGrid>{children}</FeatureGrid>
+      ) : (
+        <div className="grid gap-2 lg:grid-cols-3 lg:gap-6 lg:*:row-span-3 lg:*:grid lg:*:grid-rows-subgrid">
+          {children}
+        </div>
+      )}
     </Section>
   );
 }
 
 export interface UseCaseProps {
-  icon: IconName;
+  icon?: IconName;
+  /** One of our drawings, in place of the icon. */
+  picture?: ObjectPicture | PagePicture;
   title: string;
   children: ReactNode;
 }
 
-export function UseCase({ icon, title, children }: UseCaseProps) {
+export function UseCase({ icon, picture, title, children }: UseCaseProps) {
+  if (picture)
+    return (
+      <Feature picture={picture} ground="bg-surface" title={title}>
+        {children}
+      </Feature>
+    );
   return (
     <Card>
       <CardBody className="max-lg:grid max-lg:grid-cols-[1.5rem_1fr] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3 max-lg:*:col-start-2 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-        <Icon name={icon} className="size-6 text-action max-lg:col-start-1! max-lg:row-span-2 max-lg:mt-px lg:size-8" />
+        {icon && (
+          <Icon
+            name={icon}
+            className="size-6 text-action max-lg:col-start-1! max-lg:row-span-2 max-lg:mt-px lg:size-8"
+          />
+        )}
         <h3 className="text-lg lg:text-xl">{title}</h3>
         {children}
       </CardBody>
@@ -119,24 +160,58 @@ export function UseCase({ icon, title, children }: UseCaseProps) {
   );
 }
 
-/** Running text beside its heading, e.g. what a product cannot do. */
-export function TextSection({ children, ...heading }: MdxSectionProps) {
+export interface TextSectionProps extends MdxSectionProps {
+  /** A picture of what the text says, below the heading. */
+  picture?: ReactNode;
+}
+
+/** Running text beside its heading, e.g. what a product cannot do; a table has the whole width, and the text stands below it. */
+export function TextSection({ children, picture, ...heading }: TextSectionProps) {
+  const blocks = elementsOf(children);
+  const tables = blocks.filter(({ type }) => type === MarkdownTable);
+  const others = blocks.filter((block) => !tables.includes(block));
   return (
-    <Section tone="surface" className="border-y border-line even:bg-canvas">
-      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <SectionHeading {...heading} />
-        <Prose>{children}</Prose>
-      </div>
+    <Section tone="surface" className="border-y border-line">
+      {tables.length > 0 ? (
+        <>
+          <SectionHeading {...heading} className="mb-6 sm:mb-8" />
+          <TableName value={heading.title}>
+            <div className="prose">{tables}</div>
+          </TableName>
+          {others.length > 0 && (
+            <div className="mt-6 grid gap-x-16 gap-y-4 text-md lg:grid-cols-2">
+              {others.map((block) => (
+                <div key={block.key} className="prose">
+                  {block}
+                </div>
+              ))}
+            </div>
+          )}
+        </>
+      ) : (
+        <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
+          <div className="mb-6 self-start sm:mb-8 lg:sticky lg:top-24 lg:mb-0">
+            <SectionHeading {...heading} className="mb-0" />
+            {picture && <div className="mt-6 lg:mt-12">{picture}</div>}
+          </div>
+          <Prose>{children}</Prose>
+        </div>
+      )}
     </Section>
   );
 }
 
-/** What it cannot do, said openly: `<Limit>` side by side. */
-export function Limits({ children, ...heading }: MdxSectionProps) {
+export interface LimitsProps extends MdxSectionProps {
+  /** The ground, where its neighbours are white. */
+  tone?: 'sunken';
+}
+
+/** What it cannot do, said openly: `<Limit>` in rows, whose texts may differ in length. */
+export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
-    <Section>
-      <SectionHeading {...heading} className="mb-6 lg:mb-8" />
-      <ul className="grid gap-x-12 gap-y-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto]">{children}</ul>
+    <Section tone={tone}>
+      <SectionHeading {...heading} />
+      <ul className="flex flex-col gap-4 lg:gap-8">{children}</ul>
     </Section>
   );
 }
@@ -148,20 +223,32 @@ export interface LimitProps {
 
 export function Limit({ title, children }: LimitProps) {
   return (
-    <li className="grid gap-y-1 border-t border-line-strong pt-2 lg:row-span-2 lg:grid-rows-subgrid lg:pt-4">
-      <h3 className="text-lg">{title}</h3>
-      {children}
+    <li className="grid items-baseline gap-x-16 gap-y-1 border-t border-line-strong pt-3 sm:pt-4 lg:grid-cols-[2fr_3fr]">
+      <h3 className="text-xl">{title}</h3>
+      <div className="flex max-w-narrow flex-col gap-1">{children}</div>
     </li>
   );
 }
 
-/** Questions and answers: `<Question>` one below the other. */
+/** How many questions are as high as whom to ask what is not among them. */
+const questionsForOther = 2;
+
+/** Questions and answers: `<Question>` in two columns of about one height, and whom to ask what is not among them. */
 export function Questions({ children, ...heading }: MdxSectionProps) {
+  const questions = elementsOf(children);
+  const left = Math.ceil((questions.length + questionsForOther) / 2);
   return (
     <Section tone="surface" className="border-t border-line">
-      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <SectionHeading {...heading} />
-        <Accordion>{children}</Accordion>
+      <SectionHeading {...heading} />
+      {/* Two lists, so that one that opens moves only what is below it; on narrow screens they share a line. */}
+      <div className="grid items-start gap-x-16 lg:grid-cols-2">
+        <div className="-mt-px">
+          <Accordion>{questions.slice(0, left)}</Accordion>
+        </div>
+        <div className="-mt-px">
+          {left < questions.length && <Accordion>{questions.slice(left)}</Accordion>}
+          <NotAnswered />
+        </div>
       </div>
     </Section>
   );

@@ -7,10 +7,10 @@ import { OpenPositions } from '../careers/OpenPositions';
 import { Tool, Tools } from '../careers/Tools';
 import { DayPart, Week } from '../careers/Week';
 import { ContactWay, ContactWays } from '../contact/ContactWays';
-import { MessageForm } from '../contact/MessageForm';
+import { Caller, MessageForm } from '../contact/MessageForm';
 import { Office } from '../contact/Office';
 import { SupportedVehicles } from '../coverage/SupportedVehicles';
-import { DataUse, DemoPreview } from '../demo/DemoPreview';
+import { DataUse } from '../demo/DataUse';
 import { DemoRequest } from '../demo/DemoRequest';
 import { DirectContact, NextStep, NextSteps } from '../demo/NextSteps';
 import { Glossary, GlossaryEntry } from '../glossary/Glossary';
@@ -24,7 +24,9 @@ import { DealerKit } from '../kit/DealerKit';
 import { WindowCards } from '../kit/WindowCards';
 import { Agreement } from '../method/Agreement';
 import { CapacityExample } from '../method/CapacityExample';
+import { Narrower, Narrowing } from '../method/Narrowing';
 import { Method, MethodFact, Methods } from '../methods/Methods';
+import { Included } from '../pricing/Included';
 import { PriceExample, Prices } from '../pricing/PriceExample';
 import { PriceVolumes } from '../pricing/PriceVolumes';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
@@ -34,11 +36,12 @@ import { ProductCards } from '../product/ProductCards';
 import { ProductComparison } from '../product/ProductComparison';
 import { TryReading } from '../report/TryReading';
 import { Uncertainty } from '../report/Uncertainty';
+import { DataAccess } from '../security/DataAccess';
 import { DataPath } from '../security/DataPath';
 import { Stored, StoredData, StoredFact, StoredNote } from '../security/StoredData';
 import { PackString } from '../storage/PackString';
 import { CheckExamples } from '../verify/CheckExamples';
-import { ReportCheck } from '../verify/ReportCheck';
+import { ComparedField, ComparedFields } from '../verify/ComparedFields';
 import { VerifyAddress } from '../verify/VerifyAddress';
 import { ContactMethods } from './ContactMethods';
 import { PublishedClaims } from './PublishedClaims';
@@ -53,21 +56,25 @@ export const pageMdxComponents = {
   Agreement,
   Authority,
   BatteryLife,
+  Caller,
   CapacityExample,
   /** @inside Certifications */
   Certification,
   Certifications,
   CheckExamples,
+  /** @inside ComparedFields */
+  ComparedField,
+  ComparedFields,
   ContactMethods,
   /** @inside ContactWays */
   ContactWay,
   ContactWays,
+  DataAccess,
   DataPath,
   DataUse,
   /** @inside Week */
   DayPart,
   DealerKit,
-  DemoPreview,
   DemoRequest,
   DirectContact,
   Evidence,
@@ -75,6 +82,7 @@ export const pageMdxComponents = {
   /** @inside Glossary */
   GlossaryEntry,
   History,
+  Included,
   IntegrationFinder,
   /** @inside IntegrationFinder */
   Integrations,
@@ -91,6 +99,9 @@ export const pageMdxComponents = {
   Methods,
   /** @inside History */
   Milestone,
+  /** @inside Narrowing */
+  Narrower,
+  Narrowing,
   /** @inside NextSteps */
   NextStep,
   NextSteps,
@@ -109,7 +120,6 @@ export const pageMdxComponents = {
   /** @inside Reasons */
   Reason,
   Reasons,
-  ReportCheck,
   Retention,
   /** @inside Lifetime */
   Stage,

@@ -90,7 +90,7 @@ function StringOfModules({ modules }: { modules: number[] }) {
             <span
               style={{ height: `${(100 * usable) / health}%` }}
               className={clsx(
-                'pt-2 text-center font-display text-sm font-semibold tabular-nums sm:pt-4 sm:text-xl',
+                'pt-2 text-center font-display text-sm font-semibold sm:pt-4 sm:text-xl',
                 health === usable ? 'bg-violet text-ink' : 'bg-action text-on-night',
               )}
             >

@@ -1,19 +1,22 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-import { Fold } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Video } from '@site/src/components/ui/Video';
 import type { PagePicture, ProductScene } from '@site/src/domain/illustrations';
 import { mediaLanguage } from '@site/src/domain/locales';
+import { sampleFleet } from '@site/src/domain/sample-fleet';
+import { sampleReports } from '@site/src/domain/sample-report';
 import { tourCaptions, tourFile, tourTimelines, videoFormat, type TourId } from '@site/src/domain/tours';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useIllustration } from '@site/src/hooks/useIllustration';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { useProducts } from '@site/src/hooks/useProducts';
+import { CellScatter } from '../mockups/CellScatter';
+import { Gauge } from '../mockups/Gauge';
 import { ReportPhone } from '../mockups/ReportPhone';
-import { FleetRows } from './FleetRows';
+import { FleetRows, VehicleLine } from './FleetRows';
 import { LineResults } from './LineResults';
 
 /** What stands in the player before it plays, where there is no script for the cover. */
@@ -29,7 +32,7 @@ interface ProductTourProps {
   children: ReactNode;
 }
 
-/** A product's silent tour with captions, and beside it the same words as a transcript. */
+/** A product's silent tour with captions, and its steps: beside it, or on phones before it. */
 export function ProductTour({ id, title, lead, children }: ProductTourProps) {
   const locale = useLocale();
   const { htmlLang, name } = locale;
@@ -46,11 +49,15 @@ export function ProductTour({ id, title, lead, children }: ProductTourProps) {
     return before;
   }, []);
   const transcript = (
-    <ol data-transcript={id} className="flex flex-col gap-3">
+    <ol data-transcript={id} className="mb-2 flex flex-col gap-3">
       {steps.map((step) => (
         <li key={step.start} className="grid grid-cols-[3rem_1fr]">
           <SceneStart seconds={step.start} />
-          <div>{step.scenes}</div>
+          <div>
+            {step.scenes[0]}
+            {/* A step says its first sentence; the rest is seen in the video, and read out here. */}
+            <div className="sr-only">{step.scenes.slice(1)}</div>
+          </div>
         </li>
       ))}
     </ol>
@@ -78,46 +85,89 @@ export function ProductTour({ id, title, lead, children }: ProductTourProps) {
     <Section>
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
         <SectionHeading id="tour" title={title} lead={lead} className="mb-2" />
-        <div className="self-center lg:col-start-2 lg:row-span-2 lg:row-start-1">{video}</div>
-        <div>
-          <Fold
-            label={
-              <Translate id="tour.transcript" description="Opens the words that say what the video shows">
-                Read what the video shows
-              </Translate>
-            }
-          >
-            {transcript}
-          </Fold>
-        </div>
+        {transcript}
+        <div className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1">{video}</div>
       </div>
     </Section>
   );
 }
 
 /**
- * The moment of each tour that its cover shows: a scene's words, and its picture, whose upper edge is seen. Drawings whose type
- * doesn't follow their width are drawn smaller as a whole.
+ * The moment of each tour that its cover shows: a scene's words, and its picture, whose upper edge is seen. Small covers have
+ * room for one thing of it. A drawing whose type doesn't follow its width is drawn smaller as a whole.
  */
-const moments: Record<TourId, { cue: number; picture: ReactNode; place?: string }> = {
-  batscan: { cue: 2, picture: <ReportPhone progress={0.95} /> },
-  batstream: { cue: 3, picture: <FleetRows />, place: '[zoom:0.45] @min-[40rem]:[zoom:1]' },
-  batdata: { cue: 3, picture: <LineResults progress={0.9} />, place: '[zoom:0.45] @min-[40rem]:[zoom:0.7]' },
+const moments: Record<
+  TourId,
+  { cue: number; picture: ReactNode; width: string; zoom?: number; CloseUp: () => ReactNode }
+> = {
+  // Cut below its measures, not through their figures.
+  batscan: { cue: 2, picture: <ReportPhone progress={0.95} />, width: '42%', CloseUp: HealthCloseUp },
+  batstream: { cue: 3, picture: <FleetRows />, width: '48%', CloseUp: VehicleCloseUp },
+  batdata: { cue: 3, picture: <LineResults progress={0.9} />, width: '48%', zoom: 0.7, CloseUp: CellsCloseUp },
 };
 
 /** A moment of the tour, close up: what is seen, and the product's screen as it shows it. */
 function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] }) {
   const { name } = useProducts().find((product) => product.id === id)!;
-  const { cue, picture, place = '' } = moments[id];
+  const { cue, picture, width, zoom, CloseUp } = moments[id];
   return (
     <span aria-hidden="true" className="block h-full p-4 @min-[40rem]:p-8">
-      <span className="flex w-[34%] flex-col gap-1 font-display font-semibold @min-[40rem]:gap-3">
+      <span style={{ width: '46%' }} className="flex flex-col gap-1 font-display font-semibold @min-[40rem]:gap-3">
         <span className="text-sm text-aurora @min-[40rem]:text-lg">{name}</span>
-        <span className="hidden leading-tight tracking-display text-balance hyphens-auto text-on-night @min-[40rem]:block @min-[40rem]:text-lg">
+        {/* Where it would reach the button, as with large text, the steps say it alone. */}
+        <span className="hidden text-sm leading-tight hyphens-auto text-on-night @min-[20rem]:block @min-[40rem]:text-lg">
           {cues[cue]?.props.children}
         </span>
       </span>
-      <span className={`absolute top-[8%] right-4 w-[48%] @min-[40rem]:right-8 ${place}`}>{picture}</span>
+      <span style={{ width: '44%' }} className="absolute top-1/2 right-4 -translate-y-1/2 @min-[40rem]:hidden">
+        <CloseUp />
+      </span>
+      <span style={{ width, zoom }} className="absolute top-[8%] right-8 hidden @min-[40rem]:block">
+        {picture}
+      </span>
+    </span>
+  );
+}
+
+/** The dial of a report. */
+function HealthCloseUp() {
+  const { percent, shortUncertainty } = useFormats();
+  const { stateOfHealth, uncertainty } = sampleReports.healthy;
+  return (
+    <span className="block overflow-hidden rounded-lg bg-surface py-3 text-sm text-body">
+      <span style={{ marginInline: '-8%' }} className="block">
+        <Gauge percent={stateOfHealth}>
+          <span className="font-display text-3xl font-semibold text-ink">{percent(stateOfHealth)}</span>
+        </Gauge>
+      </span>
+      {/* In the opening of the dial. */}
+      <span style={{ marginTop: '-0.75rem' }} className="relative block text-center">
+        {shortUncertainty(uncertainty)}
+      </span>
+    </span>
+  );
+}
+
+/** The vehicle that the alert is about. */
+function VehicleCloseUp() {
+  const { percent } = useFormats();
+  const { name, history } = sampleFleet.watched;
+  return (
+    <span className="flex flex-col gap-2 rounded-lg bg-night p-4 ring-1 ring-aurora">
+      <span className="flex justify-between font-semibold text-on-night">
+        <span>{name}</span>
+        {percent(history.at(-1)!)}
+      </span>
+      <VehicleLine history={history} isRaised />
+    </span>
+  );
+}
+
+/** The cells of a batch, and the one unlike the others. */
+function CellsCloseUp() {
+  return (
+    <span style={{ zoom: 0.6 }} className="block rounded-lg bg-surface p-3">
+      <CellScatter isBare />
     </span>
   );
 }

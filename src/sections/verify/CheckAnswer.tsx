@@ -2,25 +2,12 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import { Alert, type AlertProps } from '@site/src/components/ui/Alert';
+import { Alert } from '@site/src/components/ui/Alert';
 import { Spinner } from '@site/src/components/ui/Spinner';
 import { revocationReasons, type RevocationReason } from '@site/src/domain/verified-report';
 import { CheckedReport } from './CheckedReport';
 import { When } from './CheckParts';
-import { outcomeTexts, type ToldOutcome } from './outcome-texts';
-
-const tones: Record<ToldOutcome, NonNullable<AlertProps['tone']>> = {
-  genuine: 'success',
-  expired: 'warning',
-  revoked: 'danger',
-  altered: 'danger',
-  foreign: 'danger',
-  malformed: 'warning',
-  mistyped: 'warning',
-  unknown: 'warning',
-  limited: 'info',
-  unreachable: 'info',
-};
+import { outcomeTexts, tones, type ToldOutcome } from './outcome-texts';
 
 /** After these it helps to tell us where the report was offered. */
 const suspicious: readonly ToldOutcome[] = ['altered', 'foreign'];

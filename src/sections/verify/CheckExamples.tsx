@@ -1,48 +1,44 @@
-import { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import checks from '@generated/sample-report/default/checks.json';
 
-import { buttonStyles } from '@site/src/components/ui/Button';
+import { Card } from '@site/src/components/ui/Card';
+import { Icon } from '@site/src/components/ui/Icon';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
+import { readCode } from '@site/src/domain/signed-report';
+import { useFormats } from '@site/src/hooks/useFormats';
 
-/** Sample codes to try on the page that checks reports: what the check says of each. */
+/** Sample codes to try on the page that checks reports. What the check says of each is for the visitor to find out. */
 export function CheckExamples(heading: Omit<SectionHeadingProps, 'className'>) {
-  const labels: Record<keyof typeof checks.examples, string> = {
-    genuine: translate({
-      id: 'verify.example.genuine',
-      message: 'A genuine report',
-      description: 'Link that checks a sample report',
-    }),
-    altered: translate({
-      id: 'verify.example.altered',
-      message: 'The same report with a better figure',
-      description: 'Link that checks a sample report that was tampered with',
-    }),
-    expired: translate({
-      id: 'verify.example.expired',
-      message: 'A report that is no longer valid',
-      description: 'Link that checks a sample report',
-    }),
-    revoked: translate({
-      id: 'verify.example.revoked',
-      message: 'A report that we have withdrawn',
-      description: 'Link that checks a sample report',
-    }),
-  };
+  const { percent } = useFormats();
   return (
-    <Section>
+    <Section tone="sunken">
       <SectionHeading {...heading} className="mb-4 sm:mb-6" />
-      <div className="flex flex-wrap gap-4">
-        {Object.entries(labels).map(([name, label]) => (
-          <PlainLink
-            key={name}
-            href={`#${checks.examples[name as keyof typeof labels]}`}
-            className={buttonStyles({ variant: 'outline' })}
-          >
-            {label}
-          </PlainLink>
-        ))}
-      </div>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-6">
+        {Object.entries(checks.examples).map(([name, code]) => {
+          const { report } = readCode(code)!;
+          return (
+            <li key={name}>
+              <Card isLink className="h-full justify-between gap-3 p-4 sm:p-6">
+                <h3 className="text-base leading-tight">
+                  <PlainLink
+                    href={`#${code}`}
+                    className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+                  >
+                    <span className="block text-4xl">{percent(report.stateOfHealth)}</span> {report.vehicle}
+                  </PlainLink>
+                </h3>
+                <p aria-hidden="true" className="flex items-center gap-2 text-sm font-semibold text-action">
+                  <Translate id="verify.submit" description="Button that checks the number of a report">
+                    Check the report
+                  </Translate>
+                  <Icon name="arrow-right" />
+                </p>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }

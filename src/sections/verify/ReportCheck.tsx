@@ -1,24 +1,24 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import checks from '@generated/sample-report/default/checks.json';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '@site/src/components/ui/Button';
 import { Field } from '@site/src/components/ui/Field';
 import { Input } from '@site/src/components/ui/Input';
-import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
 import { reportsEndpoint } from '@site/src/domain/report-routes';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { AdvertBadge } from '../kit/AdvertBadge';
+import { PageHeader } from '../shared/PageHeader';
 import { CheckAnswer } from './CheckAnswer';
 
 const { keys, revoked } = checks;
 
 /**
- * Checks the report whose code was scanned, or whose number is typed. Its script is small and its own
+ * The head of the page that checks reports: checks the report whose code was scanned, or whose number is typed. Its script is small and its own
  * (src/verification); without one the browser sends the number, and the server fills in this page.
  */
-export function ReportCheck(heading: Omit<SectionHeadingProps, 'className'>) {
+export function ReportCheck({ title, lead }: { title: string; lead: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const { code: language } = useLocale();
   // Only where React runs, as when the site is developed; else the page's own script starts it.
@@ -31,74 +31,74 @@ export function ReportCheck(heading: Omit<SectionHeadingProps, 'className'>) {
   }, []);
 
   return (
-    <Section tone="sunken" space="tight">
-      <div
-        ref={ref}
-        data-report-check={JSON.stringify({ keys, revoked })}
-        className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]"
-      >
-        <div>
-          <SectionHeading {...heading} className="mb-4 sm:mb-6" />
-          {/* What it answers is further down on a phone. */}
-          <form action={`${reportsEndpoint}#answer`} className="flex flex-col gap-4">
-            <input type="hidden" name="language" value={language} />
-            <Field
-              id="verify-number"
-              label={
-                <Translate id="verify.number" description="Field for the number of a report that is to be checked">
-                  Report number
+    <div ref={ref} data-report-check={JSON.stringify({ keys, revoked })}>
+      <PageHeader
+        title={title}
+        lead={lead}
+        aside={
+          <CheckAnswer>
+            <figure className="flex flex-col gap-6">
+              <AdvertBadge id="healthy" marksNumber />
+              <figcaption className="text-sm text-muted">
+                <Translate
+                  id="verify.where"
+                  description="Below a picture of the advert badge, with a QR code and a number"
+                >
+                  You’ll find the code and number on the report, the windscreen card and the advert badge.
                 </Translate>
-              }
-              hint={translate(
-                {
-                  id: 'verify.number.hint',
-                  message:
-                    'You’ll find it beside the code, for example {number}. You can also paste the link that the code opens.',
-                  description: 'Below the field for the number of a report',
-                },
-                { number: sampleReports.healthy.number },
-              )}
-            >
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  name="number"
-                  required
-                  maxLength={500}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                />
-              )}
-            </Field>
-            <Button type="submit" className="self-start">
-              <Translate id="verify.submit" description="Button that checks the number of a report">
-                Check the report
+              </figcaption>
+            </figure>
+          </CheckAnswer>
+        }
+      >
+        {/* What it answers is further down on a phone. */}
+        <form action={`${reportsEndpoint}#answer`} className="flex max-w-narrow flex-col gap-4">
+          <input type="hidden" name="language" value={language} />
+          <Field
+            id="verify-number"
+            label={
+              <Translate id="verify.number" description="Field for the number of a report that is to be checked">
+                Report number
               </Translate>
-            </Button>
-          </form>
-          <noscript>
-            <p className="mt-4 text-sm">
-              <Translate id="verify.noScript" description="Below the form, for browsers that run no JavaScript">
-                Without JavaScript, your browser can’t read a scanned code. Enter the number instead.
-              </Translate>
-            </p>
-          </noscript>
-        </div>
-        <CheckAnswer>
-          <figure className="flex flex-col gap-4">
-            <AdvertBadge id="healthy" />
-            <figcaption className="text-sm text-muted">
+            }
+            hint={
               <Translate
-                id="verify.where"
-                description="Below a picture of the advert badge, with a QR code and a number"
+                id="verify.number.hint"
+                description="Below the field for the number of a report"
+                values={{ number: <span className="whitespace-nowrap">{sampleReports.healthy.number}</span> }}
               >
-                You’ll find the code and number on the report, the windscreen card and the advert badge.
+                {
+                  'You’ll find it beside the code, for example {number}. You can also paste the link that the code opens.'
+                }
               </Translate>
-            </figcaption>
-          </figure>
-        </CheckAnswer>
-      </div>
-    </Section>
+            }
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name="number"
+                required
+                maxLength={500}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <Button type="submit" className="self-start">
+            <Translate id="verify.submit" description="Button that checks the number of a report">
+              Check the report
+            </Translate>
+          </Button>
+        </form>
+        <noscript>
+          <p className="text-sm">
+            <Translate id="verify.noScript" description="Below the form, for browsers that run no JavaScript">
+              Without JavaScript, your browser can’t read a scanned code. Enter the number instead.
+            </Translate>
+          </p>
+        </noscript>
+      </PageHeader>
+    </div>
   );
 }

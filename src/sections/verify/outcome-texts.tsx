@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
+import type { AlertProps } from '@site/src/components/ui/Alert';
 import type { CheckOutcome } from '@site/src/domain/check-view';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { Retention } from '../privacy/privacy-facts';
@@ -16,6 +17,20 @@ interface OutcomeText {
   /** What to do next. */
   next: ReactNode;
 }
+
+/** How each outcome looks. */
+export const tones: Record<ToldOutcome, NonNullable<AlertProps['tone']>> = {
+  genuine: 'success',
+  expired: 'warning',
+  revoked: 'danger',
+  altered: 'danger',
+  foreign: 'danger',
+  malformed: 'warning',
+  mistyped: 'warning',
+  unknown: 'warning',
+  limited: 'info',
+  unreachable: 'info',
+};
 
 /** What each outcome of a check says. */
 export function outcomeTexts(): OutcomeText[] {

@@ -28,8 +28,7 @@ export default function BlogListPage({ items, metadata }: Props) {
             description: 'Keywords for search engines, separated by commas',
           }),
         )}
-        permalink={metadata.permalink}
-        opening={items[0]?.content}
+        part={metadata}
         posts={items.map(({ content }) => postSummary(content.metadata))}
       />
     </Layout>

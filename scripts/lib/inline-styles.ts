@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+
+import { splitLocalePath } from '../../src/domain/locales.ts';
+import { pageKindOf } from '../../src/domain/page-views.ts';
+import { builtFile, builtHtml, builtPages } from './built-pages.ts';
+
+const styleSheetLink = /<link rel="?stylesheet"? href="?(\/[\w./~-]+\.css)"?>/;
+
+/** Classes that the server adds to pages (server/pages). */
+const addedByServer = ['underline'];
+
+const unescaped = (text: string) => text.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+function classesIn(html: string): string[] {
+  return [...html.matchAll(/ class=(?:"([^"]*)"|([^\s"'>]+))/g)].flatMap(([, quoted, bare]) =>
+    unescaped(quoted ?? bare!).split(/\s+/),
+  );
+}
+
+/** Classes that a style sheet has rules for. */
+function classesOf(css: string): Set<string> {
+  const names = css.matchAll(/\.((?:\\.|[\w-])+)/g);
+  return new Set([...names].map(([, name]) => name!.replace(/\\(.)/g, '$1')));
+}
+
+/** A style sheet without the rules for classes that do not occur. */
+function stylesFor(css: string, used: Set<string>): string {
+  const unusedSymbols = [...classesOf(css)].filter((name) => !used.has(name));
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+}
+
+/**
+ * Puts the styles that a page uses into the page, in place of the link to all of them, which would be one more round trip
+ * before anything is painted. Pages of a kind share theirs, so that the security policy, which has the hash of each, stays
+ * short. Where the framework runs, it may show more than the page has now: it loads the whole style sheet too
+ * (src/template/inline/hydrate.ts).
+ */
+export function inlineStyles(siteDir: string): void {
+  const kinds = Map.groupBy(builtPages(siteDir), (address) => pageKindOf(splitLocalePath(address).path));
+  for (const addresses of kinds.values()) {
+    const pages = addresses.map((address) => ({
+      file: builtFile(siteDir, address),
+      html: builtHtml(siteDir, address),
+    }));
+    const used = new Set([...addedByServer, ...pages.flatMap(({ html }) => classesIn(html))]);
+    const styles = new Map<string, string>();
+    const stylesOf = (href: string) => {
+      const known = styles.get(href) ?? stylesFor(readFileSync(path.join(siteDir, href), 'utf8'), used);
+      styles.set(href, known);
+      return known;
+    };
+    for (const { file, html } of pages) {
+      const href = styleSheetLink.exec(html)?.[1];
+      if (!href) continue;
+      const finished = html
+        .replace(styleSheetLink, () => `<style>${stylesOf(href)}</style>`)
+        .replace(/(?<=data-framework-files=['"]?\[)/, `"${href}",`);
+      writeFileSync(file, finished);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { conventionsOf, knowsConventions } from '../../domain/language-conventions.ts';
+import { languageWords } from '../../domain/language-words.ts';
+import { languageName } from '../language-name.ts';
+import type { BlockFault } from './pair-faults.ts';
+
+const doubt = (rule: string, message: string, remedy: string): BlockFault => ({
+  rule,
+  message,
+  remedy,
+  severity: 'warning',
+});
+
+interface ForeignWords {
+  /** Any of the words, with its ending. */
+  pattern: RegExp;
+  /** The word to write for one that was found. */
+  ownOf(found: string): string;
+  /** A word in small letters with a letter of a neighbour. */
+  spelled?: RegExp;
+}
+
+function readForeign(htmlLang: string): ForeignWords | undefined {
+  const { foreign, foreignLetters } = languageWords[htmlLang] ?? {};
+  if (!foreign) return undefined;
+  const patterns = Object.keys(foreign).map((word) => word.replace('*', '\\p{L}*'));
+  return {
+    pattern: new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'iu'),
+    ownOf: (found) =>
+      Object.values(foreign)[patterns.findIndex((pattern) => new RegExp(`^${pattern}$`, 'iu').test(found))]!,
+    spelled: foreignLetters ? new RegExp(`(?<!\\p{L})\\p{Ll}*[${foreignLetters}]\\p{Ll}*(?!\\p{L})`, 'u') : undefined,
+  };
+}
+
+const known = new Map<string, ForeignWords | undefined>();
+function foreignOf(htmlLang: string): ForeignWords | undefined {
+  if (!known.has(htmlLang)) known.set(htmlLang, readForeign(htmlLang));
+  return known.get(htmlLang);
+}
+
+/** Words that only a neighbouring language has. Names, which begin with a capital, may have its letters. */
+export function foreignWordFaults(words: string, htmlLang: string): BlockFault[] {
+  const foreign = foreignOf(htmlLang);
+  if (!foreign) return [];
+  const fault = (found: string, remedy: string) => [
+    doubt('translation-foreign-word', `"${found}" is not ${languageName(htmlLang)}.`, remedy),
+  ];
+  const [word] = foreign.pattern.exec(words) ?? [];
+  if (word) return fault(word, `Write "${foreign.ownOf(word)}", in its form here; or accept it with --same.`);
+  const [spelled] = foreign.spelled?.exec(words) ?? [];
+  return spelled
+    ? fault(spelled, `${languageName(htmlLang)} has no such letter: translate the word, or accept it with --same.`)
+    : [];
+}
+
+/** An apostrophe is one too, in every language. */
+const apostrophe = '’';
+const marks = '“”„»«‘‚';
+
+/** Quotation marks of another language, or the closing one where a quotation begins. */
+export function quotationFaults(words: string, htmlLang: string): BlockFault[] {
+  if (!knowsConventions(htmlLang)) return [];
+  const { quotes } = conventionsOf(htmlLang);
+  const [open = '', close = ''] = quotes;
+  const other = [...words].find((sign) => marks.includes(sign) && !quotes.includes(sign));
+  const first = [...words].find((sign) => sign === open || sign === close);
+  const reversed = open !== close && close !== apostrophe && first === close ? close : undefined;
+  const found = other ?? reversed;
+  return found
+    ? [
+        doubt(
+          'translation-quotes',
+          `Quotations do not begin or end with ${found} like this in ${languageName(htmlLang)}.`,
+          `Type plain quotation marks, which are set as ${open}…${close}.`,
+        ),
+      ]
+    : [];
+}

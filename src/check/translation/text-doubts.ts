@@ -1,0 +1,23 @@
+import { searchFaults } from '../search-faults.ts';
+import { textSlipFaults } from '../text-slip-faults.ts';
+import type { ItemFault } from './faults.ts';
+import type { FileWork } from './work-list.ts';
+
+type Place = { line?: number; column?: number };
+
+const isBefore = (a: Place, b: Place) =>
+  a.line! < (b.line ?? 0) || (a.line === b.line && (a.column ?? 1) <= (b.column ?? 1));
+
+/** @returns what finds the doubts about a file's words that English may raise too, such as words that stand twice */
+export function loadTextDoubts(siteDir: string): (work: FileWork) => ItemFault[] {
+  const byFile = Map.groupBy([...textSlipFaults(siteDir), ...searchFaults(siteDir)], ({ file }) => file);
+  return ({ language, translation: file, items }) => {
+    const placed = items
+      .filter(({ translation }) => translation?.line !== undefined)
+      .sort((a, b) => (isBefore(a.translation!, b.translation!) ? -1 : 1));
+    return (byFile.get(`i18n/${language.code}/${file}`) ?? []).flatMap((fault) => {
+      const item = placed.findLast(({ translation }) => isBefore(translation!, fault));
+      return item ? [{ item, fault }] : [];
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+const units = [
+  ...['second', 'minute', 'hour', 'day', 'week', 'month', 'year'],
+  ...['percent', 'percentage point', 'kilowatt', 'kilowatt-hour'],
+  ...['euro', 'dollar', 'pound sterling'],
+] as const;
+
+const languageWordsOfOne = z.strictObject({
+  /** Lines of words, in small letters, with a space between two. */
+  frequent: z.array(z.string()),
+  /** From two to twelve. */
+  numbers: z.string().regex(/^\S+(?: \S+){10}$/),
+  /** How the words and symbols of a unit begin, as a regular expression. */
+  units: z.record(z.enum(units), z.string()),
+  foreignLetters: z.string().optional(),
+  /** Words of neighbouring languages, with the word to write; `*` stands for any ending. */
+  foreign: z.record(z.string().regex(/^\p{Ll}+\*?$/u), z.string()).optional(),
+});
+
+export type LanguageWords = z.infer<typeof languageWordsOfOne>;
+
+/** data/language-words.json: what the check of translations knows of each language, by its BCP 47 tag. */
+export const languageWordsSchema = z.object({ $comment: z.string() }).catchall(languageWordsOfOne);

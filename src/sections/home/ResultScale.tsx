@@ -1,0 +1,121 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import { along, Ruler } from '@site/src/components/ui/Ruler';
+import type { CompleteReport } from '@site/src/domain/sample-report';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { scale } from '../report/HealthScale';
+import { usualLabel } from '../report/report-labels';
+import { useScaleText } from '../report/report-texts';
+
+const width = scale.to - scale.from;
+const left = (percent: number) => `${along(scale, percent)}%`;
+
+/** How many standard deviations the end of an interval of 95 % is from its middle. */
+const toTheEnd = 1.96;
+/** Further out than so many standard deviations nothing of a bell would be seen. */
+const reach = 3;
+/** Of the drawing, whose height is 100: the rest is for the bracket above the bells. */
+const tallest = 84;
+const steps = Array.from({ length: 33 }, (_, index) => reach * (index / 16 - 1));
+
+/** A bell as the points of a polygon: 95 % of it are within `half` of its middle, both in percentage points. */
+function bell(middle: number, half: number, height: number): string {
+  const x = (deviations: number) => (middle + (deviations * half) / toTheEnd - scale.from).toFixed(2);
+  const curve = steps.map((step) => `${x(step)},${(100 - height * Math.exp(-(step ** 2) / 2)).toFixed(1)}`);
+  return [`${x(-reach)},100`, ...curve, `${x(reach)},100`].join(' ');
+}
+
+interface ResultScaleProps {
+  report: CompleteReport;
+  /** The verdict; on wide screens it stands above the distance to what is usual. */
+  children: ReactNode;
+}
+
+/**
+ * The measured state of health as a narrow bell, as wide as its uncertainty, beside the wide one of what is usual for
+ * the vehicle, whose area is the same; and how far it is below.
+ */
+export function ResultScale({ report, children }: ResultScaleProps) {
+  const { number, percent, range, shortUncertainty } = useFormats();
+  const { stateOfHealth, uncertainty, expected } = report;
+  const usual = { middle: (expected.from + expected.to) / 2, half: (expected.to - expected.from) / 2 };
+  const height = (half: number) => (tallest * Math.min(uncertainty, usual.half)) / half;
+  const below = expected.from - stateOfHealth;
+  const at = stateOfHealth - scale.from;
+  const besideFigure = `calc(${left(stateOfHealth)} + 6rem)`;
+  return (
+    <div className="relative">
+      <div role="img" aria-label={useScaleText(report)} className="text-base">
+        <Ruler {...scale} format={percent} className="h-[6rem] sm:h-[10rem]">
+          <svg
+            viewBox={`0 0 ${width} 100`}
+            preserveAspectRatio="none"
+            fill="none"
+            className="absolute inset-0 size-full overflow-visible"
+          >
+            <polygon
+              points={bell(usual.middle, usual.half, height(usual.half))}
+              fillOpacity="0.3"
+              className="fill-action"
+            />
+            <polygon
+              points={bell(stateOfHealth, uncertainty, height(uncertainty))}
+              fillOpacity="0.75"
+              className="fill-action"
+            />
+            <path
+              d={`M${at - uncertainty} 66v12m0 -6h${2 * uncertainty}m0 -6v12`}
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-ink"
+            />
+            {below > 0 && (
+              <path
+                d={`M${at} 12V4h${below}V12`}
+                strokeWidth="2"
+                vectorEffect="non-scaling-stroke"
+                className="stroke-warning"
+              />
+            )}
+          </svg>
+          <span
+            style={{ left: left(stateOfHealth) }}
+            className="absolute bottom-full flex -translate-x-1/2 flex-col items-center pb-1 whitespace-nowrap"
+          >
+            <span className="font-display text-5xl font-semibold tracking-display text-ink">
+              {percent(stateOfHealth)}
+            </span>
+            <span className="text-base">{shortUncertainty(uncertainty)}</span>
+          </span>
+          {below > 0 && (
+            <span
+              style={{ left: besideFigure }}
+              className="absolute right-0 bottom-full pb-1 text-base leading-tight font-semibold text-warning"
+            >
+              {translate(
+                {
+                  id: 'home.result.below',
+                  message: '{points} points below the usual range',
+                  description:
+                    'On a scale: how far a state of health is below what is usual for the vehicle, in percentage points',
+                },
+                { points: number(below) },
+              )}
+            </span>
+          )}
+          <span
+            style={{ left: left(expected.to) }}
+            className="absolute inset-y-0 flex flex-col justify-center px-4 text-base leading-tight"
+          >
+            {usualLabel()}
+            <span className="font-semibold text-ink">{range(expected.from, expected.to, percent)}</span>
+          </span>
+        </Ruler>
+      </div>
+      <div style={{ left: besideFigure }} className="bottom-full pt-6 pb-8 lg:absolute">
+        {children}
+      </div>
+    </div>
+  );
+}

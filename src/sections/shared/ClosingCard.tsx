@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+import { ButtonLink, buttonStyles } from '@site/src/components/ui/Button';
+import { CallToAction } from '@site/src/components/ui/CallToAction';
+import { PlainLink } from '@site/src/components/ui/PlainLink';
+import { emailHref } from '@site/src/domain/company';
+import { nameOnNight, type ClosingPicture } from '@site/src/domain/illustrations';
+import { Drawing } from './Drawing';
+
+export interface ClosingCardProps {
+  title: string;
+  /** One of our drawings. */
+  picture: ClosingPicture;
+  /** Words of the button. */
+  button: string;
+  /** Address that the button leads to; without one it opens a mail to us. */
+  to?: string;
+  children: ReactNode;
+}
+
+/** The closing band of a page whose next step is not a demo (`<DemoCallToAction>`). */
+export function ClosingCard({ title, picture, button, to, children }: ClosingCardProps) {
+  return (
+    <CallToAction
+      title={title}
+      picture={<ClosingDrawing name={picture} />}
+      actions={
+        to ? (
+          <ButtonLink to={to} variant="hero" size="xl">
+            {button}
+          </ButtonLink>
+        ) : (
+          <PlainLink href={emailHref} className={buttonStyles({ variant: 'hero', size: 'xl' })}>
+            {button}
+          </PlainLink>
+        )
+      }
+    >
+      {children}
+    </CallToAction>
+  );
+}
+
+/** As large as the card lets it be, without making it higher; on narrow screens small, above the words. */
+export function ClosingDrawing({ name }: { name: ClosingPicture }) {
+  return (
+    <div className="flex shrink-0 items-center max-lg:order-first lg:h-[16rem]" style={{ width: '40%' }}>
+      <Drawing name={nameOnNight(name)} className="h-24 w-auto object-contain lg:h-[20rem] lg:w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+
+import { inlineStyles } from '../../scripts/lib/inline-styles.ts';
+
+const sheet = '/assets/css/styles.1.css';
+let site = '';
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  writeFileSync(path.join(site, file), text);
+}
+const page = (body: string, attributes = '') =>
+  `<html${attributes}><head><link rel=stylesheet href=${sheet}></head><body>${body}</body></html>`;
+const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  write(
+    sheet.slice(1),
+    String.raw`p{margin:0}.a{color:red}.b{color:#0f0}.\[\&\>svg\]\:w-4>svg{width:1rem}.sm\:p-1\.5{padding:1px}.unused{color:pink}.a.unused{top:0}:not(.unused) i{left:0}`,
+  );
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+test('A page has the styles that pages of its kind use in any language, and no other', () => {
+  write('index.html', page('<p class=a>'));
+  write('sv.html', page('<p class="x b">'));
+  write('about.html', page('<p class="[&amp;>svg]:w-4 sm:p-1.5">'));
+  inlineStyles(site);
+  const home = '<style>p{margin:0}.a{color:red}.b{color:#0f0}:not(.unused) i{left:0}</style>';
+  expect(read('index.html')).toBe(page('<p class=a>').replace(/<link.*?>/, home));
+  expect(read('sv.html')).toContain(home);
+  expect(read('about.html')).toContain(
+    String.raw`<style>p{margin:0}.\[\&\>svg\]\:w-4>svg{width:1rem}.sm\:p-1\.5{padding:1px}:not(.unused) i{left:0}</style>`,
+  );
+});
+
+test('Where the framework may start, it loads the whole style sheet too', () => {
+  const files = (list: string) => ` data-framework-files='[${list}]'`;
+  write('demo.html', page('<p class=a>', files('"/assets/js/main.js"')));
+  inlineStyles(site);
+  expect(read('demo.html')).toContain(files(`"${sheet}","/assets/js/main.js"`));
+  expect(read('demo.html')).toContain('<style>');
+});

@@ -1,0 +1,55 @@
+import { expect, jest, test } from '@jest/globals';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import data from '../../data/prices.json' with { type: 'json' };
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+
+jest.unstable_mockModule(
+  '@docusaurus/Translate',
+  () => ({
+    translate: ({ message }: { message: string }, values: Record<string, string>) => fill(message, values),
+    default: ({ children, values }: { children: string; values: { amount: object } }) => [
+      createElement('span', { key: 'amount' }, values.amount as never),
+      children.replace('{amount}', ''),
+    ],
+  }),
+  { virtual: true },
+);
+jest.unstable_mockModule('@site/src/components/ui/Button', () => ({ ButtonLink: 'a' }));
+jest.unstable_mockModule('@site/src/components/ui/Section', () => ({ Section: 'section', SectionHeading: 'h2' }));
+jest.unstable_mockModule('@site/src/hooks/useFormats', () => ({ useFormats: () => ({ number: String }) }));
+jest.unstable_mockModule('@site/src/hooks/useLocale', () => ({
+  useLocale: () => ({ htmlLang: 'en', currency: 'EUR' }),
+}));
+jest.unstable_mockModule('../../data/prices.json', () => ({
+  default: { ...data, examples: { ...data.examples, batdock: { count: 12, price: { EUR: 15 } } } },
+}));
+
+const { PriceExample } = await import('../../src/sections/pricing/PriceExample.tsx');
+
+/** What a visitor reads, and how many marks are drawn. */
+function shown(product: string) {
+  const html = renderToStaticMarkup(
+    createElement(PriceExample, {
+      product: product as 'batscan',
+      title: 'Title',
+      button: 'Ask',
+      children: 'Included.',
+    }),
+  );
+  return { words: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '), marks: html.match(/bg-action/g)!.length };
+}
+
+test('A product that has only data and a place on the page gets its example and as many marks', () => {
+  const { words, marks } = shown('batdock');
+  expect(words).toContain('Example: 12 at €15 a month each');
+  expect(words).toContain('€180 a month');
+  expect(marks).toBe(12);
+});
+
+test('A product with words of its own says what is counted', () => {
+  expect(shown('batscan').words).toMatch(/Example: \d+ reports a month at €\d+ each/);
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { withoutConsequences } from '../../src/check/consequences.ts';
+import type { Fault } from '../../src/check/fault.ts';
+import { englishRun } from '../../src/check/translation/english-run.ts';
+import { foreignWordFaults, quotationFaults } from '../../src/check/translation/foreign-words.ts';
+import { markedTermFaults } from '../../src/check/translation/marked-terms.ts';
+import { pairFaults } from '../../src/check/translation/pair-faults.ts';
+
+describe('Words of a neighbouring language', () => {
+  test.each([
+    ['sv', 'Varebiler läses av', '"Varebiler" is not Swedish.'],
+    ['sv', 'En svag gruppe i gruppen', '"gruppe" is not Swedish.'],
+    ['da', 'Det tager kort tid uten test', '"uten" is not Danish.'],
+    ['nb', 'En prøve av språket i sproget', '"sproget" is not Norwegian.'],
+    ['nl', 'een køretøj', '"køretøj" is not Dutch.'],
+  ])('are named in %s: %s', (language, words, message) => {
+    expect(foreignWordFaults(words, language).map((fault) => fault.message)).toEqual([message]);
+  });
+
+  test('are none where they are names, or begin like one of the language', () => {
+    expect(foreignWordFaults('Brugge och Røros, mangel, hverken', 'sv').map(({ message }) => message)).toEqual([
+      '"hverken" is not Swedish.',
+    ]);
+    expect(foreignWordFaults('Malmö, Växjö og tallene', 'da')).toEqual([]);
+    expect(foreignWordFaults('anything', 'de')).toEqual([]);
+  });
+});
+
+describe('English words in a row within a translated sentence', () => {
+  const english = 'BatScan reads one vehicle with the app, and the report of the State of Health is in batteries.';
+
+  test.each([
+    ['sv', 'BatScan reads one vehicle with the app, läser av ett fordon.', 'BatScan reads one vehicle with the app'],
+    ['da', 'BatScan læser en bil, and the report er klar.', 'and the report'],
+    ['nl', 'BatScan leest een voertuig with the app uit.', 'with the app'],
+  ])('are named in %s: %s', (language, words, run) => {
+    expect(englishRun(words, english, language)).toBe(run);
+  });
+
+  test.each([
+    ['sv', 'Appen läser State of Health, and report.'],
+    ['nl', 'De State of Health is in batteries te zien.'],
+    ['sv', 'The app with the report, sade hon.'],
+  ])('are none in %s where they are a name, two words or in another order: %s', (language, words) => {
+    expect(englishRun(words, english, language)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['sv', '»så«', '»'],
+  ['sv', '“så”', '“'],
+  ['da', '«sådan»', '«'],
+  ['nb', '»slik«', '»'],
+  ['nl', '”zo”', '”'],
+])('Quotation marks of another language: %s %s', (language, words, sign) => {
+  expect(quotationFaults(words, language)[0]!.message).toContain(`with ${sign} like this`);
+});
+
+test('Plain quotation marks, those of the language and apostrophes are right', () => {
+  for (const [language, words] of [
+    ['sv', '”så” "så"'],
+    ['da', '»sådan« det’er'],
+    ['nb', '«slik» "slik"'],
+    ['nl', '‘zo’ foto’s'],
+    ['de', '„so“'],
+  ])
+    expect(quotationFaults(words!, language!)).toEqual([]);
+});
+
+test('A marked term has the word of the glossary, or one of its forms', () => {
+  const english = { 'cell-spread': { term: 'cell spread' } };
+  const own = { 'cell-spread': { term: 'cellspridning', forms: ['spridning mellan celler'] } };
+  const faults = (source: string, said: string) =>
+    markedTermFaults({ text: `The <Term id="cell-spread">${source}</Term>.` }, { text: said }, [english, own]).map(
+      ({ message }) => message,
+    );
+  expect(faults('cell spread', '<Term id="cell-spread">Cellvariationen</Term>')).toEqual([
+    'The glossary has "cellspridning" for "cell spread", and this says "Cellvariationen".',
+  ]);
+  expect(faults('cell spread', '<Term id="cell-spread">Cellspridningen</Term>')).toEqual([]);
+  expect(faults('cell spread', 'en <Term id="cell-spread">spridning mellan celler</Term>')).toEqual([]);
+  expect(faults('spreads', '<Term id="cell-spread">Variationen</Term>')).toHaveLength(1);
+  expect(faults('spread', '<Term id="cell-spread">Paketcellspridningen</Term>')).toHaveLength(1);
+  expect(faults('difference', '<Term id="cell-spread">Variationen</Term>')).toEqual([]);
+});
+
+describe('Units in words', () => {
+  const rules = (english: string, translation: string, language: string) =>
+    pairFaults(
+      { label: 'note', text: english, isKeyed: true },
+      { label: 'note', text: translation, isKeyed: true, isFixed: false },
+      language,
+    ).map(({ rule }) => rule);
+
+  test.each([
+    ['two years', 'två månader', 'sv'],
+    ['within three weeks', 'inden for tre måneder', 'da'],
+    ['twelve hours', 'twaalf minuten', 'nl'],
+    ['six months, in which a month counts', 'sex år, där en månad räknas', 'sv'],
+    ['1.5 hours a day, for two weeks', '1,5 dag og to uger med en time', 'da'],
+    ['± 3 percentage points of 90%', '± 3 procent av 90 procentenheter', 'sv'],
+    ['± 3 percentage points', '± 3 %', 'nl'],
+    ['from $108 per kWh', 'från 108 euro per kWh', 'sv'],
+    ['€1,160 a year', 'fra 1.160 dollar om året', 'da'],
+    ['the price per kilowatt-hour', 'prisen per kilowatt', 'nb'],
+    ['the price per kilowatt-hour', 'prisen pr. kilowatt', 'da'],
+    ['40 euros per month', '40 euro per jaar', 'nl'],
+  ])('"%s" is not "%s"', (english, translation, language) => {
+    expect(rules(english, translation, language)).toEqual(['translation-unit']);
+  });
+
+  test.each([
+    ['two years', 'två år', 'sv'],
+    ['a two-year term', 'en tvåårig löptid', 'sv'],
+    ['24 hours', '24 uur, een etmaal', 'nl'],
+    ['two days, or two weeks', 'to uker, eller to dager', 'nb'],
+    ['six months, then a year', 'ett halvår, sedan ett år', 'sv'],
+    ['two years, or 24 months', 'to år, eller 24 måneder', 'nb'],
+    ['two working days', 'to arbejdsdage', 'da'],
+    ['Two years', '2 år', 'sv'],
+    ['6 points, 3 percentage points or 4%', '6 %-enheter, 3 procentenheter eller 4 %', 'sv'],
+    ['€1,160 or $108 per kWh', '1 160 euro eller 108 dollar per kilowattimme', 'sv'],
+    ['high quality in Europe, 7 kW', 'hoge kwaliteit in Europa, 7 kW', 'nl'],
+  ])('"%s" may be "%s"', (english, translation, language) => {
+    expect(rules(english, translation, language)).toEqual([]);
+  });
+});
+
+test('Of a translation without an English file nothing else is said', () => {
+  const fault = (rule: string, file: string): Fault => ({ file, rule, message: '', severity: 'error' });
+  const file = 'i18n/sv/docusaurus-plugin-content-pages/gone.mdx';
+  expect(
+    withoutConsequences([fault('front-matter', file), fault('translation-surplus', file), fault('other', 'a')]),
+  ).toEqual([fault('translation-surplus', file), fault('other', 'a')]);
+});
+
+test('Of a translation with a block that English does not have, all else is said too', () => {
+  const file = 'i18n/sv/docusaurus-plugin-content-pages/about.mdx';
+  const fault = (rule: string, line: number): Fault => ({ file, line, rule, message: '', severity: 'warning' });
+  const faults = [fault('translation-surplus', 4), fault('translation-moved', 6), fault('translation-english', 8)];
+  expect(withoutConsequences(faults)).toEqual(faults);
+});
+
+test('A link of a translation that is broken as in English is said once, of English', () => {
+  const english = 'src/pages/about.mdx';
+  const danish = 'i18n/da/docusaurus-plugin-content-pages/about.mdx';
+  const fault = (file: string, message: string): Fault => ({ file, rule: 'broken-anchor', message, severity: 'error' });
+  const own = fault(danish, 'There is no place #b in src/pages/pricing.mdx.');
+  const faults = [
+    fault(english, 'There is no place #a in src/pages/pricing.mdx.'),
+    fault(english, `There is no place #a in ${english}.`),
+  ];
+  const following = [
+    fault(danish, 'There is no place #a in src/pages/pricing.mdx.'),
+    fault(danish, `There is no place #a in ${danish}.`),
+  ];
+  expect(withoutConsequences([...faults, ...following, own])).toEqual([...faults, own]);
+  // English was mended: translations are to follow.
+  expect(withoutConsequences(following)).toEqual(following);
+});
+
+test('A value that a translation cannot have is said once, with the value of English', () => {
+  const file = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';
+  const fault = (rule: string, line: number): Fault => ({ file, line, rule, message: '', severity: 'error' });
+  const faults = [fault('translation-fixed', 4), fault('wrong-value', 6)];
+  expect(withoutConsequences([fault('wrong-value', 4), ...faults])).toEqual(faults);
+});
