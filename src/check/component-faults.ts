@@ -15,7 +15,7 @@ import {
   type MdxElement,
 } from './component-use.ts';
 import { contentFiles, type ContentFile } from './content-files.ts';
-import { contentKinds, originalOf, type ContentKind } from './content-kinds.ts';
+import { contentKinds, type ContentKind } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { imageText } from './mdx-syntax.ts';
 import { oneOf } from './one-of.ts';
@@ -25,12 +25,6 @@ import { didYouMean } from './suggestion.ts';
 
 /** HTML that says something which Markdown cannot. */
 const htmlTags = ['abbr', 'br', 'kbd', 'sub', 'sup', 'wbr'];
-
-/** Nodes that are words. */
-const runningText = ['paragraph', 'heading', 'list', 'blockquote', 'table', 'code'];
-
-/** Components that end a page. */
-const closingBands = ['DemoCallToAction', 'ClosingCard'];
 
 /** What the files of a kind may use, by name. */
 export function componentsOf(kind: ContentKind, table: ComponentTable): Map<string, Component> {
@@ -99,10 +93,6 @@ class BodyReader {
       }
     });
     this.anchors();
-    if (originalOf(file.file).language === undefined) {
-      this.looseText();
-      this.closings();
-    }
   }
 
   private add(
@@ -196,34 +186,6 @@ class BodyReader {
     this.parts.set(key, first ?? use.line);
     if (first !== undefined)
       this.add(use, 'duplicate-part', `<${use.name} id="${id}"> is on line ${first} already.`, 'Give one another id.');
-  }
-
-  /** Words that stand in no section, and so at the edge of the window. Articles, posts and positions are running text. */
-  private looseText(): void {
-    const { kind, frontMatter, tree, isWhole } = this.file;
-    if (!['src/pages', 'src/content/products'].includes(kind.folder) || frontMatter.value?.article === true) return;
-    if (!tree || !isWhole) return;
-    for (const node of tree.children) {
-      if (!runningText.includes(node.type)) continue;
-      const remedy = 'Put <TextSection> and </TextSection> around it, or move it into a section.';
-      this.add(placeOf(node), 'loose-text', 'This text stands in no section of the page.', remedy);
-    }
-  }
-
-  /** A second band that closes the page. */
-  private closings(): void {
-    const { kind, tree, isWhole } = this.file;
-    if (!tree || !isWhole || kind.folder.includes('/gallery/')) return;
-    const isProduct = kind.folder === 'src/content/products';
-    const bands = tree.children.filter((node) => 'name' in node && closingBands.includes(node.name ?? ''));
-    for (const node of isProduct ? bands : bands.slice(1)) {
-      const message = isProduct
-        ? 'A product’s page ends with a band of its own, and this is a second one.'
-        : `This page is closed on line ${placeOf(bands[0]!).line} already.`;
-      const remedy = isProduct ? 'Write its words as "closing" into the front matter.' : 'Remove one of them.';
-      const { file } = this.file;
-      this.faults.push({ file, ...placeOf(node), rule: 'second-closing', message, remedy, severity: 'warning' });
-    }
   }
 
   private tour(use: ComponentUse, element: MdxElement): void {

@@ -11,7 +11,7 @@ import { readVehicles } from '../domain/vehicle-csv.ts';
 import { availabilityFaults } from './availability-faults.ts';
 import { calculatorFaults } from './calculator-faults.ts';
 import { doubtfulDataFaults } from './doubtful-data.ts';
-import type { Fault } from './fault.ts';
+import { notChecked, type Fault } from './fault.ts';
 import { schemaFaults } from './issue-text.ts';
 import { readJsonFile } from './json-file.ts';
 import { mergeConflict } from './unreadable.ts';
@@ -68,15 +68,6 @@ const relations: { files: string[]; check(siteDir: string): Fault[] }[] = [
     check: withdrawnSampleFaults,
   },
 ];
-
-/** Said once, where something could not be looked at. */
-export const notChecked: Fault = {
-  file: 'data',
-  rule: 'not-checked',
-  message: 'Not everything is checked before the errors of data are mended.',
-  remedy: 'Mend those, then run the check again.',
-  severity: 'warning',
-};
 
 /** What the comparisons find whose files have no error. */
 function relationFaults(siteDir: string, isRight: (name: string) => boolean): Fault[] {

@@ -28,3 +28,12 @@ export function faultLine({ file, line, column, message, remedy, allowed }: Faul
 export function byPlace(a: Fault, b: Fault): number {
   return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
+
+/** Said once, where something could not be looked at. */
+export const notChecked: Fault = {
+  file: 'data',
+  rule: 'not-checked',
+  message: 'Not everything is checked before the errors of data are mended.',
+  remedy: 'Mend those, then run the check again.',
+  severity: 'warning',
+};

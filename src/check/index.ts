@@ -1,4 +1,4 @@
-import { byPlace, type Fault } from './fault.ts';
+import { byPlace, notChecked, type Fault } from './fault.ts';
 import { jsonFaults } from './json-faults.ts';
 import { localesFaults, localesFile } from './locales-faults.ts';
 import { setByCode } from './type-text.ts';
@@ -16,6 +16,7 @@ type Check = (siteDir: string, locale?: string) => Fault[] | Promise<Fault[]>;
 const checks: (() => Promise<Check>)[] = [
   async () => (await import('./front-matter-faults.ts')).frontMatterFaults,
   async () => (await import('./component-faults.ts')).componentFaults,
+  async () => (await import('./page-body-faults.ts')).pageBodyFaults,
   async () => (await import('./post-faults.ts')).postFaults,
   async () => (await import('./template-faults.ts')).templateFaults,
   async () => (await import('./link-faults.ts')).linkFaults,
@@ -50,7 +51,6 @@ async function withOtherFaults(
   siteDir: string,
   locale: string | undefined,
   isDataBroken: boolean,
-  notChecked: Fault,
 ): Promise<Fault[]> {
   // All at once: where an import of what is no JSON has failed, a later one of the same ends the program.
   const [loaded, consequences] = await Promise.all([
@@ -85,10 +85,10 @@ export async function allFaults(siteDir: string, { release = false, locale }: Op
   // The languages are part of the schemas: without them nothing else can be checked.
   if (!faults.some(({ file }) => file === localesFile)) {
     const unreadable = new Set(faults.map(({ file }) => file));
-    const { dataFaults, notChecked } = await import('./data-faults.ts');
+    const { dataFaults } = await import('./data-faults.ts');
     const ofData = [...faults, ...dataFaults(siteDir).filter(({ file }) => !unreadable.has(file))];
     const isDataBroken = ofData.some(({ file, severity }) => file.startsWith('data/') && severity === 'error');
-    faults = await withOtherFaults(ofData, unreadable, siteDir, locale, isDataBroken, notChecked);
+    faults = await withOtherFaults(ofData, unreadable, siteDir, locale, isDataBroken);
   }
   return faults
     .filter(({ file }) => locale === undefined || isOf(file, locale))

@@ -12,7 +12,7 @@ export function Narrowing({ children, ...heading }: MdxSectionProps) {
       <SectionHeading {...heading} />
       <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
         {elementsOf<NarrowerProps>(children).map(({ props }, index) => (
-          <Feature key={props.title} title={props.title} picture={<Histogram {...frames[index]} />}>
+          <Feature key={props.title} title={props.title} picture={<Histogram {...(frames[index] ?? frames.at(-1)!)} />}>
             {props.children}
           </Feature>
         ))}
@@ -33,7 +33,7 @@ export function Narrower({ children }: NarrowerProps) {
 
 interface Frame {
   /** How far the possible capacities spread, in bars. */
-  spread?: number;
+  spread: number;
   hasInterval?: boolean;
   isSigned?: boolean;
 }
@@ -55,7 +55,7 @@ const [width, base] = [(2 * reach + 1) * step, 144];
 const interval = 6;
 
 /** How likely each capacity is; all bars together are as high whatever the spread. */
-function Histogram({ spread = 9, hasInterval = false, isSigned = false }: Frame) {
+function Histogram({ spread, hasInterval = false, isSigned = false }: Frame) {
   const [from, to] = [(reach - interval) * step, (reach + interval + 1) * step];
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} 158`} className="w-full">

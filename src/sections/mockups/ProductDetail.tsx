@@ -11,11 +11,11 @@ import { reportTitle, sampleMark } from '../report/report-labels';
 import { ReportCode } from '../report/ReportCode';
 import { VerdictBox } from '../report/VerdictBox';
 import { findingColours } from '../shared/finding-colours';
-import { VehicleLine } from '../tours/FleetRows';
 import { AlertReason, AlertTitle } from './AlertText';
 import { BatteryPack } from './BatteryPack';
 import { CellVerdict } from './CellVerdict';
 import { PackPlace } from './PackPlace';
+import { VehicleLine } from './VehicleLine';
 
 /** One moment of each product, whole: what a report answers, the mail that an alert is, and where the cell sits. */
 const details: Record<NonNullable<Product['picture']>, () => ReactNode> = {

@@ -6,7 +6,7 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { Gauge } from '../mockups/Gauge';
 import { HealthScale } from './HealthScale';
 import { Measures } from './Measures';
-import { reportTitle } from './report-labels';
+import { odometerLabel, reportTitle, testDateLabel } from './report-labels';
 import { useMeasureTexts } from './report-texts';
 import { ReportFacts, ReportHead, type ReportFact } from './ReportHead';
 import { VerdictBox } from './VerdictBox';
@@ -21,16 +21,13 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
       translate({ id: 'report.modelYear', message: 'Model year', description: 'In the report' }),
       String(report.modelYear),
     ],
-    [
-      translate({ id: 'report.odometer', message: 'Odometer', description: 'In the report' }),
-      measure(report.odometerKm, 'km'),
-    ],
+    [odometerLabel(), measure(report.odometerKm, 'km')],
     [
       translate({ id: 'report.vin', message: 'VIN', description: 'Vehicle identification number, in the report' }),
       report.vin,
     ],
     [translate({ id: 'report.chemistry', message: 'Cell chemistry', description: 'In the report' }), report.chemistry],
-    [translate({ id: 'report.date', message: 'Date of the test', description: 'In the report' }), date(report.date)],
+    [testDateLabel(), date(report.date)],
     [
       translate({
         id: 'report.stateOfCharge',

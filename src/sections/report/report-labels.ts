@@ -39,6 +39,16 @@ export function reportTitle(): string {
   });
 }
 
+/** What the mileage is called. */
+export function odometerLabel(): string {
+  return translate({ id: 'report.odometer', message: 'Odometer', description: 'In the report' });
+}
+
+/** What the day of a test is called. */
+export function testDateLabel(): string {
+  return translate({ id: 'report.date', message: 'Date of the test', description: 'In the report' });
+}
+
 /** Marks every mock-up of the example report as a sample. */
 export function sampleMark(): string {
   return translate({

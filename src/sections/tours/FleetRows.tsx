@@ -5,59 +5,13 @@ import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { AlertTitle } from '../mockups/AlertText';
 import { phase, type MockupProps } from '../mockups/mockup-progress';
-
-/** Room around a line, so that its end dot is whole: of a width of 100, and of a height of 30. */
-const margin = { x: 6, y: 5 };
-const loss = (history: number[]) => Math.max(...history) - Math.min(...history);
-/** In points of state of health: as high as all lines are drawn, each about its own middle, so that losses compare. */
-const tallest = Math.max(...fleet.vehicles.map(({ history }) => loss(history)));
-
-/** Places of a series over 0-100 by 0-30. */
-function sparkline(history: number[]): string[] {
-  const middle = (Math.max(...history) + Math.min(...history)) / 2;
-  const x = (index: number) => margin.x + (index * (100 - 2 * margin.x)) / (history.length - 1);
-  const y = (value: number) => 15 - ((value - middle) / tallest) * (30 - 2 * margin.y);
-  return history.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`);
-}
+import { VehicleLine } from '../mockups/VehicleLine';
 
 /** The value of a series at `place`, from 0 (its first value) to 1 (its last), between values by interpolation. */
 function valueAt(history: number[], place: number): number {
   const index = Math.min(Math.floor(place * (history.length - 1)), history.length - 2);
   const [before, after] = [history[index]!, history[index + 1]!];
   return before + (after - before) * (place * (history.length - 1) - index);
-}
-
-interface VehicleLineProps {
-  history: number[];
-  /** It has raised an alert. */
-  isRaised?: boolean;
-  /** Its height and colour, where it is not on the dark console. */
-  className?: string;
-  /** How much of it has come in, from 0 to 1. */
-  progress?: number;
-}
-
-/** A vehicle's state of health over time. */
-export function VehicleLine({
-  history,
-  isRaised = false,
-  className = isRaised ? 'h-[3em] stroke-aurora' : 'h-[3em] stroke-on-night-muted',
-  progress = 1,
-}: VehicleLineProps) {
-  const places = sparkline(history);
-  return (
-    <svg
-      viewBox="0 0 100 30"
-      preserveAspectRatio="none"
-      className={`w-full ${className}`}
-      style={{ clipPath: `inset(0 ${(100 - 2 * margin.x) * (1 - progress)}% 0 0)` }}
-      fill="none"
-      strokeLinecap="round"
-    >
-      <polyline points={places.join(' ')} strokeWidth={isRaised ? 3 : 1.5} vectorEffect="non-scaling-stroke" />
-      {isRaised && <path d={`M${places.at(-1)}h0`} strokeWidth="8" vectorEffect="non-scaling-stroke" />}
-    </svg>
-  );
 }
 
 /** As many vehicles as the close-ups of the tour have room for; the one with the alert is among them. */

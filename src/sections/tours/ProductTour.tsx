@@ -16,7 +16,8 @@ import { useProducts } from '@site/src/hooks/useProducts';
 import { CellScatter } from '../mockups/CellScatter';
 import { Gauge } from '../mockups/Gauge';
 import { ReportPhone } from '../mockups/ReportPhone';
-import { FleetRows, VehicleLine } from './FleetRows';
+import { VehicleLine } from '../mockups/VehicleLine';
+import { FleetRows } from './FleetRows';
 import { LineResults } from './LineResults';
 
 /** What stands in the player before it plays, where there is no script for the cover. */

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 
 import { Badge } from '@site/src/components/ui/Badge';
 import { verdicts } from '@site/src/domain/verified-report';
-import { sampleMark } from '../report/report-labels';
+import { odometerLabel, sampleMark, testDateLabel } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { CheckedBy } from './CheckedBy';
 import { Fill, When } from './CheckParts';
@@ -11,8 +11,8 @@ import { Fill, When } from './CheckParts';
 export function CheckedReport() {
   const facts = [
     [translate({ id: 'report.modelYear', message: 'Model year', description: 'In the report' }), 'modelYear'],
-    [translate({ id: 'report.odometer', message: 'Odometer', description: 'In the report' }), 'odometer'],
-    [translate({ id: 'report.date', message: 'Date of the test', description: 'In the report' }), 'date'],
+    [odometerLabel(), 'odometer'],
+    [testDateLabel(), 'date'],
   ] as const;
   return (
     <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-overlay sm:p-8">

@@ -1,11 +1,10 @@
-import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { sampleMark } from '../report/report-labels';
+import { odometerLabel, sampleMark, testDateLabel } from '../report/report-labels';
 import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { VerifyAddress } from './VerifyAddress';
@@ -47,14 +46,8 @@ function Crop({ framed }: { framed: number }) {
     `${report.vehicle} · ${report.modelYear}`,
     <span key="odometer" className="flex flex-wrap gap-x-6 gap-y-1">
       {[
-        [
-          translate({ id: 'report.odometer', message: 'Odometer', description: 'In the report' }),
-          measure(report.odometerKm, 'km'),
-        ],
-        [
-          translate({ id: 'report.date', message: 'Date of the test', description: 'In the report' }),
-          date(report.date),
-        ],
+        [odometerLabel(), measure(report.odometerKm, 'km')],
+        [testDateLabel(), date(report.date)],
       ].map(([label, value]) => (
         <span key={label} className="flex flex-col">
           <span className="font-normal text-muted">{label}</span>
