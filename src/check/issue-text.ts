@@ -27,6 +27,13 @@ const remedies: Record<string, string> = {
   record: 'Write fields in { }.',
 };
 
+/** How a value begins that is written over several lines or has parts. */
+const written: Record<string, string> = {
+  array: ', written as [ ]',
+  object: ', written as { }',
+  record: ', written as { }',
+};
+
 const formats: Record<string, string> = {
   date: 'a date such as 2026-11-21',
   email: 'an e-mail address such as name@company.com',
@@ -41,10 +48,13 @@ const found = (value: unknown) => (value === null || typeof value !== 'object' ?
 
 function wrongType(expected: string, input: unknown): Text {
   const kind = kinds[expected] ?? expected;
-  if (input === undefined) return { message: 'is missing.', remedy: `Add it: it is ${kind}.` };
-  const isQuotedNumber = typeof input === 'string' && input.trim() !== '' && !Number.isNaN(Number(input));
+  if (input === undefined)
+    return { message: 'is missing.', remedy: `Add it: it is ${kind}${written[expected] ?? ''}.` };
+  // A decimal comma is what most of our writers type.
+  const asNumber = typeof input === 'string' ? input.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2') : '';
+  const isQuotedNumber = asNumber !== '' && !Number.isNaN(Number(asNumber));
   let remedy = remedies[expected];
-  if (expected === 'number' && isQuotedNumber) remedy = `Write ${input.trim()} without quotes.`;
+  if (expected === 'number' && isQuotedNumber) remedy = `Write ${asNumber} without quotes.`;
   if (expected === 'string' && typeof input === 'number') remedy = `Write "${input}" with quotes.`;
   return { message: `expected ${kind}${found(input)}.`, remedy };
 }

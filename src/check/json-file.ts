@@ -52,6 +52,11 @@ function decimalRemedy(text: string, offset: number): string | undefined {
   return whole && part ? `Write ${whole}.${part} with a point.` : undefined;
 }
 
+/** What to do about a comma after which nothing more may stand. */
+function commaRemedy(text: string, offset: number): string | undefined {
+  return text[offset] === ',' ? 'Remove this comma.' : undefined;
+}
+
 interface JsonFile {
   /** Undefined when the file is no JSON. */
   value?: unknown;
@@ -107,6 +112,7 @@ export function parseJsonFile(text: string, file: string): JsonFile {
       ? sourcesRemedy
       : (quoteRemedy(text, error?.offset ?? 0) ??
         decimalRemedy(text, error?.offset ?? 0) ??
+        commaRemedy(text, error?.offset ?? 0) ??
         (error && syntaxRemedies[printParseErrorCode(error.error)]) ??
         'Texts and names need double quotes.'),
     severity: 'error',

@@ -42,6 +42,13 @@ function isWithoutScheme(address: string): boolean {
   return /^www\.|\.(?:com|org|net|eu|se|dk|no|nl|de|io|info)$/i.test(host) && !host.startsWith('.');
 }
 
+/** Whether two addresses of one folder begin with the same letters, such as /prices and /pricing. */
+function beginsAlike(page: string, other: string): boolean {
+  const [ours, theirs] = [page, other].map((address) => path.posix.parse(address));
+  const [, stem] = /^(\p{L}{4})\p{L}*$/u.exec(ours!.name) ?? [];
+  return stem !== undefined && ours!.dir === theirs!.dir && theirs!.name.startsWith(stem);
+}
+
 /** False for a post whose folder has a day that does not exist. */
 function isOfDay(page: string): boolean {
   const [, ...day] = /^\/blog\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(page) ?? [];
@@ -200,7 +207,7 @@ class LinkReader {
         `${page} names a language; readers are led to the page in theirs.`,
         `Write ${plain}.`,
       );
-    const close = closestTo(page, known);
+    const close = closestTo(page, known) ?? known.find((other) => beginsAlike(page, other));
     this.add(
       from,
       link,

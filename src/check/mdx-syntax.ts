@@ -82,7 +82,7 @@ const texts: [RegExp, Text][] = [
     /^Unexpected character `.+?` \(U\+\w+\) before attribute value/,
     {
       message: 'The value of an attribute has to stand in straight double quotes.',
-      remedy: 'Write name="value", or name={5} for numbers.',
+      remedy: 'Write name="value", or name={5} for numbers. Of HTML pasted from elsewhere, keep the words alone.',
     },
   ],
   [

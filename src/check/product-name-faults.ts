@@ -34,16 +34,15 @@ function meantBy(word: string, names: string[]): string | undefined {
 /** Names of products that are misspelt in what readers see, and of products that are not there any more. */
 export function productNameFaults(siteDir: string): Fault[] {
   const files = contentFiles(siteDir);
-  const products = files.filter(
-    ({ file, kind }) => kind.folder === productsFolder && originalOf(file).language === undefined,
-  );
+  const english = files.filter(({ file }) => originalOf(file).language === undefined);
+  const products = english.filter(({ kind }) => kind.folder === productsFolder);
   const names = products.map(({ frontMatter }) => String(frontMatter.value?.name)).filter(isCoined);
   const slugs = products.map(({ file }) => path.posix.basename(file, '.mdx'));
   // What a product was called is known by its address only.
   const { pages = [] } = (readJsonFile(siteDir, 'data/published-paths.json').value ?? {}) as { pages?: string[] };
   const gone = pages
     .flatMap((address) => /^\/products\/([a-z0-9-]+)$/.exec(address)?.[1] ?? [])
-    .filter((slug) => !slugs.includes(slug) && !files.some(({ file }) => pagePathOf(file) === `/products/${slug}`));
+    .filter((slug) => !slugs.includes(slug) && !english.some(({ file }) => pagePathOf(file) === `/products/${slug}`));
 
   const initials = [...new Set([...names, ...gone].map((name) => name[0]!))].join('');
   if (initials === '') return [];

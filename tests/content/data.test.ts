@@ -66,6 +66,12 @@ test.each([
     'data/claims.json:3:15  uptime.value: expected a number, found "99". Write 99 without quotes.',
   ],
   [
+    'a decimal comma in quotes',
+    'claims.json',
+    claims.replace('99', '"99,5"'),
+    'data/claims.json:3:15  uptime.value: expected a number, found "99,5". Write 99.5 without quotes.',
+  ],
+  [
     'a word that is none of the choices',
     'claims.json',
     claims.replace('"percent"', '"per cent"'),

@@ -138,6 +138,14 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '../../src/pages/pricing.mdx is a file of another folder, and the page with this link could not be shown. Write the address of the page: /pricing#terms.',
   ],
   [
+    'a page by a name that begins like its own',
+    post,
+    '{/* truncate */}',
+    '[Prices](/prices)\n\n{/* truncate */}',
+    '[Prices]',
+    'There is no page /prices. Did you mean /pricing? Or take the link out.',
+  ],
+  [
     'a style that came along from elsewhere',
     page,
     closingCard,
