@@ -252,7 +252,7 @@ test.each([
     'a comma too many',
     'roi.json',
     roi.replace('0.5,', '0.5,,'),
-    'data/roi.json:4:24  This is not JSON. A name in double quotes has to follow: add it, or remove the comma before this.',
+    'data/roi.json:4:24  This is not JSON. Remove this comma.',
   ],
   [
     'a name without quotes',

@@ -215,7 +215,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     /^tags: .*\n/m,
     '',
     '---',
-    'tags: is missing. Add it: it is a list. blog/tags.yml has battery-technology, sustainability, industry-news.',
+    'tags: is missing. Add it: it is a list, written as [ ]. blog/tags.yml has battery-technology, sustainability, industry-news.',
   ],
   [
     'an unknown category',
