@@ -41,9 +41,9 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     .join('; ');
 }
 
-/** For files that are no page, which run and load nothing, also where one is opened by itself. */
+/** For files that are no page, which run nothing, also where one is opened by itself; a service worker asks for the pages that it opens. */
 export const filePolicy =
-  "default-src 'none'; style-src-attr 'unsafe-inline'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
+  "default-src 'none'; connect-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; media-src 'self'; frame-ancestors 'none'";
 
 /** The headers of every response, from our server and from static hosts alike. */
 export function securityHeaders(inline: InlineHashes): Record<string, string> {

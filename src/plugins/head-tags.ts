@@ -6,7 +6,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { defaultLocale, locales } from '../domain/locales';
 import { paletteFrom } from '../illustrations/materials';
 import type { NoticeTexts } from '../language/notice';
-import { detectionScript, inlineScript, pageViewScript, reportCheckScript } from '../template/bundled-scripts';
+import {
+  detectionScript,
+  inlineScript,
+  pageViewScript,
+  reportCheckScript,
+  serviceWorker,
+} from '../template/bundled-scripts';
 import { speculationRules } from '../template/speculation-rules';
 import { labelFiles, labelTexts } from './bundle/label-texts.cjs';
 
@@ -24,7 +30,7 @@ function noticeTexts(siteDir: string): NoticeTexts {
  * What stands in the head of every page: the font faces (inline, so that text is set right at once) and their files, the
  * inline script, and what the browser may load ahead. Behind the head's other tags, among which the script looks for translations.
  */
-export default function headTagsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function headTagsPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
   const palette = paletteFrom(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
   const fontFaces = readFileSync(path.join(siteDir, 'src/template/fonts.css'), 'utf8').replace(/\/\*.*?\*\/\s*/gs, '');
   const fontFiles = [...fontFaces.matchAll(/url\(['"]?(\/fonts\/[^'")]+)/g)].map(([, href]) => href!);
@@ -51,7 +57,9 @@ export default function headTagsPlugin({ siteDir, baseUrl }: LoadContext): Plugi
       ],
     }),
     async postBuild({ outDir }) {
-      for (const { file, content } of [detection, pageView, reportCheckScript()]) {
+      // One answers for all languages.
+      const workers = i18n.currentLocale === defaultLocale ? [serviceWorker()] : [];
+      for (const { file, content } of [detection, pageView, reportCheckScript(), ...workers]) {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
         await writeFile(path.join(outDir, file), content);
       }

@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import language from '../../data/language.json';
 import site from '../../data/site.json';
 import { defaultLocale, locales } from '../domain/locales';
+import { serviceWorkerPath } from '../domain/report-routes';
 import type { NoticeTexts } from '../language/notice';
 
 /** What the scripts outside the framework know of data/. */
@@ -53,6 +54,11 @@ export function detectionScript(texts: NoticeTexts): ScriptFile {
 /** The script that checks reports, loaded only by the page where that is done (page-template.ts). */
 export function reportCheckScript(): ScriptFile {
   return scriptFile('report-check', bundle('../verification/check.entry.ts', {}));
+}
+
+/** The service worker of the page that checks reports; browsers ask for it at an address that never changes. */
+export function serviceWorker(): ScriptFile {
+  return { file: serviceWorkerPath.slice(1), content: bundle('../verification/service-worker.entry.ts', {}) };
 }
 
 /** The script that counts page views and measures their speed, loaded when a page has nothing left to do. */
