@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { transform } from 'lightningcss';
+import browserslist from 'browserslist';
+import { browserslistToTargets, transform } from 'lightningcss';
 
 import { splitLocalePath } from '../../src/domain/locales.ts';
 import { pageKindOf } from '../../src/domain/page-views.ts';
@@ -25,10 +26,19 @@ function classesOf(css: string): Set<string> {
   return new Set([...names].map(([, name]) => name!.replace(/\\(.)/g, '$1')));
 }
 
+/** Without them the shorthand of `animation` takes in scroll timelines, which no browser reads there. */
+const targets = browserslistToTargets(browserslist());
+
 /** A style sheet without the rules for classes that do not occur. */
 function stylesFor(css: string, used: Set<string>): string {
   const unusedSymbols = [...classesOf(css)].filter((name) => !used.has(name));
-  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    unusedSymbols,
+  }).code.toString();
 }
 
 /**

@@ -45,3 +45,10 @@ test('Where the framework may start, it loads the whole style sheet too', () => 
   expect(read('demo.html')).toContain(files(`"${sheet}","/assets/js/main.js"`));
   expect(read('demo.html')).toContain('<style>');
 });
+
+test('Animations that follow scrolling keep a declaration of their own for it', () => {
+  write(sheet.slice(1), '.a{animation:along linear both;animation-timeline:scroll(root);animation-range:cover}');
+  write('index.html', page('<p class=a>'));
+  inlineStyles(site);
+  expect(read('index.html')).toContain('animation-timeline:scroll(root)');
+});
