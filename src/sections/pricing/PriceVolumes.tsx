@@ -53,12 +53,13 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
                 <span aria-hidden="true" className="h-4 rounded-sm bg-action" />
                 <p>
                   <span className="font-display text-2xl font-semibold tracking-display text-ink">{amount}</span>{' '}
-                  {others.map((other) => `${other} `)}
                   {translate({
                     id: 'prices.volumes.each',
                     message: 'per report',
                     description: 'Behind a price, such as €29, at the end of its bar on the page of prices',
                   })}
+                  {/* The bar shows the first currency; the same price in another one is no second price. */}
+                  {others.length > 0 && <span className="block">{others.join(' · ')}</span>}
                 </p>
               </div>
               <p className="text-right">

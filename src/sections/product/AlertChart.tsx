@@ -70,7 +70,11 @@ export function AlertChart({ mail }: { mail?: string }) {
               d={`M${x(at)} ${y(history[at]!)}V100`}
               strokeDasharray="4"
               vectorEffect="non-scaling-stroke"
-              className="stroke-line-strong"
+              // The alert leaves from its own point only: that of a moment above its card would seem to hold it.
+              className={clsx(
+                mail && at === alerted ? 'stroke-line-strong lg:stroke-warning' : 'stroke-line-strong',
+                mail && at > 0 && at < alerted && 'lg:hidden',
+              )}
             />
           ))}
           <polyline
@@ -117,6 +121,7 @@ export function AlertChart({ mail }: { mail?: string }) {
         {mail && (
           <div style={{ right: `${100 - x(alerted)}%` }} className="absolute bottom-0 pr-4 max-lg:hidden">
             <AlertMail text={mail} className="max-w-[28rem]" />
+            <span className="absolute top-6 right-0 w-4 border-t-2 border-warning" />
           </div>
         )}
       </div>
