@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
 
 import { splitLocalePath } from '../../src/domain/locales.ts';
@@ -25,6 +25,9 @@ function classesOf(css: string): Set<string> {
   const names = css.matchAll(/\.((?:\\.|[\w-])+)/g);
   return new Set([...names].map(([, name]) => name!.replace(/\\(.)/g, '$1')));
 }
+
+// Imported, its types would give process.env named properties, and then no function that asks for others takes it.
+const browserslist = createRequire(import.meta.url)('browserslist') as () => string[];
 
 /** Without them the shorthand of `animation` takes in scroll timelines, which no browser reads there. */
 const targets = browserslistToTargets(browserslist());

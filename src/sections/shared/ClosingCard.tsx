@@ -41,11 +41,14 @@ export function ClosingCard({ title, picture, button, to, children }: ClosingCar
   );
 }
 
-/** As large as the card lets it be, without making it higher; on narrow screens small, above the words. */
+/** As large as the card lets it be, without making it higher; on narrow screens above the words. */
 export function ClosingDrawing({ name }: { name: ClosingPicture }) {
   return (
     <div className="flex shrink-0 items-center max-lg:order-first lg:h-[16rem]" style={{ width: '40%' }}>
-      <Drawing name={nameOnNight(name)} className="h-24 w-auto object-contain lg:h-[20rem] lg:w-full" />
+      <Drawing
+        name={nameOnNight(name)}
+        className="h-40 w-auto max-w-none object-contain lg:h-[20rem] lg:w-full lg:max-w-full"
+      />
     </div>
   );
 }
