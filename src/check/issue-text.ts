@@ -75,6 +75,7 @@ function wrongSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Te
     return { message: `expected ${bound} ${limit} entries.`, remedy: tooSmall ? 'Add some.' : 'Remove some.' };
   }
   if (issue.origin === 'string') {
+    if (issue.input === '') return { message: 'is empty.', remedy: `Write ${bound} ${limit} characters.` };
     const length = typeof issue.input === 'string' ? ` (it has ${issue.input.length})` : '';
     return {
       message: `expected ${bound} ${limit} characters${length}${found(issue.input)}.`,
@@ -127,7 +128,10 @@ function issueText(issue: Issue): Text {
       return wrongSize(issue);
     case 'invalid_format':
       if (issue.format === 'date' && isWrittenAsDay(issue.input))
-        return { message: `${noSuchDay}${found(issue.input)}.`, remedy: 'Correct it.' };
+        return {
+          message: `${noSuchDay}${found(issue.input)}.`,
+          remedy: 'Write year, month and day, as in 2026-11-21.',
+        };
       return {
         message: `${formats[issue.format] ? `expected ${formats[issue.format]}` : issue.message}${found(issue.input)}.`,
         remedy: 'Correct it.',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { splitLocalePath } from '../domain/locales.ts';
+import type { Redirect } from '../domain/schemas/redirects.ts';
 import { anchorsIn } from './anchors.ts';
 import { choices } from './choices.ts';
 import { componentsOf } from './component-faults.ts';
@@ -12,6 +13,7 @@ import { contentFiles, type ContentFile } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { heldBackFaults } from './held-back-link.ts';
+import { readJsonFile } from './json-file.ts';
 import { isServedFile, pagePathOf, sitePages } from './pages.ts';
 import { picturePlace } from './picture-address.ts';
 import { closestTo, didYouMean, orElse } from './suggestion.ts';
@@ -63,9 +65,13 @@ class LinkReader {
   private readonly table: ComponentTable;
   /** Addresses of posts whose day does not exist. */
   private readonly undated: string[];
+  private readonly redirects: Redirect[];
 
   constructor(siteDir: string, files: ContentFile[]) {
     this.siteDir = siteDir;
+    const { value } = readJsonFile(siteDir, 'data/redirects.json');
+    // The file may be one that has to be mended first.
+    this.redirects = (value as { redirects?: Redirect[] } | undefined)?.redirects ?? [];
     const pages = sitePages(siteDir);
     this.undated = [...pages.keys()].filter((page) => !isOfDay(page));
     this.pages = new Map([...pages].filter(([page]) => isOfDay(page)));
@@ -208,15 +214,18 @@ class LinkReader {
         `Write ${plain}.`,
       );
     const close = closestTo(page, known) ?? known.find((other) => beginsAlike(page, other));
+    const moved = this.redirects.find((redirect) => redirect.from === page);
     this.add(
       from,
       link,
       'broken-link',
       `There is no page ${page}.`,
       this.renamed(link, from) ??
-        (close
-          ? `Did you mean ${close}? Or take the link out.`
-          : 'Write the address of a page as a browser shows it, without https:// and the name of the site.'),
+        (moved
+          ? `It has moved to ${moved.to}: write that, or take the link out.`
+          : close
+            ? `Did you mean ${close}? Or take the link out.`
+            : 'Write the address of a page as a browser shows it, without https:// and the name of the site.'),
     );
   }
 

@@ -234,7 +234,7 @@ test.each([
     'a withdrawal on a day that does not exist',
     'revoked-reports.json',
     revoked.replace('2026-09-08', '2026-09-31'),
-    expect.stringMatching(/revoked\.0\.date: there is no such day, found "2026-09-31"\. Correct it\.$/),
+    expect.stringMatching(/revoked\.0\.date: there is no such day, found "2026-09-31"\. Write year, month and day/),
   ],
   [
     'a sample that is withdrawn',

@@ -146,6 +146,14 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'There is no page /prices. Did you mean /pricing? Or take the link out.',
   ],
   [
+    'an address that has moved',
+    post,
+    '{/* truncate */}',
+    '[The law](/blog/2026/11/16/what-the-law-lets-you-read)\n\n{/* truncate */}',
+    '[The law]',
+    'There is no page /blog/2026/11/16/what-the-law-lets-you-read. It has moved to /blog/2026/11/12/what-the-law-lets-you-read: write that, or take the link out.',
+  ],
+  [
     'a style that came along from elsewhere',
     page,
     closingCard,

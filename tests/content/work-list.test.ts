@@ -739,6 +739,15 @@ test('A translation in a wrong folder is named with the right one, and stays', a
   expect(languageTable(language!, [], true, () => []).lines).toContain(`  ${to}  ${said}`);
 });
 
+test('The translation of a page that was removed is not taken for that of a new page', async () => {
+  const file = 'i18n/sv/docusaurus-plugin-content-pages/storage.mdx';
+  site.write(file, '---\nheading: Lager\n---\n');
+  site.write('src/pages/press.mdx', '---\nheading: Press\n---\n');
+  expect((await translationFaults(site.folder)).filter((fault) => fault.file === file).map(faultLine)).toEqual([
+    `${file}  There is no English file for this translation. "npm run i18n -- clean" removes it.`,
+  ]);
+});
+
 test('A label without a text is a warning', async () => {
   site.replace('i18n/sv/code.json', /("demo\.form\.name": \{\s+"message": )"[^"]*"/, '$1""');
   expect((await translationFaults(site.folder)).map(({ message }) => message)).toContain(

@@ -75,17 +75,17 @@ export interface SurplusFile {
 
 const slugOfPost = (source: string) => postPattern.exec(source)?.[4];
 
+/** What tells a file from others: its own name, or that of its folder, where several are called index. */
+const ownName = (source: string) => path.posix.parse(source.replace(/\/index(?=\.\w+$)/, '')).name;
+
 /** A file that has no translation, and the name of one that has no English: in another folder, or misspelt. */
 function meantFile(source: string, untranslated: TranslatedFile[]): TranslatedFile | undefined {
-  const name = path.posix.basename(source);
   const beside = untranslated.filter((file) => path.extname(file.source) === path.extname(source));
   const close = closestTo(
-    source,
-    beside.map((file) => file.source),
+    ownName(source),
+    beside.map((file) => ownName(file.source)),
   );
-  return beside.find(
-    (file) => file.source === close || (name !== 'index.mdx' && path.posix.basename(file.source) === name),
-  );
+  return beside.find((file) => ownName(file.source).toLowerCase() === close?.toLowerCase());
 }
 
 /** Translations that have no English file: it was removed, or it is a post that has moved to another day. */
