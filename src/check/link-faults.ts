@@ -69,8 +69,9 @@ class LinkReader {
 
   constructor(siteDir: string, files: ContentFile[]) {
     this.siteDir = siteDir;
-    const { value } = readJsonFile(siteDir, 'data/redirects.json');
-    // The file may be one that has to be mended first.
+    // The file may be one that is gone, or has to be mended first.
+    const file = 'data/redirects.json';
+    const value = existsSync(path.join(siteDir, file)) ? readJsonFile(siteDir, file).value : undefined;
     this.redirects = (value as { redirects?: Redirect[] } | undefined)?.redirects ?? [];
     const pages = sitePages(siteDir);
     this.undated = [...pages.keys()].filter((page) => !isOfDay(page));
