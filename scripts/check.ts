@@ -31,7 +31,9 @@ const codes = languages ? [languages.english, ...languages.others].map(({ code }
 if (languages && values.locale && !codes.includes(values.locale))
   fail(`There is no language "${values.locale}". Choose ${codes.join(', ')}.`);
 
-const faults = await allFaults(root, values);
+// For people only: what reads the standard output of a command does not get it.
+if (process.stderr.isTTY) process.stderr.write('Checking every file …\n');
+const faults = await allFaults(root, { ...values, thread: true });
 if (values.json) console.log(JSON.stringify(faults, null, 2));
 else {
   printFaults(faults);

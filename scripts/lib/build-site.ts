@@ -36,7 +36,7 @@ const everyLanguage = locales.map(({ code }) => code);
  * @throws StepFailedError when there is an error among them
  */
 async function checkContent(): Promise<void> {
-  const faults = await allFaults(root);
+  const faults = await allFaults(root, { thread: true });
   if (faults.length > 0) printFaults(faults);
   if (faults.some(isError)) throw new StepFailedError('The site is not built before the errors above are mended.');
 }

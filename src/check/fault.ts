@@ -33,7 +33,7 @@ export function byPlace(a: Fault, b: Fault): number {
 export const notChecked: Fault = {
   file: 'data',
   rule: 'not-checked',
-  message: 'Not everything is checked before the errors of data are mended.',
+  message: 'Pages that use this data are not checked before its errors are mended, so there may be more mistakes.',
   remedy: 'Mend those, then run the check again.',
   severity: 'warning',
 };

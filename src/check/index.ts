@@ -8,6 +8,8 @@ interface Options {
   release?: boolean;
   /** Leaves out translations into other languages than this. */
   locale?: string;
+  /** Checks translations in a thread of its own: a third sooner for a command that checks once. */
+  thread?: boolean;
 }
 
 /** A check looks at one side of the project, and never throws for what writers did. */
@@ -35,8 +37,16 @@ const checks: (() => Promise<Check>)[] = [
   async () => (await import('./plausible-faults.ts')).plausibleFaults,
   async () => (await import('./translation/label-faults.ts')).labelFaults,
   async () => (await import('./server-text-faults.ts')).serverTextFaults,
-  async () => (await import('./translation/faults.ts')).translationFaults,
 ];
+
+/** The check of translations, which takes longer than all others together. */
+async function loadTranslationFaults(siteDir: string, { locale, thread }: Options): Promise<Check> {
+  if (!thread) return (await import('./translation/faults.ts')).translationFaults;
+  const found = (await import('./translation/thread.ts')).translationFaultsInThread(siteDir, locale);
+  // Whether it has failed is asked at its end.
+  found.catch(() => undefined);
+  return () => found;
+}
 
 /** False for the translations into other languages; English is what all are compared with. */
 function isOf(file: string, locale: string): boolean {
@@ -49,12 +59,12 @@ async function withOtherFaults(
   found: Fault[],
   unreadable: Set<string>,
   siteDir: string,
-  locale: string | undefined,
+  options: Options,
   isDataBroken: boolean,
 ): Promise<Fault[]> {
   // All at once: where an import of what is no JSON has failed, a later one of the same ends the program.
   const [loaded, consequences] = await Promise.all([
-    Promise.allSettled(checks.map((load) => load())),
+    Promise.allSettled([...checks.map((load) => load()), loadTranslationFaults(siteDir, options)]),
     import('./consequences.ts').catch(() => undefined),
   ]);
   // Every <Claim id> would be wrong where the list of claims cannot be read.
@@ -64,7 +74,7 @@ async function withOtherFaults(
   for (const result of loaded) {
     try {
       if (result.status === 'rejected') throw result.reason;
-      const others = await result.value(siteDir, locale);
+      const others = await result.value(siteDir, options.locale);
       faults.push(...others.filter((fault) => !unreadable.has(fault.file) && !isFollowUp(fault)));
     } catch (error) {
       if (!isDataBroken) throw error;
@@ -80,7 +90,8 @@ async function withOtherFaults(
  * imported before it was looked at: an import of what is no JSON ends a command with a message of Node's own.
  * @param siteDir absolute path of the project
  */
-export async function allFaults(siteDir: string, { release = false, locale }: Options = {}): Promise<Fault[]> {
+export async function allFaults(siteDir: string, options: Options = {}): Promise<Fault[]> {
+  const { release = false, locale } = options;
   let faults = [...jsonFaults(siteDir), ...localesFaults(siteDir)];
   // The languages are part of the schemas: without them nothing else can be checked.
   if (!faults.some(({ file }) => file === localesFile)) {
@@ -88,7 +99,7 @@ export async function allFaults(siteDir: string, { release = false, locale }: Op
     const { dataFaults } = await import('./data-faults.ts');
     const ofData = [...faults, ...dataFaults(siteDir).filter(({ file }) => !unreadable.has(file))];
     const isDataBroken = ofData.some(({ file, severity }) => file.startsWith('data/') && severity === 'error');
-    faults = await withOtherFaults(ofData, unreadable, siteDir, locale, isDataBroken);
+    faults = await withOtherFaults(ofData, unreadable, siteDir, options, isDataBroken);
   }
   return faults
     .filter(({ file }) => locale === undefined || isOf(file, locale))

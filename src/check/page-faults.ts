@@ -43,22 +43,16 @@ function duplicateFaults(siteDir: string): Fault[] {
   const files = globSync(['src/pages/**/*.{mdx,tsx}', 'src/content/**/*.mdx'], { cwd: siteDir })
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
-  const first = new Map<string, string>();
-  return files.flatMap((file): Fault[] => {
-    const page = pagePathOf(file)!;
-    const other = first.get(page);
-    first.set(page, other ?? file);
-    if (other === undefined) return [];
-    return [
-      {
-        file,
-        rule: 'duplicate-page',
-        message: `${other} has the address ${page} already.`,
-        remedy: 'Rename or remove one of them.',
-        severity: 'error',
-      },
-    ];
-  });
+  const pages = Map.groupBy(files, (file) => pagePathOf(file)!);
+  return [...pages].flatMap(([page, sharing]): Fault[] =>
+    sharing.slice(1).map((file) => ({
+      file,
+      rule: 'duplicate-page',
+      message: `This file and ${sharing[0]} have the same address, ${page}.`,
+      remedy: 'Rename or remove the one that is new.',
+      severity: 'error',
+    })),
+  );
 }
 
 /** Pages that nothing leads to, and addresses that two files have. */

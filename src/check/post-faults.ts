@@ -44,12 +44,16 @@ function placeFaults(siteDir: string): Fault[] {
       return fault(
         'post-date',
         `The folder of this post has a date that does not exist: ${date}.`,
-        'Rename the folder.',
+        'Rename the folder: year-month-day, as in 2026-11-21-a-title.',
       );
     const other = slugs.get(slug);
     slugs.set(slug, file);
     if (other === undefined) return [];
-    return fault('duplicate-slug', `The slug "${slug}" is that of ${other} too.`, 'Rename one of the folders.');
+    return fault(
+      'duplicate-slug',
+      `This post and ${other} have the same slug, "${slug}".`,
+      'Rename the folder of the one that is new.',
+    );
   });
 }
 

@@ -75,8 +75,8 @@ export function searchFaults(siteDir: string): Fault[] {
         ? [
             warn(
               'search-duplicate',
-              `${other.file} has the same ${kind} (${other.field}).`,
-              'Say what only this page has.',
+              `this page and that of ${other.file} have the same.`,
+              'Say in each what only that page has.',
             ),
           ]
         : []),

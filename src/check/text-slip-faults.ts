@@ -105,6 +105,23 @@ function praise(siteDir: string): Record<string, Slip> {
   );
 }
 
+/** Figures as most of our writers' own languages have them. What has three digits behind its point may be meant so: only whole thousands are named. */
+const englishFigures: Slip[] = [
+  {
+    pattern: /(?<![\w.,/-])\d+,\d{1,2}(?![\d,])/,
+    rule: 'decimal-comma',
+    say: (found) => [
+      `"${found}" has a comma where English has a point.`,
+      `Write ${found.replace(',', '.')}; two figures have a space behind the comma.`,
+    ],
+  },
+  {
+    pattern: /(?<![\w.,/-])\d{1,3}(?:[.\u0020\u00a0\u202f]\d{3})*[.\u0020\u00a0\u202f]000(?![\d,.]?\d)/,
+    rule: 'thousands',
+    say: (found) => [`"${found}" has no comma between its thousands.`, `Write ${found.replace(/\D/g, ',')}.`],
+  },
+];
+
 const slipsIn = (file: string, { text, placeOf }: Said, slips: Slip[]): Fault[] =>
   slips.flatMap(({ pattern, rule, say }): Fault[] => {
     const found = pattern.exec(text);
@@ -116,14 +133,14 @@ const slipsIn = (file: string, { text, placeOf }: Said, slips: Slip[]): Fault[] 
 const isEnglish = (file: string) =>
   file.startsWith('i18n/') ? file.startsWith(`i18n/${defaultLocale}/`) : originalOf(file).language === undefined;
 
-/** Words that were to be replaced, what word processors leave behind, American spelling in English, and what only praises. */
+/** Words that were to be replaced, what word processors leave behind, American spelling and figures of other countries in English, and what only praises. */
 export function textSlipFaults(siteDir: string): Fault[] {
   const american = spelling(siteDir);
   const praises = praise(siteDir);
   const labels = globSync('i18n/*/{code,server}.json', { cwd: siteDir }).map((file) => file.replaceAll(path.sep, '/'));
   const slipsOf = (file: string) => {
     const praised = praises[languageOfFile(file)];
-    return [...(isEnglish(file) ? american : []), ...(praised ? [praised] : [])];
+    return [...(isEnglish(file) ? [...american, ...englishFigures] : []), ...(praised ? [praised] : [])];
   };
   const files = contentFiles(siteDir);
   const drafts = new Set(files.filter(({ frontMatter }) => frontMatter.value?.draft === true).map(({ file }) => file));

@@ -10,7 +10,9 @@ const columns = Object.keys(vehicleSchema.shape);
 interface VehicleFault {
   /** 1-based. */
   line: number;
-  /** Field and what is wrong with it. */
+  /** 1-based, of the cell. */
+  column?: number;
+  /** Field and what is wrong with it, as a sentence. */
   message: string;
   remedy?: string;
 }
@@ -22,6 +24,13 @@ type BrandLines = Map<string, number[]>;
 function splitDecimal(text: string): string | undefined {
   const pairs = [...text.matchAll(/(?<![\p{L}\d])(?=(\d+,\d+)(\s*(?:kWh|Ah)\b)?)/gu)];
   return (pairs.find(([, , unit]) => unit) ?? pairs.at(-1))?.[1];
+}
+
+/** Where a cell of a line begins, 1-based. */
+function columnOf(text: string, index: number): number | undefined {
+  const cells = [...text.matchAll(/(?:^|,)\s*(?=("(?:[^"]|"")*"|[^,]*))/g)];
+  const cell = cells[index];
+  return cell && cell.index + cell[0].length + 1;
 }
 
 /** Reads the list of vehicles in the order of the file, and finds every fault. */
@@ -42,26 +51,28 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
     const index = rows.findIndex((row) => row.split('"').length % 2 === 0);
     const fault = {
       line: index < 0 ? Number(error.lines) || 1 : index + 1,
-      message: 'a double quote (") is never closed, or stands inside a cell',
+      message: 'A double quote (") is never closed, or stands inside a cell.',
     };
     if (index < 0) return { vehicles, brands, faults: [fault] };
     const rest = readVehicles(rows.with(index, rows[index]!.replaceAll('"', '')).join('\n'));
     return { ...rest, faults: [fault, ...rest.faults] };
   }
+  const lineTexts = csv.split(/\r?\n/);
   const [header, ...rows] = lines;
   if (header?.record.join() !== columns.join())
-    faults.push({ line: 1, message: `the first line has to be ${columns.join(',')}` });
+    faults.push({ line: 1, message: 'The first line names the columns.', remedy: `Write ${columns.join(',')}.` });
   for (const { record: cells, info } of rows) {
     const line = info.lines;
-    const fault = (field: string, message: string) => faults.push({ line, message: `${field}: ${message}` });
+    const text = lineTexts[line - 1] ?? '';
     if (cells.length !== columns.length) {
-      const text = csv.split(/\r?\n/)[line - 1] ?? '';
       const decimal = cells.length > columns.length ? splitDecimal(text.replace(/(?:,\d{4}){1,2},?$/, '')) : undefined;
       faults.push({
         line,
-        message: `line: has ${cells.length} cells instead of ${columns.length} (${columns.join(',')})`,
+        message: `This line has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} instead of ${columns.length} (${columns.join(',')}).`,
         ...(decimal && { remedy: `"${decimal}" is two cells. Write ${decimal.replace(',', '.')}.` }),
-        ...(text.includes(';') && { remedy: 'Semicolons stand between its cells. Write commas.' }),
+        ...(text.includes(';') && {
+          remedy: 'Semicolons stand between its cells: write commas (docs/writing.md#spreadsheets).',
+        }),
       });
       continue;
     }
@@ -71,13 +82,19 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
         path: [name = ''],
         message,
       } of error.issues) {
-        const cell = cells[columns.indexOf(String(name))];
-        fault(String(name), cell ? `${message}, found "${cell}"` : message);
+        const index = columns.indexOf(String(name));
+        const cell = cells[index];
+        faults.push({
+          line,
+          column: columnOf(text, index),
+          message: `${String(name)}: ${cell ? `"${cell}" ` : ''}${message}.`,
+        });
       }
       continue;
     }
     const key = [data.brand, data.series, data.model, data.year_from].join();
-    if (seen.has(key)) fault('line', `repeats line ${seen.get(key)}`);
+    if (seen.has(key))
+      faults.push({ line, message: `This is the same vehicle as in line ${seen.get(key)}.`, remedy: 'Remove one.' });
     seen.set(key, line);
     brands.set(data.brand, [...(brands.get(data.brand) ?? []), line]);
     const { year_from: from, year_to: to, ...names } = data;
@@ -94,7 +111,9 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
 export function parseVehicles(csv: string, file: string): Vehicle[] {
   const { vehicles, faults } = readVehicles(csv);
   if (faults.length > 0) {
-    const lines = faults.map(({ line, message, remedy = '' }) => `${file}:${line}  ${message} ${remedy}`.trim());
+    const lines = faults.map(({ line, column, message, remedy = '' }) =>
+      `${[file, line, column].filter(Boolean).join(':')}  ${message} ${remedy}`.trim(),
+    );
     throw new Error(`The list of vehicles has to be mended:\n  ${lines.join('\n  ')}`);
   }
   const { compare } = new Intl.Collator('en', { numeric: true });

@@ -51,6 +51,6 @@ test.each([
 test('That pages wait for broken data is said, and only by the check, which goes on without them', () => {
   const [checked] = said([check], 'data/claims.json', '"value": ', '“value": ');
   expect(checked!.stdout).toContain(
-    'data  Not everything is checked before the errors of data are mended. Mend those, then run the check again.\n',
+    'data  Pages that use this data are not checked before its errors are mended, so there may be more mistakes. Mend those, then run the check again.\n',
   );
 });

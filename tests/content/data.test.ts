@@ -270,7 +270,7 @@ test.each([
     'a fault in a table',
     'vehicles.csv',
     vehicles.replace('2024', 'soon'),
-    'data/vehicles.csv:2  year_from: is a year such as 2021, found "soon"',
+    'data/vehicles.csv:2:27  year_from: "soon" is no year such as 2021.',
   ],
 ])('%s is named with its place and a remedy', (_fault, file, text, ...faults) => {
   write(file, text);
@@ -316,5 +316,5 @@ test('Data is compared where it is right, and what waits for other data is said 
   write('claims.json', claims.replace('99', '"99"'));
   const lines = dataFaults(site).map(faultLine);
   expect(lines).toContainEqual(expect.stringContaining('there is no static/img/me.jpg'));
-  expect(lines.filter((line) => line.includes('Not everything is checked'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('are not checked before'))).toHaveLength(1);
 });

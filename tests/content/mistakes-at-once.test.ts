@@ -114,7 +114,7 @@ test.each([
   ['data/claims.json:2', 'Add to i18n/en/code.json: "claim.reportsIssued.definition": { "message": '],
   ['data/site.json:3', '"$comment" is on line 2 already, in the same braces. Remove one of the two.'],
   ['data/navigation.json', 'footer: /about stands in this list already. Remove one of the two.'],
-  ['data/vehicles.csv:12', 'a double quote (") is never closed, or stands inside a cell'],
+  ['data/vehicles.csv:12', 'A double quote (") is never closed, or stands inside a cell.'],
   ['i18n/en/code.json', 'is plain text, so <b> is shown as it is. Write the words alone.'],
   ['i18n/en/code.json', 'The label careers.week.work has a { that encloses no name. Remove it.'],
   ['i18n/en/server.json', 'The text mail.why.receipt has {Site}, and the server fills in {site}. Write {site}.'],

@@ -761,7 +761,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'Cabrio 42 kWh',
     'Cabrio 42,5 kWh',
     '',
-    'line: has 6 cells instead of 5 (brand,series,model,year_from,year_to) "42,5" is two cells. Write 42.5.',
+    'This line has 6 cells instead of 5 (brand,series,model,year_from,year_to). "42,5" is two cells. Write 42.5.',
   ],
   [
     'a source without its date',
@@ -872,9 +872,9 @@ test('Slips in the list of vehicles are named with what was written', async () =
   replace('data/vehicles.csv', csv, [csv, ...slips].join('\n'));
   expect(await linesOf('data/vehicles.csv')).toEqual([
     `data/vehicles.csv:${last + 1}  brand: "Vovlo" has hardly any models. Did you mean "Volvo"?`,
-    `data/vehicles.csv:${last + 2}  line: has 1 cells instead of 5 (brand,series,model,year_from,year_to) Semicolons stand between its cells. Write commas.`,
-    `data/vehicles.csv:${last + 3}  year_from: lies more than 2 years ahead, found "2204"`,
-    `data/vehicles.csv:${last + 4}  year_from: is a year such as 2021, found "20x4"`,
+    `data/vehicles.csv:${last + 2}  This line has 1 cell instead of 5 (brand,series,model,year_from,year_to). Semicolons stand between its cells: write commas (docs/writing.md#spreadsheets).`,
+    `data/vehicles.csv:${last + 3}:20  year_from: "2204" is more than 2 years ahead.`,
+    `data/vehicles.csv:${last + 4}:21  year_from: "20x4" is no year such as 2021.`,
   ]);
 });
 
@@ -931,7 +931,7 @@ test('A post in a folder without a date, with an impossible date or in the wrong
   for (const file of files) write(file, anotherPost('other'));
   expect(await linesOf(...files)).toEqual([
     'blog/2026-11-21-a-title.mdx  A post is index.mdx in a folder of its own, such as blog/2026-11-21-a-title/index.mdx. Move it.',
-    'blog/2026-13-45-a-title/index.mdx  The folder of this post has a date that does not exist: 2026-13-45. Rename the folder.',
+    'blog/2026-13-45-a-title/index.mdx  The folder of this post has a date that does not exist: 2026-13-45. Rename the folder: year-month-day, as in 2026-11-21-a-title.',
     'blog/a-title/index.mdx  The folder of a post is called by its date and slug, such as blog/2026-11-21-a-title/index.mdx; this one is "a-title". Rename the folder: year-month-day, then small letters a to z, digits and hyphens.',
   ]);
 });
@@ -988,8 +988,8 @@ test('A slug that two posts have, and an address that two pages have, are named'
   write('blog/2026-11-20-euro-7-starts-this-month/index.mdx', read(post));
   write('src/pages/about/index.mdx', read(page));
   expect(await linesOf('blog/2026-11-20-euro-7-starts-this-month/index.mdx', 'src/pages/about/index.mdx')).toEqual([
-    `blog/2026-11-20-euro-7-starts-this-month/index.mdx  The slug "euro-7-starts-this-month" is that of ${post} too. Rename one of the folders.`,
-    'src/pages/about/index.mdx  src/pages/about.mdx has the address /about already. Rename or remove one of them.',
+    `blog/2026-11-20-euro-7-starts-this-month/index.mdx  This post and ${post} have the same slug, "euro-7-starts-this-month". Rename the folder of the one that is new.`,
+    'src/pages/about/index.mdx  This file and src/pages/about.mdx have the same address, /about. Rename or remove the one that is new.',
   ]);
 });
 

@@ -53,7 +53,7 @@ test('Two pages do not share a title, in one language or in two', () => {
     expect.objectContaining({
       file: 'i18n/no/code.json',
       rule: 'search-duplicate',
-      message: 'seo.contact.title: i18n/da/code.json has the same title (seo.contact.title).',
+      message: 'seo.contact.title: this page and that of i18n/da/code.json have the same.',
       severity: 'warning',
     }),
   ]);

@@ -44,6 +44,12 @@ test.each([
   ['The color of it.', '5:5  "color" is American spelling. Write "colour".'],
   ['It works. Innovative, too.', '5:11  "Innovative" only praises. Write what it does, with a figure (docs/voice.md).'],
   ['A seamless day.', '5:3  "seamless" only praises. Write what it does, with a figure (docs/voice.md).'],
+  [
+    'It holds 42,5 kWh.',
+    '5:10  "42,5" has a comma where English has a point. Write 42.5; two figures have a space behind the comma.',
+  ],
+  ['It has 120.000 km.', '5:8  "120.000" has no comma between its thousands. Write 120,000.'],
+  ['It has 1 120 000 km.', '5:8  "1 120 000" has no comma between its thousands. Write 1,120,000.'],
   ['It works!', '5:8  An exclamation mark stands here. Write a full stop: the fact is enough (docs/voice.md).'],
   ['<Step title="Analyze or analyze">It</Step>', '5:7  "analyze" is American spelling. Write "analyse".'],
 ])('In a text, %j is named', (text, line) => {

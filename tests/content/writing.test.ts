@@ -147,7 +147,7 @@ test('A build stops with the mistakes of all files and nothing else', () => {
   rmSync(productFile);
   cpSync('data/vehicles.csv', path.join(site, 'data/vehicles.csv'));
   expect(status).toBe(1);
-  expect(stdout).toContain('data/vehicles.csv:2  year_from: is a year such as 2021, found "22"\n');
+  expect(stdout).toContain('data/vehicles.csv:2:12  year_from: "22" is no year such as 2021.\n');
   expect(stdout).toMatch(
     /\nsrc\/content\/products\/battest\.mdx:6:1 {2}icon: "rocket" is not allowed here\. Allowed: "[\w-]+", .*\.\n/,
   );

@@ -137,14 +137,16 @@ test('Every fault of the list is named with file, line and field', () => {
   expect(() => parseVehicles(csv, 'v.csv')).toThrow(
     [
       'The list of vehicles has to be mended:',
-      '  v.csv:4  series: is missing',
-      '  v.csv:5  year_from: is a year such as 2021, found "20"',
-      '  v.csv:6  line: has 3 cells instead of 5 (brand,series,model,year_from,year_to)',
-      '  v.csv:7  year_to: is before year_from, found "2020"',
-      '  v.csv:8  line: repeats line 2',
+      '  v.csv:4:3  series: is missing.',
+      '  v.csv:5:7  year_from: "20" is no year such as 2021.',
+      '  v.csv:6  This line has 3 cells instead of 5 (brand,series,model,year_from,year_to).',
+      '  v.csv:7:12  year_to: "2020" is before year_from.',
+      '  v.csv:8  This is the same vehicle as in line 2. Remove one.',
     ].join('\n'),
   );
-  expect(() => parseVehicles('brand,series\n', 'v.csv')).toThrow('v.csv:1  the first line has to be brand,series');
+  expect(() => parseVehicles('brand,series\n', 'v.csv')).toThrow(
+    'v.csv:1  The first line names the columns. Write brand,series',
+  );
 });
 
 test.each([

@@ -5,12 +5,9 @@ const mostYearsAhead = 2;
 
 const year = z
   .string()
-  .regex(/^\d{4}$/, 'is a year such as 2021')
+  .regex(/^\d{4}$/, { error: ({ input }) => (input === '' ? 'is missing' : 'is no year such as 2021') })
   .transform(Number)
-  .refine(
-    (value) => value <= new Date().getFullYear() + mostYearsAhead,
-    `lies more than ${mostYearsAhead} years ahead`,
-  );
+  .refine((value) => value <= new Date().getFullYear() + mostYearsAhead, `is more than ${mostYearsAhead} years ahead`);
 
 /** One line of data/vehicles.csv: a model that BatScan reads, and the model years it was built in. */
 export const vehicleSchema = z
