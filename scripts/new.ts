@@ -15,7 +15,7 @@ import { stringify } from 'yaml';
 
 import { pagePathOf } from '../src/check/pages.ts';
 import { today } from '../src/domain/calendar.ts';
-import { ask } from './lib/ask.ts';
+import { ask, type Question } from './lib/ask.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
 import { kinds } from './lib/new-content.ts';
 import { root } from './lib/paths.ts';
@@ -30,17 +30,32 @@ if (!kind) fail(`Say what is new: npm run new ${Object.keys(kinds).join('|')}`);
 
 const given: Record<string, string | undefined> = { [kind.title]: title, ...values };
 const terminal = process.stdin.isTTY ? ask({ input: process.stdin, output: process.stdout }) : undefined;
+
+/** What is wrong with an option, or has to be given since nobody is there to be asked. */
+function optionFault({ name, text, proposal, fault }: Question): string | undefined {
+  const option = given[name];
+  if (option === undefined) return terminal || proposal !== undefined ? undefined : `Give --${name}: ${text}.`;
+  const wrong = fault(option);
+  return wrong && `--${name}: ${wrong}`;
+}
+
 const answers: Record<string, string> = {};
+for (const [name, option] of Object.entries(given)) if (option !== undefined) answers[name] = option;
+const questions = kind.questions.map((makeQuestion) => makeQuestion(answers));
+const foreign = Object.keys(answers).filter((name) => !questions.some((question) => question.name === name));
+const wrong = [
+  ...questions.map(optionFault).filter((fault) => fault !== undefined),
+  ...foreign.map((name) => `A ${what} has no --${name}: it has --${questions.map((each) => each.name).join(', --')}.`),
+];
+if (wrong.length > 0) fail(wrong.join('\n'));
+
 /** What nobody has said. */
 const assumed: string[] = [];
 for (const makeQuestion of kind.questions) {
   const question = makeQuestion(answers);
   const option = given[question.name];
-  const fault = option === undefined ? undefined : question.fault(option);
-  if (fault) fail(`--${question.name}: ${fault}`);
   // Without anybody to ask, what is proposed is taken.
-  const answer = option ?? (terminal ? await terminal(question) : question.proposal);
-  if (answer === undefined) fail(`Give --${question.name}: ${question.text}.`);
+  const answer = option ?? (terminal ? await terminal(question) : question.proposal!);
   if (option === undefined && !terminal) assumed.push(`--${question.name} "${answer}"`);
   answers[question.name] = answer;
 }

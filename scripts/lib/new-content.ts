@@ -51,7 +51,8 @@ const slugQuestion =
   (answers: Answers): Question => ({
     name: 'slug',
     text: 'Last part of its address: small letters a to z, digits and hyphens',
-    proposal: slugOf(answers[title]!),
+    // Nothing can be made of a title that is still to be given.
+    proposal: answers[title] === undefined ? '' : slugOf(answers[title]),
     fault: (answer) =>
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(answer)
         ? undefined

@@ -131,6 +131,10 @@ test.each([
     ['position', 'Battery scientist', '--slug', 'late', '--closes', '2026-12-23'],
     '--closes: That day is past: today is 2026-12-24.\n',
   ],
+  [
+    ['product', '--tagline', 'Short', '--icon', 'recyle', '--date', '2026-12-31'],
+    /^Give --name: .*\.\n--tagline: At least .*\.\nGive --audience: .*\.\n--icon: Did you mean "recycle"\?.*\.\nA product has no --date: it has --name, --slug, .*\.\n$/,
+  ],
   [['page', '--colour', 'red'], "Unknown option '--colour'. --help lists the options.\n"],
 ])('%j says what is wrong', (words, message) => {
   const { status, stderr } = make(...words);
