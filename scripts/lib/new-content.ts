@@ -107,7 +107,7 @@ ${feature}
 
 </Features>
 `,
-    next: 'Menus, overview, home page and footer list it last. Its place, price, integrations and row in the comparison: see docs/writing.md, "What else wants a new product".',
+    next: 'Menus, overview, home page and footer list it last. Its place, price, integrations and row in the comparison: see docs/content-reference.md, "What else wants a new product".',
   }),
 
   post: (day) => ({

@@ -7,7 +7,7 @@ interface FormFault {
 }
 
 const howToSave =
-  'Save it as "CSV UTF-8" with commas: LibreOffice asks for both, Excel takes the list separator of the system (docs/writing.md#spreadsheets).';
+  'Save it as "CSV UTF-8" with commas: LibreOffice asks for both, Excel takes the list separator of the system (docs/content-reference.md#spreadsheets).';
 
 const separators: Record<string, string> = { ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
 

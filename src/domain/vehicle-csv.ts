@@ -71,7 +71,7 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
         message: `This line has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} instead of ${columns.length} (${columns.join(',')}).`,
         ...(decimal && { remedy: `"${decimal}" is two cells. Write ${decimal.replace(',', '.')}.` }),
         ...(text.includes(';') && {
-          remedy: 'Semicolons stand between its cells: write commas (docs/writing.md#spreadsheets).',
+          remedy: 'Semicolons stand between its cells: write commas (docs/content-reference.md#spreadsheets).',
         }),
       });
       continue;

@@ -270,7 +270,7 @@ test.each([
     'a fault in a table',
     'vehicles.csv',
     vehicles.replace('2024', 'soon'),
-    'data/vehicles.csv:2:27  year_from: "soon" is no year such as 2021.',
+    'data/vehicles.csv:2:19  year_from: "soon" is no year such as 2021.',
   ],
 ])('%s is named with its place and a remedy', (_fault, file, text, ...faults) => {
   write(file, text);

@@ -872,7 +872,7 @@ test('Slips in the list of vehicles are named with what was written', async () =
   replace('data/vehicles.csv', csv, [csv, ...slips].join('\n'));
   expect(await linesOf('data/vehicles.csv')).toEqual([
     `data/vehicles.csv:${last + 1}  brand: "Vovlo" has hardly any models. Did you mean "Volvo"?`,
-    `data/vehicles.csv:${last + 2}  This line has 1 cell instead of 5 (brand,series,model,year_from,year_to). Semicolons stand between its cells: write commas (docs/writing.md#spreadsheets).`,
+    `data/vehicles.csv:${last + 2}  This line has 1 cell instead of 5 (brand,series,model,year_from,year_to). Semicolons stand between its cells: write commas (docs/content-reference.md#spreadsheets).`,
     `data/vehicles.csv:${last + 3}:20  year_from: "2204" is more than 2 years ahead.`,
     `data/vehicles.csv:${last + 4}:21  year_from: "20x4" is no year such as 2021.`,
   ]);

@@ -63,7 +63,7 @@ const anchorOf = (heading: string) =>
     .replaceAll(' ', '-');
 
 test('Writers are told every shape that the figure on a cover can take', () => {
-  const [, table = ''] = /\| `form` [^\n]*\n[^\n]*\n((?: *\|[^\n]*\n)+)/.exec(read('docs/writing.md')) ?? [];
+  const [, table = ''] = /\| `form` [^\n]*\n[^\n]*\n((?: *\|[^\n]*\n)+)/.exec(read('docs/content-reference.md')) ?? [];
   expect([...table.matchAll(/^ *\| `(\w+)`/gm)].map(([, form]) => form).sort()).toEqual([...coverForms].sort());
 });
 

@@ -21,7 +21,7 @@ export const sourceSchema = z.strictObject({
 export const keyFigureSchema = z.strictObject({
   value: z.number().positive(),
   unit: z.enum(['percent', 'kilometre', 'millivolt', 'count', 'year']),
-  /** The shape: "modules" and "layers" light tenths, "cells" hundredths (docs/writing.md lists them). */
+  /** The shape: "modules" and "layers" light tenths, "cells" hundredths (docs/content-reference.md lists them). */
   form: z.enum(coverForms),
 });
 
