@@ -41,6 +41,27 @@ const formats: Record<string, string> = {
 };
 
 const noSuchDay = 'there is no such day';
+
+/** A day as people write it, such as "12 May 2026" or 24/04/2026, in the form of data; undefined where it may be another. */
+function dayMeant(text: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[./ -]+(\d{1,2})[./ -]+(\d{4})$/.exec(text.trim()) ?? [];
+  // In 04/05/2026 either may be the month.
+  const isClear = Number(day) > 12 || day === month;
+  const written = day === undefined ? (/[a-z]{3}/i.test(text) ? text : '') : isClear ? `${year}-${month}-${day}` : '';
+  const time = Date.parse(`${written} UTC`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+}
+
+/** What to write, where it is clear what was meant. @param expected says what it has to be */
+function remedyOf(input: unknown, expected: string): string {
+  if (typeof input !== 'string') return 'Correct it.';
+  const day = /\b(?:day|date)\b/.test(expected) ? dayMeant(input) : undefined;
+  if (day) return `Write "${day}".`;
+  return /\baddress\b/.test(expected) && /^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(input)
+    ? `Write ${input.replace(/^(?:http:\/\/)?/, 'https://')}.`
+    : 'Correct it.';
+}
+
 const isWrittenAsDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const quote = (value: unknown) => JSON.stringify(value);
@@ -72,7 +93,10 @@ function wrongSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Te
         ? 'at most'
         : 'less than';
   if (issue.origin === 'array') {
-    return { message: `expected ${bound} ${limit} entries.`, remedy: tooSmall ? 'Add some.' : 'Remove some.' };
+    return {
+      message: `expected ${bound} ${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}.`,
+      remedy: tooSmall ? 'Add some.' : 'Remove some.',
+    };
   }
   if (issue.origin === 'string') {
     if (issue.input === '') return { message: 'is empty.', remedy: `Write ${bound} ${limit} characters.` };
@@ -134,7 +158,7 @@ function issueText(issue: Issue): Text {
         };
       return {
         message: `${formats[issue.format] ? `expected ${formats[issue.format]}` : issue.message}${found(issue.input)}.`,
-        remedy: 'Correct it.',
+        remedy: remedyOf(issue.input, formats[issue.format] ?? issue.message),
       };
     case 'invalid_key':
       if (isWrittenAsDay(issue.path.at(-1))) return { message: `${noSuchDay}.`, remedy: 'Rename it.' };
@@ -144,7 +168,9 @@ function issueText(issue: Issue): Text {
         return { message: 'is missing.', remedy: `Add it: it ${issue.message}.` };
       // A schema of ours may know what is to be done.
       const own = (issue as { params?: { remedy?: string } }).params?.remedy;
-      return { message: `${issue.message}${found(issue.input)}.`, remedy: own ?? 'Correct it.' };
+      // What it is, if it were there.
+      const expected = issue.message.replace(/^is (?=an? )/, 'expected ');
+      return { message: `${expected}${found(issue.input)}.`, remedy: own ?? remedyOf(issue.input, issue.message) };
     }
   }
 }

@@ -199,7 +199,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'date: "2022-03-09"',
     'date: 24/04/2024',
     'date: 24/04',
-    'sources.gtr22.date: is a year, month or day such as 2026, "2026-01" or "2026-01-13" (in quotes), found "24/04/2024". Correct it.',
+    'sources.gtr22.date: expected a year, month or day such as 2026, "2026-01" or "2026-01-13" (in quotes), found "24/04/2024". Write "2024-04-24".',
   ],
   [
     'a date that does not exist',
@@ -207,7 +207,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'date: "2022-03-09"',
     'date: "2026-13-45"',
     'date: "2026-13',
-    'sources.gtr22.date: is a year, month or day such as 2026, "2026-01" or "2026-01-13" (in quotes), found "2026-13-45". Correct it.',
+    'sources.gtr22.date: expected a year, month or day such as 2026, "2026-01" or "2026-01-13" (in quotes), found "2026-13-45". Correct it.',
   ],
   [
     'a figure of the cover without its words',
