@@ -103,7 +103,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'heading:',
     'headin:',
     'headin:',
-    /^headin: is not a field\. Did you mean "heading"\? The fields here are heading, \w+, .* and \d+ more\.$/,
+    /^headin: is not a field\. Did you mean "heading"\? The fields here are heading, \w+, .*, seo\.$/,
   ],
   [
     'a number for a text',
