@@ -41,7 +41,7 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, className }:
     }),
   };
   return (
-    <fieldset className={clsx('grid gap-2 sm:gap-3', className)}>
+    <fieldset className={clsx('strip sm:grid sm:gap-3', className)}>
       <legend className="sr-only">
         {translate({
           id: 'report.reading.legend',
@@ -76,7 +76,8 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, className }:
                 </span>
               </span>
               {isBlind && (
-                <span data-reading={id}>
+                // On phones the report right below says it.
+                <span data-reading={id} className="max-sm:hidden">
                   <Badge tone={verdictTone(verdict)}>{labels[id]}</Badge>
                 </span>
               )}
