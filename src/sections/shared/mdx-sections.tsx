@@ -226,7 +226,7 @@ export function TextSection({ children, picture, isFolded = false, ...heading }:
         </>
       ) : (
         <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-          <div className="mb-6 self-start sm:mb-8 lg:sticky lg:top-24 lg:mb-0">
+          <div className="mb-6 self-start sm:mb-8 lg:sticky lg:top-(--sticky-top) lg:mb-0">
             <SectionHeading {...heading} className="mb-0" />
             {picture && <div className="mt-6 lg:mt-12">{picture}</div>}
           </div>
