@@ -145,7 +145,9 @@ class BodyReader {
   private partsAround(name: string | undefined): string[] {
     // Where the end of a component could not be read, what follows only seems to stand in it.
     if (name === undefined || !this.file.isWhole) return [];
-    return [...this.components.values()].filter(({ inside }) => inside === name).map((part) => part.name);
+    return [...this.components.values()]
+      .filter(({ inside, beside }) => inside === name || beside === name)
+      .map((part) => part.name);
   }
 
   private unknown(use: ComponentUse): void {

@@ -28,6 +28,8 @@ export interface Component {
   props: Prop[];
   /** The component that it has to stand in (`@inside` in the comment of the set). */
   inside?: string;
+  /** A component of parts that it may stand in too, or else by itself (`@beside` in the comment of the set). */
+  beside?: string;
   /** The anchor that it always brings (`@anchor` in the comment of the set). */
   anchor?: string;
 }
@@ -89,6 +91,7 @@ class TableReader {
       // What the framework passes on to elements of HTML is no business of writers.
       props: parameter && /^[A-Z]/.test(symbol.name) ? this.propsOf(this.checker.getTypeOfSymbol(parameter)) : [],
       inside: tag('inside') || undefined,
+      beside: tag('beside') || undefined,
       anchor: tag('anchor') || undefined,
     };
   }

@@ -20,6 +20,9 @@ export const pagePictures = [
   'windscreen',
 ] as const;
 
+/** Wide pictures, across the whole head of a page. */
+export const panoramas = ['workshop', 'vault', 'bells'] as const;
+
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
 
@@ -77,6 +80,7 @@ export const objectPictures = [
 
 export type ObjectPicture = (typeof objectPictures)[number];
 export type ClosingPicture = (typeof closingPictures)[number];
+export type Panorama = (typeof panoramas)[number];
 export type UntestedPack = (typeof untestedPacks)[number];
 export type PagePicture = (typeof pagePictures)[number];
 export type ProductScene = (typeof productScenes)[number];

@@ -61,7 +61,7 @@ export function smallVan(drawing: Drawing, [x, y, z]: Triple): void {
 }
 
 /** Servers one on the other, the upper one at work. */
-function servers(drawing: Drawing, [x, y, z]: Triple): void {
+export function servers(drawing: Drawing, [x, y, z]: Triple): void {
   const [width, depth] = [108, 108];
   const [left, back] = [x + 20, y + 38];
   shadow(drawing, [left, back, z], width, depth, 18);

@@ -10,7 +10,7 @@ const plate = { side: 150, height: 8 };
 type Station = (drawing: Drawing, middle: Triple) => void;
 
 /** A padlock, closed. */
-function padlock(drawing: Drawing, [x, y, z]: Triple): void {
+export function padlock(drawing: Drawing, [x, y, z]: Triple): void {
   const [width, depth, height] = [92, 40, 72];
   const [left, back] = [x - width / 2, y - depth / 2];
   const reach = 28;

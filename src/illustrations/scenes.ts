@@ -6,6 +6,7 @@ import {
   type LifeStage,
   type PackPart,
   type PagePicture,
+  type Panorama,
   type ProductScene,
   type Tool,
   type UntestedPack,
@@ -18,6 +19,7 @@ import type { Palette } from './materials.ts';
 import { methods } from './method-scene.ts';
 import { bench, demonstration, missing } from './other-scenes.ts';
 import { packPart } from './pack-parts.ts';
+import { bells, vault, workshop } from './panorama-scenes.ts';
 import { documents, quote } from './paper-scenes.ts';
 import {
   car,
@@ -252,6 +254,9 @@ const scenes: Record<SceneName, Scene> = {
   life,
   bench,
   demo: demonstration,
+  workshop,
+  vault,
+  bells,
   path,
   'path-stations': pathStations,
   'tool-cycler': (drawing) => cycler(drawing, [0, 0, 0]),
@@ -304,6 +309,7 @@ export type SceneName =
   | 'missing'
   | 'life'
   | 'bench'
+  | Panorama
   | 'path'
   | 'path-stations'
   | `life-${LifeStage}`

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { pagePictures } from '../../src/domain/illustrations';
+import { panoramas, type PagePicture, type Panorama } from '../../src/domain/illustrations';
 import { vehicleCoveragePath } from '../../src/domain/vehicles';
 import { expect, languages, localizePath, test } from './support';
 
-const pages: Record<(typeof pagePictures)[number], string> & Record<string, string> = {
+/** Pages that have a picture of theirs beside the words; of `about` and `coverage` shared links have one. */
+const pages: Record<Exclude<PagePicture, 'about' | 'coverage'>, string> & Record<string, string> = {
   products: '/products',
-  about: '/about',
   careers: '/careers',
   contact: '/contact',
-  coverage: vehicleCoveragePath,
   newsletter: '/newsletter',
   report: '/products/batscan/sample-report',
   van: '/products/batstream/sample-report',
@@ -25,16 +24,18 @@ const pages: Record<(typeof pagePictures)[number], string> & Record<string, stri
   prices: '/pricing',
   windscreen: '/products/batscan/dealer-kit',
   'life-second': '/storage',
-  'tool-chamber': '/how-we-measure',
   'tool-adapter': '/integrations',
   methods: '/compare-methods',
 };
+
+/** Pages whose picture stands across the head. */
+const wide: Record<Panorama, string> = { workshop: '/about', vault: '/security', bells: '/how-we-measure' };
 
 for (const language of languages) {
   test(`${language}: every page head has its own picture, which is decorative and keeps its place`, async ({
     page,
   }) => {
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of Object.entries({ ...pages, ...wide })) {
       await page.goto(localizePath(path, language));
       const picture = page.locator('main [data-slot=drawing]').first();
       await expect(picture).toBeVisible();
@@ -51,7 +52,7 @@ for (const language of languages) {
 
 test('On a phone the heading and the lead come before the picture, within the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of Object.values(pages)) {
+  for (const path of Object.values({ ...pages, ...wide })) {
     await page.goto(path);
     await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('div:has(> h1) + p')).toBeInViewport({ ratio: 1 });
@@ -100,3 +101,31 @@ for (const width of [1024, 1440]) {
     }
   });
 }
+
+test('Wide pictures go from edge to edge of the head, whole where there is room', async ({ page }) => {
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of panoramas) {
+      await page.goto(wide[name]);
+      const picture = page.locator('main [data-slot=drawing]').first();
+      const box = (await picture.boundingBox())!;
+      expect([box.x, Math.round(box.width)], `${name} at ${width} px`).toEqual([0, width]);
+      const ratio = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+      if (width >= 640) expect(Math.abs(box.width / box.height - ratio)).toBeLessThan(0.1);
+    }
+  }
+});
+
+test('The search for a vehicle lies across the edge of the head of its page', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(vehicleCoveragePath);
+    const head = (await page.locator('main div:has(> [data-slot=container] h1)').first().boundingBox())!;
+    const search = (await page.locator('main form[role=search]').boundingBox())!;
+    expect(search.y).toBeLessThan(head.y + head.height);
+    expect(search.y + search.height).toBeGreaterThan(head.y + head.height);
+    const words = (await page.locator('main div:has(> h1) + p').boundingBox())!;
+    expect(search.y).toBeGreaterThanOrEqual(words.y + words.height);
+    await expect(page.locator('#vehicle-search')).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -76,7 +76,7 @@ for (const language of languages) {
   });
 }
 
-test('On a phone, the steps of a tour can be read before it plays', async ({ page }) => {
+test('On a phone, a tour can be read without playing it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const id of tourIds) {
     await page.goto(`/products/${id}`);
@@ -84,6 +84,13 @@ test('On a phone, the steps of a tour can be read before it plays', async ({ pag
     await expect(page.locator('html')).not.toHaveAttribute('data-late-layout');
     const steps = page.locator(`[data-transcript=${id}] h3`);
     expect(await steps.count()).toBeGreaterThan(2);
+    // Beside the steps of how it works, those of the video are folded below it.
+    const words = page.locator('details', { has: steps });
+    if ((await words.count()) > 0) {
+      await words.locator('summary').click();
+      await expect(steps.last()).toBeVisible();
+      continue;
+    }
     const lastStep = (await steps.last().boundingBox())!;
     const video = (await page.locator('[data-slot=video]').boundingBox())!;
     expect(lastStep.y + lastStep.height).toBeLessThan(video.y);

@@ -22,11 +22,11 @@ export interface AccordionItemProps {
 export function AccordionItem({ title, name, open, children }: AccordionItemProps) {
   return (
     <details data-slot="accordion-item" name={name} open={open} className="group">
-      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-4 py-3 text-md font-semibold text-ink sm:py-4 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold text-ink sm:py-4 sm:text-md [&::-webkit-details-marker]:hidden">
         {title}
         <Icon name="chevron-down" className="text-action transition-transform group-open:rotate-180" />
       </summary>
-      <div className="max-w-measure pb-6">{children}</div>
+      <div className="max-w-measure pb-4 sm:pb-6">{children}</div>
     </details>
   );
 }

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from './Icon';
 
-/** Features side by side, as many columns as fit. */
-export function FeatureGrid({ children }: { children: ReactNode }) {
+/** Features side by side, as many columns as fit; on phones below each other, and if `isDense` close, with small drawings. */
+export function FeatureGrid({ isDense, children }: { isDense?: boolean; children: ReactNode }) {
   return (
     <ul
       data-slot="feature-grid"
-      className="grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:has-[>:nth-child(3):last-child]:grid-cols-3 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-4"
+      className={clsx(
+        isDense ? 'gap-y-3 max-sm:*:grid-cols-[4rem_1fr] max-sm:[&_img]:p-2' : 'gap-y-8',
+        'grid gap-x-8 sm:grid-cols-2 sm:gap-y-12 md:has-[>:nth-child(3):last-child]:grid-cols-3 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-4',
+      )}
     >
       {children}
     </ul>

@@ -8,22 +8,26 @@ export interface FoldProps {
   label: ReactNode;
   /** For what a section is about: as wide as the phone, and outlined. */
   isButton?: boolean;
+  /** The last row of a list that goes on in it. */
+  isLine?: boolean;
   children: ReactNode;
 }
 
 /** Details that phones fold away and wide screens show (src/css/fold.css). */
-export function Fold({ label, isButton, children }: FoldProps) {
+export function Fold({ label, isButton, isLine, children }: FoldProps) {
   return (
     <details data-slot="fold" className="group">
       <summary
         className={
           isButton
             ? buttonStyles({ variant: 'outline', size: 'lg', className: 'w-full' })
-            : 'inline-flex min-h-target cursor-pointer items-center font-semibold text-action underline underline-offset-4'
+            : isLine
+              ? 'flex min-h-target cursor-pointer list-none items-center justify-between gap-4 border-b border-line font-semibold text-action group-open:border-transparent [&::-webkit-details-marker]:hidden'
+              : 'inline-flex min-h-target cursor-pointer items-center font-semibold text-action underline underline-offset-4 [.bg-night_&]:text-on-night'
         }
       >
         {label}
-        {isButton && <Icon name="chevron-down" className="group-open:rotate-180" />}
+        {(isButton || isLine) && <Icon name="chevron-down" className="group-open:rotate-180" />}
       </summary>
       {children}
     </details>

@@ -25,7 +25,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall }: H
       <section data-slot="hero" className="overflow-hidden aurora text-on-night-muted">
         <Container
           className={clsx(
-            'grid items-center gap-8 py-8 sm:py-12 lg:gap-16',
+            'grid items-center gap-6 pt-6 pb-8 sm:gap-8 sm:py-12 lg:gap-16',
             isTall
               ? 'md:grid-cols-[minmax(0,1fr)_min(25rem,38vw)] md:pb-0'
               : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',

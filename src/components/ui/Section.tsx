@@ -12,7 +12,8 @@ const sectionStyles = cva('relative', {
       night: 'bg-night text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
       aurora: 'aurora text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
     },
-    space: { normal: 'py-section', tight: 'py-section-tight' },
+    /** How much room it has: close for lists and tables, tight for a line of facts. */
+    space: { normal: 'py-section', close: 'py-section-close', tight: 'py-section-tight' },
   },
   defaultVariants: { tone: 'canvas', space: 'normal' },
 });
@@ -57,13 +58,13 @@ export function SectionHeading({ title, eyebrow, lead, id, className }: SectionH
   return (
     <div
       data-slot="section-heading"
-      className={clsx('flex max-w-measure flex-col gap-3 sm:gap-4', className ?? 'mb-6 sm:mb-8 lg:mb-12')}
+      className={clsx('flex max-w-measure flex-col gap-2 sm:gap-4', className ?? 'mb-4 sm:mb-8 lg:mb-12')}
     >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id} className="text-3xl">
         {title}
       </h2>
-      {lead && <p className="text-md text-balance">{lead}</p>}
+      {lead && <p className="text-balance sm:text-md">{lead}</p>}
     </div>
   );
 }

@@ -10,12 +10,12 @@ export interface StatProps {
   note?: ReactNode;
 }
 
-/** A row of figures; figures of a row stand on one line, and labels begin at the same height. */
+/** A row of figures; figures of a row stand on one line, and labels begin at the same height. On phones a list, so that none breaks. */
 export function Stats({ children }: { children: ReactNode }) {
   return (
     <dl
       data-slot="stats"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-4 sm:gap-x-8 sm:gap-y-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto_auto] lg:gap-y-0"
+      className="grid gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] sm:gap-x-8 sm:gap-y-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto_auto] lg:gap-y-0"
     >
       {children}
     </dl>
@@ -27,16 +27,20 @@ export function Stat({ value, label, eyebrow, note }: StatProps) {
   return (
     <div
       data-slot="stat"
-      className="row-span-3 grid grid-rows-subgrid gap-y-0 border-t border-line-strong pt-3 sm:pt-4"
+      className="grid grid-cols-[1fr_auto] items-baseline border-t border-line-strong pt-2 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-stretch sm:gap-y-0 sm:pt-4"
     >
-      <dt className="mt-1 sm:mt-2">
+      <dt className="max-sm:col-span-2 max-sm:row-start-2 sm:mt-2">
         {label}
         {note && (
           <span className="block text-sm text-muted [.aurora_&]:text-current [.bg-night_&]:text-current">{note}</span>
         )}
       </dt>
       <dd className="contents font-display text-2xl font-semibold text-ink lg:text-3xl">
-        {eyebrow && <span className="order-first mb-2 font-text text-sm tracking-label text-action">{eyebrow}</span>}
+        {eyebrow && (
+          <span className="order-first font-text text-sm tracking-label text-action max-sm:col-start-2 max-sm:row-start-1 sm:mb-2">
+            {eyebrow}
+          </span>
+        )}
         {value}
       </dd>
     </div>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Large numbers along a line, a plain numbered list, or columns below a ruler that marks where each begins. */
-export type StepsLook = 'line' | 'list' | 'ruler';
+/** Large numbers along a line, which on wide screens runs across the page; the same down a column; or a plain numbered list. */
+export type StepsLook = 'line' | 'column' | 'list';
 
 const Look = createContext<StepsLook>('line');
 
@@ -15,7 +15,13 @@ export function Steps({ look = 'line', children }: { look?: StepsLook; children:
           <ol data-slot="steps">{children}</ol>
         </div>
       ) : (
-        <ol data-slot="steps" className="grid gap-6 [counter-reset:step] lg:auto-cols-fr lg:grid-flow-col lg:gap-8">
+        <ol
+          data-slot="steps"
+          className={clsx(
+            'grid gap-4 [counter-reset:step] sm:gap-6',
+            look === 'line' && 'lg:auto-cols-fr lg:grid-flow-col lg:gap-8',
+          )}
+        >
           {children}
         </ol>
       )}
@@ -29,8 +35,6 @@ export interface StepProps {
   time?: ReactNode;
   children: ReactNode;
 }
-
-const columnStyles = 'relative flex flex-col gap-2 lg:row-span-2 lg:grid lg:grid-rows-subgrid';
 
 export function Step({ title, time, children }: StepProps) {
   const look = useContext(Look);
@@ -52,20 +56,19 @@ export function Step({ title, time, children }: StepProps) {
   return (
     <li
       data-slot="step"
-      className={clsx(columnStyles, look === 'line' ? 'step-number pl-16 lg:pt-16 lg:pl-0' : 'pt-6')}
-    >
-      {look === 'line' ? (
-        // The line to the next step, as far from its number as from this one.
-        <span
-          aria-hidden="true"
-          className="absolute top-16 -bottom-2 left-6 w-px bg-line-strong/60 lg:top-6 lg:-right-4 lg:bottom-auto lg:left-16 lg:h-px lg:w-auto [li:last-child>&]:hidden"
-        />
-      ) : (
-        <span
-          aria-hidden="true"
-          className="absolute inset-x-0 top-0 h-[10px] border-l-4 border-action scale-ticks text-line-strong/60"
-        />
+      className={clsx(
+        'step-number relative flex flex-col gap-px pl-12 sm:gap-2 sm:pl-16',
+        look === 'line' && 'lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pt-16 lg:pl-0',
       )}
+    >
+      {/* The line to the next step, as far from its number as from this one. */}
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'absolute top-12 -bottom-2 left-4 w-px bg-line-strong/60 sm:top-16 sm:left-6 [li:last-child>&]:hidden',
+          look === 'line' && 'lg:top-6 lg:-right-4 lg:bottom-auto lg:left-16 lg:h-px lg:w-auto',
+        )}
+      />
       {content}
     </li>
   );

@@ -41,8 +41,8 @@ export default function NewsletterPage() {
       />
       <PageHeader picture="newsletter" title={heading} lead={<NewsletterInvitation />} />
       <Section className="lg:pt-16">
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_3fr]">
-          <div className="flex flex-col gap-8 self-start rounded-xl border border-line bg-surface p-6 sm:p-8 lg:sticky lg:top-24">
+        <div className="flex flex-col gap-8 lg:gap-16">
+          <div className="grid items-center gap-8 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:grid-cols-2 lg:gap-16 lg:px-12">
             <NewsletterPageForm />
             <LetterPromises />
           </div>

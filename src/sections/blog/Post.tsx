@@ -84,7 +84,8 @@ export function Post({ post, frontMatter, contents, related, children }: PostPro
         <PageRuler />
         <Section className="pb-0">
           <div className="grid gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-24">
-            <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+            {/* Charts are as wide as this column (src/css/prose.css). */}
+            <div className="@container min-w-0 lg:col-start-2 lg:row-start-1">
               {/* The feeds take the whole article from the element of this id. */}
               <div id="__blog-post-container">
                 <SourcesProvider value={frontMatter.sources}>

@@ -33,7 +33,8 @@ export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose
   return (
     <form
       role="search"
-      className="grid grid-cols-2 items-start gap-4 max-[23rem]:*:col-span-2 lg:grid-cols-[2fr_1fr_1fr] print:hidden sm:[&_:is(input,select)]:min-h-16 sm:[&_:is(input,select)]:rounded-lg [&_input]:min-h-16 sm:[&_input]:text-lg"
+      // On the lower edge of the page's head, whose point it is.
+      className="relative z-6 -mt-24 grid grid-cols-2 items-start gap-4 rounded-xl bg-surface p-4 shadow-overlay max-[23rem]:*:col-span-2 sm:p-6 lg:grid-cols-[2fr_1fr_1fr] print:hidden sm:[&_:is(input,select)]:min-h-16 sm:[&_:is(input,select)]:rounded-lg [&_input]:min-h-16 sm:[&_input]:text-lg"
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="col-span-2 lg:col-span-1">

@@ -68,7 +68,7 @@ export function SiteFooter() {
     <footer className="bg-night text-on-night-muted">
       {/* These pages have the form in their middle, or are about it. */}
       {!/^\/(?:blog|newsletter)(?:\/|$)/.test(path) && (
-        <Container className="flex flex-col gap-4 pt-8 sm:gap-6 sm:pt-12 lg:flex-row lg:items-center [&_label]:text-on-night">
+        <Container className="flex flex-col gap-3 pt-6 sm:gap-6 sm:pt-12 lg:flex-row lg:items-center [&_label]:text-on-night">
           <div className="flex flex-col gap-1">
             <h2 className="text-xl text-on-night">
               <Translate
@@ -87,7 +87,7 @@ export function SiteFooter() {
           </div>
         </Container>
       )}
-      <Container className="flex flex-col py-8 sm:py-12 lg:grid lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-x-12 lg:py-16">
+      <Container className="flex flex-col py-4 sm:py-12 lg:grid lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-x-12 lg:py-16">
         <div className="flex flex-col gap-2 max-lg:border-b max-lg:border-night-line max-lg:pb-4 sm:gap-4 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />
@@ -132,11 +132,11 @@ export function SiteFooter() {
             </li>
           ))}
         </Column>
-        <div className="flex flex-col gap-3 max-lg:pt-6">
+        <div className="flex flex-col gap-3 max-lg:pt-4 max-sm:gap-1">
           <h2 className={headingStyles}>
             {translate({ id: 'footer.contact', message: 'Contact', description: 'Heading of a column' })}
           </h2>
-          <ul className="flex flex-col gap-1">
+          <ul className="flex flex-wrap gap-x-8 gap-y-1 sm:flex-col">
             <li>
               <PlainLink href={emailHref} className={linkStyles}>
                 {company.email}
@@ -147,14 +147,14 @@ export function SiteFooter() {
                 {company.phone}
               </PlainLink>
             </li>
-            <li className="py-1">
+            <li className="py-1 max-sm:text-sm">
               <OfficeAddress />
             </li>
           </ul>
         </div>
       </Container>
       <Container>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-night-line py-4 text-sm sm:py-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-night-line py-3 text-sm sm:py-6">
           <p>
             <Translate
               id="footer.copyright"

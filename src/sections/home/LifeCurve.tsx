@@ -132,6 +132,33 @@ export function LifeCurve() {
   );
 }
 
+/** The scale of the curve on phones, above it, with a line down to the end for each mark. */
+export function StageScale() {
+  const { number, percent } = useFormats();
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 -bottom-4 z-1 text-sm lg:hidden">
+      <p className="absolute bottom-full left-0 pb-6 font-semibold whitespace-nowrap text-ink">
+        {translate({
+          id: 'report.stateOfHealth',
+          message: 'State of health',
+          description: 'Measure of a battery report',
+        })}
+      </p>
+      {[lowest, (lowest + highest) / 2, highest].map((health) => (
+        <span
+          key={health}
+          style={{ left: `${across(health)}%` }}
+          className="absolute inset-y-0 border-l border-line-strong/40"
+        >
+          <span className="absolute bottom-full -translate-x-1/2 whitespace-nowrap text-muted tabular-nums">
+            {health === highest ? percent(health) : number(health)}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** The curve from a stage to the next on phones, where rows differ in height, with the point that the stage stands at. */
 export function StageCurve({ id }: { id: string }) {
   const index = life.stages.findIndex((stage) => stage.id === id);

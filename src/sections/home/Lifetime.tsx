@@ -5,7 +5,7 @@ import { useProducts, type Product } from '@site/src/hooks/useProducts';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { ProductIcon } from '../shared/ProductIcon';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
-import { across, LifeCurve } from './LifeCurve';
+import { across, LifeCurve, StageScale } from './LifeCurve';
 import { MoreLink } from './MoreLink';
 
 /** One battery from the line to its second life: the curve of its health, and `<Stage>` by stage who looks and with what. */
@@ -13,10 +13,11 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
   const others = useProducts().filter(({ id }) => !life.stages.some(({ product }) => product === id));
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-6 sm:mb-8 lg:mb-[12rem]" />
+      <SectionHeading {...heading} className="mb-16 lg:mb-[12rem]" />
       <div className="relative grid grid-cols-[min(4rem,16vw)_1fr] gap-x-6 lg:grid-cols-[30%_1fr] lg:gap-x-16">
         <div className="relative">
           <LifeCurve />
+          <StageScale />
           <StagePoints />
         </div>
         <ol className="grid lg:auto-rows-fr">{children}</ol>

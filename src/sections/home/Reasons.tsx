@@ -14,16 +14,20 @@ export function Reasons({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="sunken">
       <SectionHeading {...heading} />
-      <p className="flex flex-wrap items-center gap-2 text-sm">
-        {report.vehicle}
-        <Badge tone="warning">{sampleMark()}</Badge>
-      </p>
-      <div className="pt-32">
-        <ResultScale report={report}>
-          <VerdictBox verdict={report.verdict} className="px-4 py-3" />
-        </ResultScale>
+      <div className="rounded-xl bg-surface p-4 shadow-raised sm:p-8 lg:px-12 lg:pt-12">
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          {report.vehicle}
+          <Badge tone="warning">{sampleMark()}</Badge>
+        </p>
+        <div className="pt-24 lg:pt-32">
+          <ResultScale report={report}>
+            <VerdictBox verdict={report.verdict} className="px-4 py-3" />
+          </ResultScale>
+        </div>
+        <ul className="grid gap-x-8 gap-y-4 max-lg:border-t max-lg:border-line max-lg:pt-4 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-12">
+          {children}
+        </ul>
       </div>
-      <ul className="grid gap-x-8 gap-y-4 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col">{children}</ul>
     </Section>
   );
 }
@@ -35,7 +39,7 @@ export interface ReasonProps {
 
 export function Reason({ title, children }: ReasonProps) {
   return (
-    <li className="flex flex-col gap-1 border-t border-line-strong pt-4 sm:gap-2">
+    <li className="flex flex-col gap-1 sm:gap-2 lg:border-t-4 lg:border-action lg:pt-4">
       <h3 className="text-lg sm:text-xl">{title}</h3>
       <div>{children}</div>
     </li>

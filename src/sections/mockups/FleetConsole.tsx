@@ -14,6 +14,8 @@ const losses = fleet.vehicles
   .map(({ name, history }) => ({ name, lost: pointsLost(history) }))
   .toSorted((a, b) => b.lost - a.lost);
 const width = (lost: number) => ({ width: `${(100 * lost) / losses[0]!.lost}%` });
+/** So many show on phones: the whole fleet is on the scale further down. */
+const phoneRows = 6;
 /** On the dark band the colour of what to watch is its tint: the colour itself would hardly show. */
 const watchOnNight = 'bg-warning-tint';
 
@@ -41,7 +43,7 @@ export function FleetConsole() {
       )}
       className="@container w-full"
     >
-      <div className="flex flex-col gap-6 rounded-lg border border-night-line bg-night-raised p-4 text-sm text-on-night-muted shadow-overlay @min-[30rem]:p-6">
+      <div className="flex flex-col gap-4 rounded-lg border border-night-line bg-night-raised p-4 text-sm text-on-night-muted shadow-overlay @min-[30rem]:gap-6 @min-[30rem]:p-6">
         <div className="flex items-center justify-between gap-4">
           <span className="font-display text-md font-semibold text-on-night">BatStream</span>
           <Badge tone="warning">{sampleMark()}</Badge>
@@ -54,13 +56,16 @@ export function FleetConsole() {
               description: 'Title of the chart on the mock-up of the console: a bar for each vehicle',
             })}
           </span>
-          <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 tabular-nums">
-            {losses.map(({ name, lost }) => {
+          <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 tabular-nums @min-[30rem]:gap-y-2">
+            {losses.map(({ name, lost }, index) => {
               const isWatched = name === watched.name;
+              const isMore = index >= phoneRows && '@max-[30rem]:hidden';
               return (
                 <Fragment key={name}>
-                  <span className={clsx('leading-tight', isWatched && 'font-semibold text-on-night')}>{name}</span>
-                  <span className="flex items-center gap-3">
+                  <span className={clsx('leading-tight', isWatched && 'font-semibold text-on-night', isMore)}>
+                    {name}
+                  </span>
+                  <span className={clsx('flex items-center gap-3', isMore)}>
                     <span className="flex-1">
                       <span
                         style={width(lost)}
@@ -77,7 +82,7 @@ export function FleetConsole() {
           </div>
         </div>
         <div className="grid gap-4 @min-[30rem]:grid-cols-[2fr_3fr]">
-          <div className="flex flex-col gap-2 rounded-md bg-night/50 p-3">
+          <div className="hidden flex-col gap-2 rounded-md bg-night/50 p-3 @min-[30rem]:flex">
             <span>
               {translate({
                 id: 'common.fleet.histogram',

@@ -65,7 +65,10 @@ export function LineDashboard() {
               ))}
             </div>
           </div>
-          <CellVerdict />
+          {/* On phones, its figures are on the strips right below. */}
+          <div className="hidden @min-[30rem]:block">
+            <CellVerdict />
+          </div>
         </div>
       </div>
     </div>

@@ -62,13 +62,13 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
         >
           <div className="flex items-center justify-between">
             <span className="font-display text-[1.15em] font-semibold text-ink">BatScan</span>
-            <span className="rounded-full bg-warning-tint px-[0.8em] py-[0.15em] text-[0.8em] font-semibold text-warning">
+            <span className="rounded-full bg-warning-tint px-[0.8em] py-[0.15em] text-[0.8em] @min-[22rem]:text-[max(0.8em,0.875rem)] font-semibold text-warning">
               {sampleMark()}
             </span>
           </div>
           <div>
             <div className="font-semibold text-ink">{report.vehicle}</div>
-            <div className="text-[0.85em] tabular-nums">
+            <div className="text-[0.85em] @min-[22rem]:text-[max(0.85em,0.875rem)] tabular-nums">
               {report.modelYear} · {kwh(report.ratedCapacityKwh)} · {measure(report.odometerKm, 'km')}
             </div>
           </div>
@@ -80,7 +80,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
               >
                 {measured === 0 ? '–' : percent(Math.round(report.stateOfHealth * measured))}
               </div>
-              <div className="text-[0.85em]">
+              <div className="text-[0.85em] @min-[22rem]:text-[max(0.85em,0.875rem)]">
                 {shortHealth()}
                 <span className="block" style={{ opacity: phase(progress, 0.9, 0.95) }}>
                   {shortUncertainty(report.uncertainty)}
@@ -119,7 +119,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                 />
               ))}
             </div>
-            <div className="flex justify-between gap-[1em] text-[0.8em]">
+            <div className="flex justify-between gap-[1em] text-[0.8em] @min-[22rem]:text-[max(0.8em,0.875rem)]">
               <span className="text-balance">
                 {translate(
                   {
@@ -184,7 +184,7 @@ function Swatch({ shade }: { shade: string }) {
 function Measure({ label, value }: { label: string; value: string }) {
   return (
     <div className="rounded-[1em] bg-surface p-[0.8em] shadow-raised">
-      <div className="text-[0.8em]">{label}</div>
+      <div className="text-[0.8em] @min-[22rem]:text-[max(0.8em,0.875rem)]">{label}</div>
       <div data-living-measure className="font-display text-[1.3em] font-semibold text-ink">
         {value}
       </div>

@@ -1,7 +1,7 @@
 import { Badge } from '@site/src/components/ui/Badge';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { sampleMark, shortHealth } from '../report/report-labels';
+import { sampleMark } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { Drawing } from '../shared/Drawing';
 import { Gauge } from './Gauge';
@@ -10,12 +10,11 @@ import { Gauge } from './Gauge';
 export function ScanScene() {
   const { percent, shortUncertainty } = useFormats();
   const { vehicle, stateOfHealth, uncertainty, verdict } = sampleReports.healthy;
-  const margin = shortUncertainty(uncertainty);
   return (
     <div aria-hidden="true" data-mockup="scan" className="relative">
       <Drawing name="socket" urgent className="w-full lg:-mb-16 lg:w-[120%] lg:max-w-none" />
-      {/* Held at its upper edge, so that it stays in its place while the page arrives. */}
-      <div className="relative -mt-4 grid grid-cols-2 items-center gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay sm:absolute sm:top-[52%] sm:mt-0 sm:w-1/3 sm:grid-cols-1 lg:-left-16 lg:w-1/2">
+      {/* Held at its upper edge, so that it stays in its place while the page arrives. Phones show a report right below. */}
+      <div className="absolute top-[52%] grid w-1/3 items-center gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay max-sm:hidden lg:-left-16 lg:w-1/2">
         {/* To the phone that it enlarges. */}
         <span
           style={{ top: '57%' }}
@@ -28,17 +27,11 @@ export function ScanScene() {
           </Badge>
         </p>
         <Gauge percent={stateOfHealth}>
-          <div className="font-display text-2xl leading-tight font-semibold tracking-display text-ink max-sm:pt-3">
+          <div className="font-display text-2xl leading-tight font-semibold tracking-display text-ink">
             {percent(stateOfHealth)}
           </div>
-          <span className="max-sm:hidden">{margin}</span>
+          {shortUncertainty(uncertainty)}
         </Gauge>
-        <p className="sm:hidden">
-          {shortHealth()}
-          <span className="block font-semibold text-ink">
-            {percent(stateOfHealth)} {margin}
-          </span>
-        </p>
         <VerdictBox verdict={verdict} className="col-span-full p-3 leading-tight" />
       </div>
     </div>

@@ -43,32 +43,36 @@ export function IssuePreview() {
             </Link>
           </h3>
         </header>
-        <div className="mx-auto flex max-w-narrow flex-col gap-6 p-4 sm:py-8">
-          <Cover
-            permalink={newest.permalink}
-            keyFigure={newest.keyFigure}
-            keyFigureLabel={newest.keyFigureLabel}
-            className="aspect-[3/2] rounded-lg sm:aspect-[2/1]"
-          />
-          <p className="text-md">{newest.description}</p>
-          <ul className="divide-y divide-line border-y border-line">
-            {earlier.map(({ permalink, title, description, keyFigure }) => (
-              <li key={permalink} className="grid grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-1 py-4">
-                <span className="row-span-2 grid aspect-square overflow-hidden rounded-lg aurora p-2">
-                  <Drawing name={keyFigure ? coverName(keyFigure) : 'blog'} className="size-full object-contain" />
-                </span>
-                <h4 className="self-end text-lg leading-tight">
-                  <Link to={permalink} className="text-ink no-underline underline-offset-4 hover:underline">
-                    {title}
-                  </Link>
-                </h4>
-                <p className="self-start max-sm:hidden">{description}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="text-sm text-muted">
-            {company.legalName}, {company.office.street}, {company.office.postalCode} {company.office.city}
-          </p>
+        <div className="mx-auto flex max-w-narrow flex-col gap-6 p-4 sm:py-8 lg:grid lg:max-w-none lg:grid-cols-2 lg:gap-x-16 lg:p-8">
+          <div className="flex flex-col gap-6">
+            <Cover
+              permalink={newest.permalink}
+              keyFigure={newest.keyFigure}
+              keyFigureLabel={newest.keyFigureLabel}
+              className="aspect-[3/2] rounded-lg sm:aspect-[2/1]"
+            />
+            <p className="text-md">{newest.description}</p>
+          </div>
+          <div className="flex flex-col justify-between gap-6">
+            <ul className="divide-y divide-line border-y border-line">
+              {earlier.map(({ permalink, title, description, keyFigure }) => (
+                <li key={permalink} className="grid grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-1 py-4">
+                  <span className="row-span-2 grid aspect-square overflow-hidden rounded-lg aurora p-2">
+                    <Drawing name={keyFigure ? coverName(keyFigure) : 'blog'} className="size-full object-contain" />
+                  </span>
+                  <h4 className="self-end text-lg leading-tight">
+                    <Link to={permalink} className="text-ink no-underline underline-offset-4 hover:underline">
+                      {title}
+                    </Link>
+                  </h4>
+                  <p className="self-start max-sm:hidden">{description}</p>
+                </li>
+              ))}
+            </ul>
+            <p className="text-sm text-muted">
+              {company.legalName}, {company.office.street}, {company.office.postalCode} {company.office.city}
+            </p>
+          </div>
         </div>
       </article>
     </section>

@@ -56,7 +56,9 @@ export function AlertChart({ mail }: { mail?: string }) {
           </span>
         ))}
       </div>
-      <div className={clsx('relative mr-4 h-[14rem] print:h-[14rem]', mail ? 'lg:h-[20rem]' : 'lg:h-[16rem]')}>
+      <div
+        className={clsx('relative mr-4 h-[12rem] sm:h-[14rem] print:h-[14rem]', mail ? 'lg:h-[20rem]' : 'lg:h-[16rem]')}
+      >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {[lowest, 90, 95, 100].map((health) => (
             <path key={health} d={`M0 ${y(health)}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />

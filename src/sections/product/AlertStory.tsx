@@ -19,23 +19,26 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
       <AlertChart mail={mail} />
       {/* On wide screens the first three begin under their point, for those of data/sample-fleet.json lie a quarter of the
           year apart; the last ends under its own. */}
-      <div className="mt-6 lg:mr-4 lg:ml-16">
-        <ol className="grid gap-x-8 gap-y-4 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
+      <div className="mt-4 sm:mt-6 lg:mr-4 lg:ml-16">
+        <ol className="grid gap-x-8 gap-y-3 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
           {moments.map((moment, index) => {
             const at = fleet.moments[index]!;
             return (
-              <li key={moment.key} className="grid grid-cols-[1.5rem_1fr] content-start gap-x-3 lg:-ml-3 lg:pr-6">
+              <li
+                key={moment.key}
+                className="grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr] lg:-ml-3 lg:pr-6"
+              >
                 <MomentNumber index={index} />
-                <p className="self-center text-sm font-semibold text-action">
+                <p className="self-center text-sm font-semibold text-action max-md:col-start-3 max-md:text-right">
                   {month(fleet.months[at]!)} · {percent(fleet.watched.history[at]!)}
                 </p>
-                <div className="col-start-2">{moment}</div>
+                <div className="col-start-2 max-md:contents">{moment}</div>
               </li>
             );
           })}
         </ol>
       </div>
-      <p className="mt-6 text-sm text-muted">
+      <p className="mt-4 text-sm text-muted sm:mt-6">
         {translate({
           id: 'productDetail.example',
           message: 'An example. It contains no customer data.',
@@ -66,10 +69,12 @@ export interface MomentProps {
 export function Moment({ title, note, children }: MomentProps) {
   return (
     <>
-      <h3 className="text-lg">{title}</h3>
-      {children}
-      {/* On wide screens it is drawn in the chart, whose words are read out as one. */}
-      {note && <AlertMail text={note} className="mt-2 lg:sr-only" />}
+      <h3 className="text-lg max-md:col-start-2 max-md:row-start-1">{title}</h3>
+      <div className="max-md:col-span-2 max-md:col-start-2">
+        {children}
+        {/* On wide screens it is drawn in the chart, whose words are read out as one. */}
+        {note && <AlertMail text={note} className="mt-2 lg:sr-only" />}
+      </div>
     </>
   );
 }

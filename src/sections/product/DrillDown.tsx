@@ -35,13 +35,14 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
       <SectionHeading {...heading} className="mb-6 sm:mb-8" />
       <ol className="grid gap-4 lg:grid-cols-3 lg:gap-8">
         {Children.map(children, (child, index) => (
-          <li className="relative flex flex-col gap-3 rounded-xl border border-line bg-surface p-4 sm:gap-4 sm:p-6">
+          // On phones the picture stands beside its words.
+          <li className="relative grid grid-cols-[2fr_3fr] grid-rows-[auto_1fr] gap-x-4 gap-y-1 rounded-xl border border-line bg-surface p-4 sm:flex sm:flex-col sm:gap-4 sm:p-6">
             {index > 0 && <Pointer />}
             <p className="font-display text-lg font-semibold text-ink tabular-nums">{pictures[index]?.name}</p>
-            <div aria-hidden="true" className="grid h-24 lg:h-32">
+            <div aria-hidden="true" className="col-start-2 row-span-2 row-start-1 grid h-24 lg:h-32">
               {pictures[index]?.picture}
             </div>
-            <div>{child}</div>
+            <div className="max-sm:text-sm">{child}</div>
           </li>
         ))}
       </ol>
@@ -83,7 +84,7 @@ interface NumberedTilesProps {
 
 function NumberedTiles({ count, chosen, className, chosenStyles, otherStyles }: NumberedTilesProps) {
   return (
-    <div className={clsx('grid gap-2', className)}>
+    <div className={clsx('grid gap-1 sm:gap-2', className)}>
       {Array.from({ length: count }, (_, index) => (
         <span
           key={index}
@@ -144,7 +145,7 @@ function CellRecord() {
     ],
   ];
   return (
-    <div className="grid content-center divide-y divide-line border-l-4 border-danger pl-4">
+    <div className="grid content-center divide-y divide-line border-l-4 border-danger pl-3 max-sm:text-sm sm:pl-4">
       {rows.map(([label, value]) => (
         <span key={label} className="flex items-baseline justify-between gap-4 py-1">
           <span>{label}</span>

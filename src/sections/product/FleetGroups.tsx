@@ -41,7 +41,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
   const warranty = useThresholds().find(({ id }) => id === 'warranty');
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-8" />
+      <SectionHeading {...heading} className="mb-4 sm:mb-8" />
       <div
         role="img"
         aria-label={translate(
@@ -57,7 +57,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           },
         )}
       >
-        <Ruler {...scale} every={step} format={percent} className="h-[6rem]">
+        <Ruler {...scale} every={step} format={percent} className="h-[5rem] sm:h-[6rem]">
           {groups.map((group) => (
             <Zone key={group.title} scale={scale} {...group} />
           ))}
@@ -86,7 +86,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           {warranty.label}
         </p>
       )}
-      <ul className="mt-6 grid gap-y-4 lg:grid-cols-3">{children}</ul>
+      <ul className="mt-4 grid gap-y-3 sm:mt-6 sm:gap-y-4 lg:grid-cols-3">{children}</ul>
     </Section>
   );
 }

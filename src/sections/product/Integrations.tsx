@@ -28,7 +28,7 @@ export function Integrations({ product, tone, children, ...heading }: MdxSection
   const { read, given } = systemsOf(product);
   const about = useProducts().find(({ id }) => id === product);
   return (
-    <Section tone={tone} data-of={traitsOf(product, [...read, ...given])}>
+    <Section tone={tone} space="close" data-of={traitsOf(product, [...read, ...given])}>
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <div>
           <SectionHeading {...heading} className="mb-6" />

@@ -30,7 +30,10 @@ export const productMdxComponents = {
   /** @inside AlertStory */
   Moment,
   Names,
-  /** @anchor tour */
+  /**
+   * @anchor tour
+   * @beside Process
+   */
   ProductTour,
   /** @inside RelatedLinks */
   RelatedLink,

@@ -14,6 +14,8 @@ interface ReadingChoiceProps {
   initial?: SampleReportId;
   /** The cars are offered as a buyer sees them: what their battery is like shows only at the one that is chosen. */
   isBlind?: boolean;
+  /** Phones have them in a row to push aside. */
+  isStrip?: boolean;
   className?: string;
 }
 
@@ -21,7 +23,7 @@ interface ReadingChoiceProps {
  * Radio buttons for the example readings. Inside an element with `data-readings` they choose which parts marked with
  * `data-reading` show, by CSS alone (readings.css).
  */
-export function ReadingChoice({ name, initial = 'healthy', isBlind, className }: ReadingChoiceProps) {
+export function ReadingChoice({ name, initial = 'healthy', isBlind, isStrip, className }: ReadingChoiceProps) {
   const { measure } = useFormats();
   const labels: Record<SampleReportId, string> = {
     healthy: translate({
@@ -41,7 +43,7 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, className }:
     }),
   };
   return (
-    <fieldset className={clsx('grid gap-2 sm:gap-3', className)}>
+    <fieldset className={clsx(isStrip ? 'strip sm:grid' : 'grid gap-2', 'sm:gap-3', className)}>
       <legend className="sr-only">
         {translate({
           id: 'report.reading.legend',
@@ -76,7 +78,8 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, className }:
                 </span>
               </span>
               {isBlind && (
-                <span data-reading={id}>
+                // In a row, the report right below says it.
+                <span data-reading={id} className={clsx(isStrip && 'max-sm:hidden')}>
                   <Badge tone={verdictTone(verdict)}>{labels[id]}</Badge>
                 </span>
               )}

@@ -22,7 +22,7 @@ interface ReportPageProps {
   choice?: ReactNode;
   /** The links to the files; without them, one for the product's only report. */
   downloads?: ReactNode;
-  /** A line below them, such as a link to what else is made of the report. */
+  /** A line below the report, such as a link to what else is made of it. */
   more?: ReactNode;
   /** The report. */
   children: ReactNode;
@@ -53,17 +53,17 @@ export function ReportPage({
       <PageMeta {...seo} card={{ ground: 'light', title, picture: cardPictures[product] }} />
       <div data-readings>
         <div className="print:hidden">
-          <PageHeader picture={picture} title={title} lead={lead}>
+          <PageHeader compact picture={picture} title={title} lead={lead}>
             {choice}
             <div className="flex flex-wrap gap-4">
               {downloads ?? <ReportDownload product={product} />}
               <PrintButton />
             </div>
-            {more && <p>{more}</p>}
           </PageHeader>
         </div>
         <Section tone="sunken" space="tight" className="print:bg-transparent print:p-0" aria-label={label}>
           {children}
+          {more && <p className="mt-6 print:hidden">{more}</p>}
         </Section>
       </div>
       <div className="print:hidden">

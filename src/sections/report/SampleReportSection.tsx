@@ -17,16 +17,17 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
       <div data-readings className="grid items-start gap-x-16 lg:grid-cols-[2fr_3fr]">
         <div className="lg:sticky lg:top-24">
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />
-          <ReadingChoice name="report" initial="worn" isBlind className="mb-4 sm:mb-6" />
+          <ReadingChoice name="report" initial="worn" isBlind isStrip className="mb-4 sm:mb-6" />
           <ReadingAdvice className="mb-6 max-sm:hidden" />
-          <div className="mb-6 flex flex-wrap gap-4 lg:mb-0">
+          <div className="mb-4 flex flex-wrap gap-4 sm:mb-6 lg:mb-0">
             <ButtonLink to={sampleReportPath('batscan')}>
               <Translate id="report.whole" description="Link to the page of the sample report">
                 See the full report
               </Translate>
             </ButtonLink>
             {sampleReportIds.map((id) => (
-              <div key={id} data-reading={id}>
+              // On phones it is on the report's own page.
+              <div key={id} data-reading={id} className="max-sm:hidden">
                 <ReportDownload product="batscan" reading={id} />
               </div>
             ))}

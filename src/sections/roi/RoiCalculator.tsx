@@ -60,7 +60,10 @@ export function RoiCalculator({ id, product, ...heading }: RoiCalculatorProps) {
                 Request a demo with these figures
               </Translate>
             </ButtonLink>
-            <CopyLink address={siteConfig.url + state.address} />
+            {/* On phones, once there are figures to share. */}
+            <div className="max-lg:hidden max-lg:group-has-[[data-slot=fold][open]_input]:block">
+              <CopyLink address={siteConfig.url + state.address} />
+            </div>
           </div>
         </RoiResults>
       </div>

@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import { roiResultLabel } from '@site/src/components/forms/roi-labels';
+import { Fold } from '@site/src/components/ui/Fold';
 import {
   calculateRoi,
   calculatorOf,
@@ -31,7 +32,7 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
       {/* Below the fields on phones, where it stays in view while they are filled in; it would cover what opens them. */}
       <output
         htmlFor={Object.keys(calculator.inputs).map(roiControlId).join(' ')}
-        className="bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 pt-6 pb-4 text-on-night-muted max-lg:group-has-[[data-slot=fold][open]]:sticky sm:px-8 lg:pt-8"
+        className="bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 pt-6 pb-4 text-on-night-muted max-lg:group-has-[[data-slot=fold][open]_input]:sticky sm:px-8 lg:pt-8"
       >
         <span className="hidden pb-4 text-on-night no-script:block">
           <Translate id="roi.example" description="Above the result where visitors cannot change the figures">
@@ -54,43 +55,57 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
           </span>
         )}
       </output>
-      <div className="flex flex-col gap-4 rounded-b-xl bg-night px-6 pb-6 text-on-night-muted sm:gap-6 sm:px-8 sm:pb-8">
-        <dl className="flex flex-col gap-3 border-t border-night-line pt-4 sm:gap-4 sm:pt-6">
-          {Object.entries(gains).map(([gain, value]) => (
-            <Line
-              key={gain}
-              term={gainLabels[gain]}
-              value={range(value)}
-              formula={`${formulaOf(calculator.gains[gain]!)} = ${money(value.high)}`}
-            />
-          ))}
-          {fee > 0 && (
-            <Line
-              term={translate({ id: 'roi.fee', message: 'Our fee', description: 'Part of the result: what we charge' })}
-              value={money(-fee)}
-              formula={`${formulaOf(calculator.fee)}${months > 1 ? ` × ${months}` : ''} = ${money(fee)}`}
-            />
-          )}
-          <BreakEven query={query} />
-          {months === 1 && (
-            <Line
-              term={
-                fee > 0
-                  ? translate({
-                      id: 'roi.inAYear.afterFee',
-                      message: 'In a year, after our fee',
-                      description: 'Last line of a monthly result: the same for twelve months',
-                    })
-                  : translate({
-                      id: 'roi.inAYear',
-                      message: 'In a year',
-                      description: 'Last line of a monthly result without our fee: the same for twelve months',
-                    })
-              }
-              value={range({ low: afterFee.low * 12, high: afterFee.high * 12 })}
-            />
-          )}
-        </dl>
+      <div className="flex flex-col gap-4 rounded-b-xl bg-night px-6 pb-6 text-on-night-muted max-sm:gap-2 sm:gap-6 sm:px-8 sm:pb-8">
+        <div className="border-t border-night-line max-lg:pt-2">
+          <Fold
+            label={
+              <Translate id="roi.parts" description="On phones: opens the lines that add up to the result">
+                How it adds up
+              </Translate>
+            }
+          >
+            <dl className="flex flex-col gap-3 max-lg:pt-2 sm:gap-4 lg:pt-6">
+              {Object.entries(gains).map(([gain, value]) => (
+                <Line
+                  key={gain}
+                  term={gainLabels[gain]}
+                  value={range(value)}
+                  formula={`${formulaOf(calculator.gains[gain]!)} = ${money(value.high)}`}
+                />
+              ))}
+              {fee > 0 && (
+                <Line
+                  term={translate({
+                    id: 'roi.fee',
+                    message: 'Our fee',
+                    description: 'Part of the result: what we charge',
+                  })}
+                  value={money(-fee)}
+                  formula={`${formulaOf(calculator.fee)}${months > 1 ? ` × ${months}` : ''} = ${money(fee)}`}
+                />
+              )}
+              <BreakEven query={query} />
+              {months === 1 && (
+                <Line
+                  term={
+                    fee > 0
+                      ? translate({
+                          id: 'roi.inAYear.afterFee',
+                          message: 'In a year, after our fee',
+                          description: 'Last line of a monthly result: the same for twelve months',
+                        })
+                      : translate({
+                          id: 'roi.inAYear',
+                          message: 'In a year',
+                          description: 'Last line of a monthly result without our fee: the same for twelve months',
+                        })
+                  }
+                  value={range({ low: afterFee.low * 12, high: afterFee.high * 12 })}
+                />
+              )}
+            </dl>
+          </Fold>
+        </div>
         <RoiExplanation query={query} />
         {children}
       </div>

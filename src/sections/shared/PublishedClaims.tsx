@@ -38,7 +38,7 @@ function ClaimGroup({ name, ids }: { name: string; ids: ClaimId[] }) {
   ];
   return (
     <div className="grid gap-x-8 py-1 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 self-start py-3 lg:sticky lg:top-24 lg:block">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 self-start py-3 lg:sticky lg:top-(--sticky-top) lg:block">
         <h3 className="text-xl">{name}</h3>
         <AsAt day={day} />
       </div>

@@ -9,7 +9,7 @@ import type { PageSubject } from '@site/src/domain/page-facts';
 import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import type { ShareCard } from '@site/src/domain/share-card';
 import { vehicleCoveragePath } from '@site/src/domain/vehicles';
-import { PageHeader } from './PageHeader';
+import { PageHeader, type PageHeaderProps } from './PageHeader';
 import { PageMeta } from './PageMeta';
 
 // Only the home page has it; pages with a form need not carry its picture.
@@ -23,6 +23,14 @@ const cardPictures: Record<string, string> = {
   '/': 'bench',
   '/glossary': 'part-cell-group',
   '/security': 'chain-batscan',
+};
+
+/** Pages whose head is not that of the others: the drawing in their front matter is for shared links only. */
+const ownHeads: Record<string, Pick<PageHeaderProps, 'panorama' | 'ground'>> = {
+  '/about': { panorama: 'workshop' },
+  '/how-we-measure': { panorama: 'bells', ground: 'tint' },
+  '/security': { panorama: 'vault', ground: 'sunken' },
+  [vehicleCoveragePath]: { ground: 'night' },
 };
 
 /** What a shared link to the page shows: the first of the home page's headlines, or heading and drawing. */
@@ -46,7 +54,7 @@ export function WordsPage({ page, children }: { page: PageFrontMatter; children:
     <>
       <PageMeta {...page.seo} name={page.label} card={cardOf(page, path)} subject={subjectOf(page, path)} />
       <Suspense>
-        <Opening page={page} />
+        <Opening page={page} path={path} />
       </Suspense>
       {page.article ? (
         <Section>
@@ -59,9 +67,11 @@ export function WordsPage({ page, children }: { page: PageFrontMatter; children:
   );
 }
 
-/** The head of a page of words: the home page's hero, the check of reports, or heading, lead and picture. */
-function Opening({ page: { heading, lead, headline, check, picture, compact } }: { page: PageFrontMatter }) {
+/** The head of a page of words: the home page's hero, the check of reports, a head of its own, or heading, lead and picture. */
+function Opening({ page, path }: { page: PageFrontMatter; path: string }) {
+  const { heading, lead, headline, check, picture, compact } = page;
   if (headline) return <HomeHero heading={heading} headline={headline} lead={lead} />;
   if (check) return <ReportCheck title={heading} lead={lead} />;
-  return <PageHeader title={heading} lead={lead} picture={picture} compact={compact} />;
+  const own = ownHeads[path];
+  return <PageHeader title={heading} lead={lead} {...(own ?? { picture, compact })} />;
 }

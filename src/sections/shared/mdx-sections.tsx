@@ -1,14 +1,16 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { createContext, useContext, type ReactNode } from 'react';
 
 import { Accordion } from '@site/src/components/ui/Accordion';
 import { Card, CardBody } from '@site/src/components/ui/Card';
 import { FeatureGrid } from '@site/src/components/ui/FeatureGrid';
+import { Fold } from '@site/src/components/ui/Fold';
 import { Icon, type IconName } from '@site/src/components/ui/Icon';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Stats } from '@site/src/components/ui/Stat';
-import { Steps, type StepsLook } from '@site/src/components/ui/Steps';
+import { Step, Steps, type StepsLook } from '@site/src/components/ui/Steps';
 import type { ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
 import { BigFigure } from './Claim';
 import { elementsOf } from './elements-of';
@@ -44,16 +46,36 @@ export function Features({ children, ...heading }: MdxSectionProps) {
 }
 
 export interface ProcessProps extends MdxSectionProps {
-  /** Numbered beside the heading, or below a ruler, where another page has the line. */
+  /** Numbered beside the heading, where another page has the line. */
   look?: StepsLook;
   /** The ground, where its neighbours are white. */
   tone?: 'sunken';
 }
 
-/** How it works: `<Step>` along a line. */
+/** Whether something stands in a section of its own, or beside the steps of another. */
+export const BesideSteps = createContext(false);
+
+/** How it works: `<Step>` along a line; what else is in it, such as a video, stands beside them. */
 export function Process({ children, look = 'line', tone, ...heading }: ProcessProps) {
+  const parts = elementsOf(children);
+  const others = parts.filter(({ type }) => type !== Step);
+  const frame = { tone: tone ?? 'surface', className: tone ? undefined : 'border-y border-line' } as const;
+  if (others.length > 0)
+    return (
+      <Section {...frame}>
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+          <div>
+            <SectionHeading {...heading} className="mb-6 sm:mb-8" />
+            <Steps look="column">{parts.filter(({ type }) => type === Step)}</Steps>
+          </div>
+          <BesideSteps value={true}>
+            <div className="self-center">{others}</div>
+          </BesideSteps>
+        </div>
+      </Section>
+    );
   return (
-    <Section tone={tone ?? 'surface'} className={tone ? undefined : 'border-y border-line'}>
+    <Section {...frame}>
       <div className={look === 'list' ? 'grid gap-x-16 lg:grid-cols-[2fr_3fr]' : undefined}>
         <SectionHeading {...heading} />
         <Steps look={look}>{children}</Steps>
@@ -98,16 +120,16 @@ export interface BenefitProps {
 export function Benefit({ figure, title, children }: BenefitProps) {
   const hasFigures = useContext(HasFigures);
   return (
-    <li className="grid content-start gap-y-1 py-4 sm:py-6 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-2 lg:pb-0">
+    <li className="flex flex-wrap items-baseline gap-x-3 py-3 sm:grid sm:content-start sm:gap-y-1 sm:py-6 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-2 lg:pb-0">
       {figure && (
-        <div className="contents font-display text-5xl font-semibold text-aurora">
+        <div className="contents font-display text-3xl font-semibold text-aurora sm:text-5xl">
           <BigFigure>{figure}</BigFigure>
         </div>
       )}
       <h3 className={figure ? 'text-lg' : clsx('lg:row-span-2', hasFigures ? 'text-2xl lg:self-end' : 'text-xl')}>
         {title}
       </h3>
-      <div>{children}</div>
+      <div className="max-sm:w-full">{children}</div>
     </li>
   );
 }
@@ -116,10 +138,10 @@ export function Benefit({ figure, title, children }: BenefitProps) {
 export function UseCases({ children, ...heading }: MdxSectionProps) {
   const areDrawn = elementsOf<UseCaseProps>(children).some(({ props }) => props.picture);
   return (
-    <Section tone="sunken">
+    <Section tone="sunken" space="close">
       <SectionHeading {...heading} className="mb-6 lg:mb-12" />
       {areDrawn ? (
-        <FeatureGrid>{children}</FeatureGrid>
+        <FeatureGrid isDense>{children}</FeatureGrid>
       ) : (
         <div className="grid gap-2 lg:grid-cols-3 lg:gap-6 lg:*:row-span-3 lg:*:grid lg:*:grid-rows-subgrid">
           {children}
@@ -161,12 +183,14 @@ export function UseCase({ icon, picture, title, children }: UseCaseProps) {
 }
 
 export interface TextSectionProps extends MdxSectionProps {
+  /** Phones fold the table away: the title says what matters most of it. */
+  isFolded?: boolean;
   /** A picture of what the text says, below the heading. */
   picture?: ReactNode;
 }
 
 /** Running text beside its heading, e.g. what a product cannot do; a table has the whole width, and the text stands below it. */
-export function TextSection({ children, picture, ...heading }: TextSectionProps) {
+export function TextSection({ children, picture, isFolded = false, ...heading }: TextSectionProps) {
   const blocks = elementsOf(children);
   const tables = blocks.filter(({ type }) => type === MarkdownTable);
   const others = blocks.filter((block) => !tables.includes(block));
@@ -174,9 +198,21 @@ export function TextSection({ children, picture, ...heading }: TextSectionProps)
     <Section tone="surface" className="border-y border-line">
       {tables.length > 0 ? (
         <>
-          <SectionHeading {...heading} className="mb-6 sm:mb-8" />
+          <SectionHeading {...heading} className={isFolded ? 'mb-1 sm:mb-8' : 'mb-6 sm:mb-8'} />
           <TableName value={heading.title}>
-            <div className="prose">{tables}</div>
+            {isFolded ? (
+              <Fold
+                label={
+                  <Translate id="table.show" description="On phones: opens a table whose section has said what matters">
+                    Show the table
+                  </Translate>
+                }
+              >
+                <div className="prose">{tables}</div>
+              </Fold>
+            ) : (
+              <div className="prose">{tables}</div>
+            )}
           </TableName>
           {others.length > 0 && (
             <div className="mt-6 grid gap-x-16 gap-y-4 text-md lg:grid-cols-2">
@@ -190,7 +226,7 @@ export function TextSection({ children, picture, ...heading }: TextSectionProps)
         </>
       ) : (
         <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-          <div className="mb-6 self-start sm:mb-8 lg:sticky lg:top-24 lg:mb-0">
+          <div className="mb-6 self-start sm:mb-8 lg:sticky lg:top-(--sticky-top) lg:mb-0">
             <SectionHeading {...heading} className="mb-0" />
             {picture && <div className="mt-6 lg:mt-12">{picture}</div>}
           </div>
@@ -209,9 +245,9 @@ export interface LimitsProps extends MdxSectionProps {
 /** What it cannot do, said openly: `<Limit>` in rows, whose texts may differ in length. */
 export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
-    <Section tone={tone}>
+    <Section tone={tone} space="close">
       <SectionHeading {...heading} />
-      <ul className="flex flex-col gap-4 lg:gap-8">{children}</ul>
+      <ul className="flex flex-col gap-3 sm:gap-4 lg:gap-8">{children}</ul>
     </Section>
   );
 }
@@ -223,8 +259,8 @@ export interface LimitProps {
 
 export function Limit({ title, children }: LimitProps) {
   return (
-    <li className="grid items-baseline gap-x-16 gap-y-1 border-t border-line-strong pt-3 sm:pt-4 lg:grid-cols-[2fr_3fr]">
-      <h3 className="text-xl">{title}</h3>
+    <li className="grid items-baseline gap-x-16 gap-y-px border-t border-line-strong pt-2 sm:gap-y-1 sm:pt-4 lg:grid-cols-[2fr_3fr]">
+      <h3 className="text-lg sm:text-xl">{title}</h3>
       <div className="flex max-w-narrow flex-col gap-1">{children}</div>
     </li>
   );
@@ -238,7 +274,7 @@ export function Questions({ children, ...heading }: MdxSectionProps) {
   const questions = elementsOf(children);
   const left = Math.ceil((questions.length + questionsForOther) / 2);
   return (
-    <Section tone="surface" className="border-t border-line">
+    <Section tone="surface" space="close" className="border-t border-line">
       <SectionHeading {...heading} />
       {/* Two lists, so that one that opens moves only what is below it; on narrow screens they share a line. */}
       <div className="grid items-start gap-x-16 lg:grid-cols-2">
@@ -246,7 +282,18 @@ export function Questions({ children, ...heading }: MdxSectionProps) {
           <Accordion>{questions.slice(0, left)}</Accordion>
         </div>
         <div className="-mt-px">
-          {left < questions.length && <Accordion>{questions.slice(left)}</Accordion>}
+          {left < questions.length && (
+            <Fold
+              isLine
+              label={
+                <Translate id="questions.more" description="On phones: opens the rest of the questions and answers">
+                  More questions
+                </Translate>
+              }
+            >
+              <Accordion>{questions.slice(left)}</Accordion>
+            </Fold>
+          )}
           <NotAnswered />
         </div>
       </div>
@@ -271,15 +318,14 @@ export function Figures({ children, compact = false, ...heading }: FiguresProps)
     return (
       <Section id={id} tone="surface" space="tight" aria-label={title}>
         {stats}
-        {lead && <p className="mt-8 text-sm text-muted">{lead}</p>}
+        {lead && <p className="mt-4 text-sm text-muted sm:mt-8">{lead}</p>}
       </Section>
     );
   }
   return (
     <Section tone="sunken">
       <SectionHeading {...heading} />
-      {/* Three figures of a phone's half width would leave a hole. */}
-      <div className="contents max-sm:*:has-[>:nth-child(3):last-child]:grid-cols-1">{stats}</div>
+      {stats}
     </Section>
   );
 }

@@ -45,6 +45,7 @@ import { ComparedField, ComparedFields } from '../verify/ComparedFields';
 import { VerifyAddress } from '../verify/VerifyAddress';
 import { ContactMethods } from './ContactMethods';
 import { PublishedClaims } from './PublishedClaims';
+import { SectionLinks } from './SectionLinks';
 
 /**
  * What MDX below src/pages may use besides the common set. Each page imports what it uses from the modules above
@@ -121,6 +122,7 @@ export const pageMdxComponents = {
   Reason,
   Reasons,
   Retention,
+  SectionLinks,
   /** @inside Lifetime */
   Stage,
   Statement,

@@ -1,6 +1,7 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Children, isValidElement, useContext, type ReactElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Video } from '@site/src/components/ui/Video';
@@ -17,6 +18,7 @@ import { CellScatter } from '../mockups/CellScatter';
 import { Gauge } from '../mockups/Gauge';
 import { ReportPhone } from '../mockups/ReportPhone';
 import { VehicleLine } from '../mockups/VehicleLine';
+import { BesideSteps } from '../shared/mdx-sections';
 import { FleetRows } from './FleetRows';
 import { LineResults } from './LineResults';
 
@@ -33,8 +35,13 @@ interface ProductTourProps {
   children: ReactNode;
 }
 
-/** A product's silent tour with captions, and its steps: beside it, or on phones before it. */
+/**
+ * A product's silent tour with captions, and its steps: beside it, or on phones before it. Beside the steps of a `<Process>`,
+ * its own are folded.
+ */
 export function ProductTour({ id, title, lead, children }: ProductTourProps) {
+  useBrokenLinks().collectAnchor('tour');
+  const isBeside = useContext(BesideSteps);
   const locale = useLocale();
   const { htmlLang, name } = locale;
   const { number } = useFormats();
@@ -50,7 +57,7 @@ export function ProductTour({ id, title, lead, children }: ProductTourProps) {
     return before;
   }, []);
   const transcript = (
-    <ol data-transcript={id} className="mb-2 flex flex-col gap-3">
+    <ol data-transcript={id} className="mb-2 flex flex-col gap-2 sm:gap-3">
       {steps.map((step) => (
         <li key={step.start} className="grid grid-cols-[3rem_1fr]">
           <SceneStart seconds={step.start} />
@@ -82,6 +89,24 @@ export function ProductTour({ id, title, lead, children }: ProductTourProps) {
       )}
     />
   );
+  if (isBeside)
+    return (
+      <div className="flex flex-col gap-3">
+        <h3 id="tour" className="text-lg">
+          {title}
+        </h3>
+        {lead && <p>{lead}</p>}
+        {video}
+        <details>
+          <summary className="inline-flex min-h-target cursor-pointer items-center font-semibold text-action underline underline-offset-4">
+            <Translate id="tour.words" description="Below a silent video: opens what is seen in it, scene by scene">
+              The video in words
+            </Translate>
+          </summary>
+          {transcript}
+        </details>
+      </div>
+    );
   return (
     <Section>
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">

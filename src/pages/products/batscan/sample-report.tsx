@@ -51,7 +51,7 @@ export default function SampleReportPage() {
         message: 'The sample report',
         description: 'Name of the section that holds the report',
       })}
-      choice={<ReadingChoice name="report" className="lg:grid-cols-3" />}
+      choice={<ReadingChoice name="report" isStrip className="lg:grid-cols-3" />}
       downloads={sampleReportIds.map((id) => (
         <div key={id} data-reading={id}>
           <ReportDownload product="batscan" reading={id} />
