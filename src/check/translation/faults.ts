@@ -60,10 +60,10 @@ function termFaults(english: string[], words: Glossary, language: string): Fault
  * What is wrong with the translation of a block compared with English. One that was made from an earlier English text is
  * right if it fits either: a change of the English is no fault of the translation.
  */
-export function itemFaults({ now, then, translation }: WorkItem, htmlLang: string): BlockFault[] {
+export function itemFaults({ now, then, translation, isEnglish }: WorkItem, htmlLang: string): BlockFault[] {
   if (!now || !translation || translation.text === '') return [];
   // English words wait for their translation, with their figures.
-  if (!now.isFixed && [now, then].some((english) => english && isStillEnglish(english, translation))) return [];
+  if (isEnglish || (!now.isFixed && then && isStillEnglish(then, translation))) return [];
   const faults = pairFaults(now, translation, htmlLang);
   const isStale = then !== undefined && then.text !== now.text;
   return isStale && (now.isFixed || pairFaults(then, translation, htmlLang).length === 0) ? [] : faults;
