@@ -60,7 +60,7 @@ describe('A file that cannot be read is named once, and nothing in it is missing
 
 test('The list gives the reason of an error', async () => {
   site.replace(product, 'icon="shield"', 'icon="zap"');
-  expect((await table()).join('\n')).toMatch(/^ {2}error .*\n {4}This is <\w+ icon="zap".*>, and in English/m);
+  expect((await table()).join('\n')).toMatch(/^ {2}error, stale .*\n {4}This is <\w+ icon="zap".*>, and in English/m);
 });
 
 test('What is left stands in one column, however long a name is', async () => {

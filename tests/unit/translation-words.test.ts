@@ -106,6 +106,15 @@ describe('Units in words', () => {
     ['the price per kilowatt-hour', 'prisen per kilowatt', 'nb'],
     ['the price per kilowatt-hour', 'prisen pr. kilowatt', 'da'],
     ['40 euros per month', '40 euro per jaar', 'nl'],
+    ['twelve grams', 'tolv kilo', 'nb'],
+    ['the price per kilometre', 'prisen per mil', 'nb'],
+    ['the price per kilometre', 'priset per mil', 'sv'],
+    ['a few volts', 'noen få ampere', 'nb'],
+    ['a few millivolts', 'nogle få volt', 'da'],
+    ['energy in kilowatt-hours', 'energi i kilowatt', 'sv'],
+    ['five tonnes', 'vijf kilo', 'nl'],
+    ['three metres', 'tre centimeter', 'da'],
+    ['five degrees', 'fem prosent', 'nb'],
   ])('"%s" is not "%s"', (english, translation, language) => {
     expect(rules(english, translation, language)).toEqual(['translation-unit']);
   });
@@ -121,6 +130,11 @@ describe('Units in words', () => {
     ['Two years', '2 år', 'sv'],
     ['6 points, 3 percentage points or 4%', '6 %-enheter, 3 procentenheter eller 4 %', 'sv'],
     ['€1,160 or $108 per kWh', '1 160 euro eller 108 dollar per kilowattimme', 'sv'],
+    ['two thousandths of a volt', 'to tusendels volt', 'nb'],
+    ['two thousandths of a volt', 'twee millivolt', 'nl'],
+    ['12 kilos or 5 miles with 20 amps', '12 kilo eller 5 engelska mil med 20 ampere', 'sv'],
+    ['the mileage in kilometres', 'kilometerstanden i km', 'nb'],
+    ['30 ampere-hours at 20 degrees', '30 amperetimer ved 20 grader', 'da'],
     ['high quality in Europe, 7 kW', 'hoge kwaliteit in Europa, 7 kW', 'nl'],
   ])('"%s" may be "%s"', (english, translation, language) => {
     expect(rules(english, translation, language)).toEqual([]);
@@ -165,4 +179,23 @@ test('A value that a translation cannot have is said once, with the value of Eng
   const fault = (rule: string, line: number): Fault => ({ file, line, rule, message: '', severity: 'error' });
   const faults = [fault('translation-fixed', 4), fault('wrong-value', 6)];
   expect(withoutConsequences([fault('wrong-value', 4), ...faults])).toEqual(faults);
+});
+
+test('What follows from a renamed key, or from a lost scene, is not said beside it', () => {
+  const file = 'i18n/no/docusaurus-plugin-content-blog/a/index.mdx';
+  const fault = (rule: string, message: string): Fault => ({ file, rule, message, severity: 'error' });
+  const renamed = fault('translation-renamed', '"sources.bnefx" is "sources.bnef" in English.');
+  const dropped = fault('translation-dropped', 'The <Cue> "Read" of the English text is missing.');
+  expect(
+    withoutConsequences([
+      renamed,
+      dropped,
+      fault('unknown-source', 'The front matter has no source "bnef".'),
+      fault('unused-source', 'The text does not cite the source "bnefx".'),
+      fault('unknown-field', 'sources.bnefx: is not a field.'),
+      fault('cues', 'This tour has 5 scenes and 4 <Cue>.'),
+    ]),
+  ).toEqual([renamed, dropped]);
+  const other = fault('unused-source', 'The text does not cite the source "iea".');
+  expect(withoutConsequences([renamed, other])).toEqual([renamed, other]);
 });
