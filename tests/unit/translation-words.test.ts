@@ -3,9 +3,10 @@ import { describe, expect, test } from '@jest/globals';
 import { withoutConsequences } from '../../src/check/consequences.ts';
 import type { Fault } from '../../src/check/fault.ts';
 import { englishRun } from '../../src/check/translation/english-run.ts';
-import { foreignWordFaults, quotationFaults } from '../../src/check/translation/foreign-words.ts';
+import { addressFaults, foreignWordFaults, quotationFaults } from '../../src/check/translation/foreign-words.ts';
 import { markedTermFaults } from '../../src/check/translation/marked-terms.ts';
 import { pairFaults } from '../../src/check/translation/pair-faults.ts';
+import { languageWords } from '../../src/domain/language-words.ts';
 
 describe('Words of a neighbouring language', () => {
   test.each([
@@ -14,6 +15,16 @@ describe('Words of a neighbouring language', () => {
     ['da', 'Det tager kort tid uten test', '"uten" is not Danish.'],
     ['nb', 'En prøve av språket i sproget', '"sproget" is not Norwegian.'],
     ['nl', 'een køretøj', '"køretøj" is not Dutch.'],
+    ['nb', 'En garanti, så att du kan sälja', '"att" is not Norwegian.'],
+    ['nb', 'Batteriet er bedre end nytt', '"end" is not Norwegian.'],
+    ['nb', 'Vi tar det ud av bilen', '"ud" is not Norwegian.'],
+    ['nb', 'Du må kende batteriet', '"kende" is not Norwegian.'],
+    ['nb', 'Garantien dækkede det', '"dækkede" is not Norwegian.'],
+    ['nb', 'Rapporten visar tallet', '"visar" is not Norwegian.'],
+    ['da', 'Tallet er høyere og bilen eldre', '"høyere" is not Danish.'],
+    ['da', 'Du får besked samma dag', '"samma" is not Danish.'],
+    ['sv', 'Batteriet og bilen', '"og" is not Swedish.'],
+    ['sv', 'Rapporten kommer nesten genast', '"nesten" is not Swedish.'],
   ])('are named in %s: %s', (language, words, message) => {
     expect(foreignWordFaults(words, language).map((fault) => fault.message)).toEqual([message]);
   });
@@ -24,7 +35,30 @@ describe('Words of a neighbouring language', () => {
     ]);
     expect(foreignWordFaults('Malmö, Växjö og tallene', 'da')).toEqual([]);
     expect(foreignWordFaults('anything', 'de')).toEqual([]);
+    expect(foreignWordFaults('Ombruk er end-of-life for noen', 'nb')).toEqual([]);
   });
+});
+
+test('Of more than a hundred words a neighbour has, none is in the texts of the language', () => {
+  for (const tag of ['sv', 'da', 'nb']) {
+    const words = languageWords[tag]!.neighbours!.join(' ').split(' ');
+    expect(words.length).toBeGreaterThan(200);
+    expect(new Set(words).size).toBe(words.length);
+    const frequent = languageWords[tag]!.frequent.join(' ').split(' ');
+    expect(words.filter((word) => frequent.includes(word))).toEqual([]);
+  }
+});
+
+test('Readers are addressed as docs/voice.md says; customers may ask in their own form', () => {
+  const said = (words: string, tag: string) => addressFaults(words, tag).map(({ message }) => message);
+  expect(said('Vi kontakter dere i morgen.', 'nb')).toEqual([
+    '"dere" is not how the site addresses readers in Norwegian.',
+  ]);
+  expect(said('Vi hör av oss till er.', 'sv')).toEqual(['"er" is not how the site addresses readers in Swedish.']);
+  expect(said('Hur snabbt svarar ni? Vi svarar dig i dag.', 'sv')).toEqual([]);
+  expect(said('Vi ringer til jer.', 'da')).toHaveLength(1);
+  expect(said('Hvor hurtigt svarer I og jeres folk?', 'da')).toEqual([]);
+  expect(said('anything', 'de')).toEqual([]);
 });
 
 describe('English words in a row within a translated sentence', () => {

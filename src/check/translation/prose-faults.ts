@@ -3,7 +3,7 @@ import { languageName } from '../language-name.ts';
 import type { Block, StoredBlock } from './block.ts';
 import { englishRun } from './english-run.ts';
 import { isEnglishSentence, sentencesOf } from './english-sentence.ts';
-import { foreignWordFaults, quotationFaults } from './foreign-words.ts';
+import { addressFaults, foreignWordFaults, quotationFaults } from './foreign-words.ts';
 import { landmarksOf } from './landmarks.ts';
 import { knowsWords, otherLanguage } from './language-words.ts';
 import type { BlockFault } from './pair-faults.ts';
@@ -155,6 +155,8 @@ export function proseFaults(
     ...ofLanguage,
     // One of them says it all.
     ...(isOwn || ofGlossary.length + ofLanguage.length > 0 ? [] : foreignWordFaults(words, locale.htmlLang)),
+    // "Er" is a word of the neighbours too.
+    ...(isOwn || ofLanguage.length > 0 ? [] : addressFaults(words, locale.htmlLang)),
     ...quotationFaults(words, locale.htmlLang),
   ];
 }
