@@ -200,7 +200,14 @@ describe('A fault of a translation is named with its place', () => {
       'translation-language',
       'This reads like English, not like Swedish',
     ],
-    ['a unit', post, '90\u00a0% laddning med', '90 laddning med', 'translation-unit', 'English has 90%, and this has 90.'],
+    [
+      'a unit',
+      post,
+      '90\u00a0% laddning med',
+      '90 laddning med',
+      'translation-unit',
+      'English has 90%, and this has 90.',
+    ],
     ['a placeholder', 'i18n/sv/code.json', '{figure}', '{siffra}', 'translation-placeholder', '{siffra} is not in'],
     ['one of a mail', 'i18n/sv/server.json', '{site}', 'oss', 'translation-placeholder', '{site} of the English'],
     [

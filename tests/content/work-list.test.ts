@@ -4,6 +4,7 @@ import { styleText } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { acceptanceLines } from '../../scripts/lib/acceptance-text.ts';
+import { blockRank } from '../../scripts/lib/block-search-page.ts';
 import { addMissingLabels, cleanTranslations } from '../../scripts/lib/label-files.ts';
 import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
 import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
@@ -657,6 +658,22 @@ describe('The list', () => {
     }
     const [language] = workList(site.folder);
     expect(languageTable(language!, [], true, () => []).lines[0]).toMatch(/^Swedish \(sv\), 0 %/);
+  });
+
+  test('names a component by its title or its first words, and one without words as it is written', () => {
+    const names = work('products/batscan').items.map(({ name }) => name);
+    expect(names).toContain('interfaces-product-batscan');
+    expect(names).toContain('cue-connect');
+    expect(names.filter((name) => name.startsWith('usecase-icon'))).toEqual([]);
+  });
+
+  test('finds the block of a name first, then words as they stand in texts, then in names, then anywhere', () => {
+    const file = work('products/batscan');
+    const [item] = file.items.filter(({ now }) => now?.label === 'paragraph');
+    const block = { ...item!, name: 'nav.about', now: { ...item!.now!, text: 'The battery of a car' } };
+    const rank = (query: string) => blockRank(query)(file, block);
+    expect([rank('nav.about'), rank('battery of'), rank('nav.ab'), rank('car battery')]).toEqual([0, 1, 2, 3]);
+    expect([rank('"car battery"'), rank('"the battery" car'), rank('engine')]).toEqual([-1, 3, -1]);
   });
 
   test('knows a file by the end of its name', () => {
