@@ -15,16 +15,26 @@ import { renamedFault, renamedKeys } from './renamed-keys.ts';
 import { languagesIn, surplusText } from './translated-files.ts';
 import { isStillEnglish, workList, type FileWork, type WorkItem } from './work-list.ts';
 
-/** The words of a language's glossary, by term; none when there is no file. */
-export function glossaryOf(siteDir: string, language: string): Glossary {
+interface GlossaryFile {
+  terms: Glossary;
+  otherAddress?: string[];
+}
+
+/** A language's glossary; without terms when there is no file. */
+function glossaryFileOf(siteDir: string, language: string): GlossaryFile {
   const file = path.join(siteDir, `data/glossary/${language}.json`);
-  if (!existsSync(file)) return {};
+  if (!existsSync(file)) return { terms: {} };
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { terms: Glossary }).terms;
+    return JSON.parse(readFileSync(file, 'utf8')) as GlossaryFile;
   } catch {
     // The check of data files says what is wrong with it.
-    return {};
+    return { terms: {} };
   }
+}
+
+/** The words of a language's glossary, by term; none when there is no file. */
+export function glossaryOf(siteDir: string, language: string): Glossary {
+  return glossaryFileOf(siteDir, language).terms;
 }
 
 /** Terms that the glossary of a language lacks or has too many. */
@@ -124,12 +134,13 @@ export interface CheckedFile {
 /** @returns what finds everything that is wrong with the blocks of a file */
 export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) => ItemFault[]> {
   const guess = await loadLanguageGuess();
-  const glossaries = new Map<string, Glossary>();
-  const glossaryFor = (code: string) => {
-    const known = glossaries.get(code) ?? glossaryOf(siteDir, code);
+  const glossaries = new Map<string, GlossaryFile>();
+  const fileFor = (code: string) => {
+    const known = glossaries.get(code) ?? glossaryFileOf(siteDir, code);
     glossaries.set(code, known);
     return known;
   };
+  const glossaryFor = (code: string) => fileFor(code).terms;
   // What only the page of the glossary explains has the words of its heading, of which an inflected term shares one.
   const termsFor = (code: string): Glossary => ({
     ...Object.fromEntries(
@@ -145,7 +156,7 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
     const { language, translation: translated, exists, items } = work;
     if (!exists) return [];
     const glossary = glossaryFor(language.code);
-    const words = Object.values(glossary);
+    const words = { ...fileFor(language.code), terms: Object.values(glossary) };
     // What is missing is looked for behind the block before it; the first one, before the block behind it.
     const [first] = items.flatMap(({ translation }) => translation ?? []);
     let place: Pick<Fault, 'line' | 'column'> = { line: first?.line, column: first?.column };

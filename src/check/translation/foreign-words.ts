@@ -63,10 +63,9 @@ export function foreignWordFaults(words: string, htmlLang: string): BlockFault[]
 }
 
 /** Words that address the reader in another form than the site does; a question may be one that customers ask us. */
-export function addressFaults(words: string, htmlLang: string): BlockFault[] {
-  const { otherAddress } = languageWords[htmlLang] ?? {};
-  if (!otherAddress) return [];
-  const pattern = new RegExp(`(?<![\\p{L}-])(?:${otherAddress.replaceAll(' ', '|')})(?![\\p{L}-])`, 'iu');
+export function addressFaults(words: string, otherAddress: string[], htmlLang: string): BlockFault[] {
+  if (otherAddress.length === 0) return [];
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${otherAddress.join('|')})(?![\\p{L}-])`, 'iu');
   const [found] = sentencesOf(words).flatMap((sentence) =>
     sentence.endsWith('?') ? [] : (pattern.exec(sentence)?.[0] ?? []),
   );

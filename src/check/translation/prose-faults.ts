@@ -140,7 +140,7 @@ export function proseFaults(
   translation: Block,
   [english, present]: [english: English, present: English],
   locale: Locale,
-  glossary: GlossaryWord[],
+  { terms: glossary, otherAddress = [] }: { terms: GlossaryWord[]; otherAddress?: string[] },
   guess: LanguageGuess,
 ): BlockFault[] {
   if (translation.isFixed || translation.text === '') return [];
@@ -156,7 +156,7 @@ export function proseFaults(
     // One of them says it all.
     ...(isOwn || ofGlossary.length + ofLanguage.length > 0 ? [] : foreignWordFaults(words, locale.htmlLang)),
     // "Er" is a word of the neighbours too.
-    ...(isOwn || ofLanguage.length > 0 ? [] : addressFaults(words, locale.htmlLang)),
+    ...(isOwn || ofLanguage.length > 0 ? [] : addressFaults(words, otherAddress, locale.htmlLang)),
     ...quotationFaults(words, locale.htmlLang),
   ];
 }

@@ -21,8 +21,6 @@ const languageWordsOfOne = z.strictObject({
   numbers: z.string().regex(/^\S+(?: \S+){10}$/),
   /** How the words and symbols of a unit begin, as a regular expression. */
   units: z.record(z.enum(units), z.string()),
-  /** Words that address readers in another form than docs/voice.md says; in a question, customers ask us so. */
-  otherAddress: z.string().optional(),
   foreignLetters: z.string().optional(),
   /** Lines of words that only neighbouring languages have, in small letters and in each form. */
   neighbours: z.array(z.string()).optional(),
