@@ -12,6 +12,7 @@ import { localesFaults } from '../src/check/locales-faults.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
 import { isError, printFaults } from './lib/faults.ts';
 import { root } from './lib/paths.ts';
+import { unknownLocale } from './lib/work-list-choice.ts';
 
 const { values } = parseArguments({
   release: { type: 'boolean', default: false },
@@ -29,7 +30,7 @@ const [{ languagesIn }, { languageGaps }] = isReadable
 const languages = languagesIn?.(root);
 const codes = languages ? [languages.english, ...languages.others].map(({ code }) => code) : [];
 if (languages && values.locale && !codes.includes(values.locale))
-  fail(`There is no language "${values.locale}". Choose ${codes.join(', ')}.`);
+  fail(unknownLocale(values.locale, [languages.english, ...languages.others]));
 
 // For people only: what reads the standard output of a command does not get it.
 if (process.stderr.isTTY) process.stderr.write('Checking every file …\n');

@@ -17,6 +17,7 @@ import { freePort } from './lib/free-port.ts';
 import { root } from './lib/paths.ts';
 import { exitOnFailure, run } from './lib/run.ts';
 import { siteForServer } from './lib/site-for-server.ts';
+import { unknownLocale } from './lib/work-list-choice.ts';
 import { workListPath } from './lib/work-list-page.ts';
 
 const { values } = parseArguments({
@@ -25,7 +26,7 @@ const { values } = parseArguments({
   pseudo: { type: 'boolean', default: false },
 });
 const codes = allLocales.map(({ code }) => code);
-if (!codes.includes(values.locale)) fail(`There is no language "${values.locale}". Choose ${codes.join(', ')}.`);
+if (!codes.includes(values.locale)) fail(unknownLocale(values.locale, allLocales));
 
 const api = await startServer({
   ...process.env,

@@ -2,18 +2,37 @@
 import { languageName } from '../../src/check/language-name.ts';
 import { closestTo, didYouMean } from '../../src/check/suggestion.ts';
 import type { FileWork, LanguageWork } from '../../src/check/translation/work-list.ts';
+import type { Locale } from '../../src/domain/schemas/locales-file.ts';
 
 const sentence = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+/** The language that somebody means by its tag or its name: "nb" and "Norsk" for `no`. */
+const languageOf = (typed: string, languages: readonly Locale[]) =>
+  languages.find(({ code, htmlLang, name }) =>
+    [htmlLang, name, languageName(code)].some((each) => each.toLowerCase() === typed.toLowerCase()),
+  );
+
+/** What to say when `--locale` has a word that is no code of a language. */
+export function unknownLocale(typed: string, languages: readonly Locale[]): string {
+  const codes = languages.map(({ code }) => code);
+  const named = languageOf(typed, languages);
+  return sentence(
+    `There is no language "${typed}".`,
+    named ? `Did you mean "${named.code}"?` : didYouMean(typed, codes),
+    `Choose ${codes.join(', ')}.`,
+  );
+}
 
 /** What to say when a word is neither a command nor the code of a language. */
 export function unknownLanguage(typed: string, commands: string[], languages: LanguageWork[]): string {
   const codes = languages.map(({ language }) => language.code);
-  const named = languages.find(({ language: { code, htmlLang, name } }) =>
-    [htmlLang, name, languageName(code)].some((each) => each.toLowerCase() === typed.toLowerCase()),
+  const named = languageOf(
+    typed,
+    languages.map(({ language }) => language),
   );
   return sentence(
     `"${typed}" is no command and no language.`,
-    named ? `Did you mean "${named.language.code}"?` : didYouMean(typed, [...commands, ...codes]),
+    named ? `Did you mean "${named.code}"?` : didYouMean(typed, [...commands, ...codes]),
     `Choose ${[...commands, ...codes].join(', ')}.`,
   );
 }

@@ -2,6 +2,7 @@
 import { editorLink, editorTemplate } from '../../src/check/editor-link.ts';
 import { faultLine } from '../../src/check/fault.ts';
 import { languageName } from '../../src/check/language-name.ts';
+import { acceptCommand } from '../../src/check/translation/accept.ts';
 import { loadItemCheck, type CheckedFile } from '../../src/check/translation/faults.ts';
 import { loadTextDoubts } from '../../src/check/translation/text-doubts.ts';
 import { surplusText } from '../../src/check/translation/translated-files.ts';
@@ -19,6 +20,7 @@ import {
   nextStep,
   placesOf,
   stateOfItem,
+  stateText,
   urgentItems,
   wordsLeft,
 } from './work-list-text.ts';
@@ -97,9 +99,7 @@ interface RowParts {
 /** The command that says that a block is done, to copy; '' where there is nothing to accept yet. */
 function acceptHtml({ work }: CheckedFile, item: WorkItem): string {
   if (!isOpen(item) || !item.now || !item.translation?.text) return '';
-  const block = /^[\w./-]+$/.test(item.name) ? item.name : `'${item.name}'`;
-  const command = `npm run i18n -- accept ${work.language.code} ${work.name} ${block}`;
-  return `<p>When it is right: <code>${escapeHtml(command)}</code></p>`;
+  return `<p>When it is right: <code>${escapeHtml(acceptCommand(work, item))}</code></p>`;
 }
 
 function rowHtml(file: CheckedFile, item: WorkItem, { template, hints, uses, prefix }: RowParts): string {
@@ -113,7 +113,7 @@ function rowHtml(file: CheckedFile, item: WorkItem, { template, hints, uses, pre
   const hint = hintOf(item);
   const use = file.work.name === 'labels' ? uses.get(item.name) : undefined;
   return `<tr>
-    <td><strong data-state="${state}">${state}</strong> <code>${escapeHtml(item.name)}</code><br>${escapeHtml(block.isKeyed ? (item.now?.description ?? '') : block.label)}${faults.join('')}${hint ? `<p>${escapeHtml(hint)}</p>` : ''}${use ? useHtml(use, template, prefix) : ''}${acceptHtml(file, item)}</td>
+    <td><strong data-state="${state}">${stateText(file, item)}</strong> <code>${escapeHtml(item.name)}</code><br>${escapeHtml(block.isKeyed ? (item.now?.description ?? '') : block.label)}${faults.join('')}${hint ? `<p>${escapeHtml(hint)}</p>` : ''}${use ? useHtml(use, template, prefix) : ''}${acceptHtml(file, item)}</td>
     <td>${englishHtml(item)}${placeHtml(english, template)}${terms}</td>
     <td lang="${file.work.language.htmlLang}">${escapeHtml(item.translation?.text ?? '')}${placeHtml(translation, template)}</td>
   </tr>`;

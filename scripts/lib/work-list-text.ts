@@ -12,7 +12,7 @@ const ofSeverity = (faults: ItemFault[], severity: string) => faults.filter(({ f
 /** In the order in which they are counted. */
 const shownStates = ['error', 'stale', 'edited', ...openStates.slice(1), 'doubt'];
 
-/** Such as `1 error, 2 stale, 1 missing`, each block once; '' when nothing is left to do. */
+/** Such as `1 error, 2 stale, 1 missing`; '' when nothing is left to do. */
 function countsText(states: string[]): string {
   return shownStates
     .map((state) => ({ state, count: states.filter((each) => each === state).length }))
@@ -54,7 +54,13 @@ export function inWords({ all, fresh }: WordCount): string {
   return `, ${counted(all, 'word')}${fresh < all ? `, ${fresh} of them new or changed` : ''}`;
 }
 
-const statesOf = (file: CheckedFile) => urgentItems(file).map((item) => stateOfItem(file, item));
+/** The state of each block, and `doubt` for one that is open and doubtful too. */
+const statesOf = (file: CheckedFile) =>
+  urgentItems(file).flatMap((item) => {
+    const state = stateOfItem(file, item);
+    const isDoubtful = ofSeverity(file.faults, 'warning').some((found) => found.item === item);
+    return [state, ...(isDoubtful && state !== 'doubt' ? ['doubt'] : [])];
+  });
 
 /** What is left to do in a file, in figures; '' when it is nothing. */
 export function countsOf(file: CheckedFile): string {
@@ -122,6 +128,18 @@ export function stateOfItem({ work, faults }: CheckedFile, item: WorkItem): stri
   return isOpen(item) ? item.state : work.exists ? 'doubt' : 'missing';
 }
 
+/** The same with what else is the matter: `unreviewed, 1 doubt`. */
+export function stateText(file: CheckedFile, item: WorkItem): string {
+  const state = stateOfItem(file, item);
+  const ofItem = file.faults.filter((found) => found.item === item);
+  const doubts = ofSeverity(ofItem, 'warning').length;
+  return [
+    state,
+    ...(state === 'error' && isOpen(item) ? [item.state] : []),
+    ...(doubts > 0 && state !== 'doubt' ? [counted(doubts, 'doubt')] : []),
+  ].join(', ');
+}
+
 /** Why a missing block is missing, and the like: what its state does not say. */
 export function hintOf(item: WorkItem): string | undefined {
   const { now, then, translation, state } = item;
@@ -136,12 +154,16 @@ export function hintOf(item: WorkItem): string | undefined {
     return 'It is the same in every language: "add" copies it from English.';
   if (state !== 'missing' || !now) return undefined;
   if (!translation) return now.isKeyed ? undefined : 'It is not in the translation.';
-  return translation.text === '' ? 'It is empty.' : 'It is still English. Translate it, or accept it with --same.';
+  if (translation.text === '') return 'It is empty.';
+  if (translation.text !== now.text) return 'The English of another block stands here: translate what English has.';
+  return item.isMoved
+    ? 'It is still English, and stands elsewhere than there: "add" moves it.'
+    : 'It is still English: translate it.';
 }
 
 function nameLine(file: CheckedFile, item: WorkItem): string {
   const block = (item.now ?? item.translation)!;
-  return `  ${stateOfItem(file, item).padEnd(10)} ${item.name}${block.isKeyed ? '' : `  (${block.label})`}`;
+  return `  ${stateText(file, item).padEnd(10)} ${item.name}${block.isKeyed ? '' : `  (${block.label})`}`;
 }
 
 /** One line for a block, and one for each error in it. */
@@ -196,8 +218,8 @@ export function nextStep({ work, faults }: CheckedFile): string {
   if (!work.exists) return `Next: "${command('add')}" copies the English file; then translate it.`;
   if (ofSeverity(faults, 'error').length > 0) return 'Next: mend the errors; "npm run check" finds them too.';
   const open = work.items.filter(isOpen);
-  const isToBeAdded = ({ now, state, translation }: WorkItem) =>
-    state === 'moved' || (state === 'missing' && !translation) || (state === 'stale' && now!.isFixed);
+  const isToBeAdded = ({ now, state, translation, isMoved }: WorkItem) =>
+    isMoved || (state === 'missing' && !translation) || (state === 'stale' && now!.isFixed);
   if (open.some(isToBeAdded)) return `Next: "${command('add')}" puts what is missing in its place; then translate it.`;
   if (open.some(({ state }) => state === 'surplus')) return `Next: "${command('clean')}" removes what is surplus.`;
   if (open.length > 0) return `Next: translate, then "${command('accept')}".`;

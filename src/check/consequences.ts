@@ -1,5 +1,6 @@
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
+import { renamedIn, renamedRule } from './translation/renamed-keys.ts';
 import { mergeConflictRule } from './unreadable.ts';
 
 export const noFrontMatterRule = 'front-matter-missing';
@@ -14,9 +15,12 @@ const wholeFileRules = [mergeConflictRule, 'encoding', noFrontMatterRule];
 const brokenLink = ({ file, rule, message }: Fault) =>
   `${originalOf(file).file} ${rule} ${message.replaceAll(file, originalOf(file).file)}`;
 
+/** What a translation has from English, and is mended there. */
+const asInEnglish = ['broken-anchor', 'broken-link', 'unknown-category'];
+
 /** Whether a link of a translation is broken as in English: once it is mended there, `npm run i18n -- clean` writes it here. */
 function isFollowingLink(faults: Fault[]): (fault: Fault) => boolean {
-  const links = faults.filter(({ rule }) => rule === 'broken-anchor' || rule === 'broken-link');
+  const links = faults.filter(({ rule }) => asInEnglish.includes(rule));
   const english = new Set(links.filter(({ file }) => originalOf(file).language === undefined).map(brokenLink));
   return (fault) => originalOf(fault.file).language !== undefined && english.has(brokenLink(fault));
 }
@@ -29,9 +33,33 @@ function isOfOtherValue(faults: Fault[]): (fault: Fault) => boolean {
   return (fault) => fault.rule === 'wrong-value' && fixed.has(placeOf(fault));
 }
 
+/** What else is said of a key of front matter that a translation renamed: that it is no field, or no source that is cited. */
+function isOfRenamed(faults: Fault[]): (fault: Fault) => boolean {
+  const renamed = faults
+    .filter(({ rule }) => rule === renamedRule)
+    .flatMap(({ file, message }) => ({ file, ...renamedIn(message) }));
+  return ({ file, rule, message }) =>
+    renamed.some(
+      (key) =>
+        key.file === file &&
+        ((rule === 'unknown-field' && message.startsWith(`${key.wrong}:`)) ||
+          (rule === 'unknown-field' && message.includes(`.${key.wrong}:`)) ||
+          (rule === 'unused-source' && message.includes(`"${key.wrong}"`)) ||
+          (rule === 'unknown-source' && message.includes(`"${key.meant}"`))),
+    );
+}
+
+/** A tour of a translation lacks scenes because components are missing, which is said of them. */
+function isOfDroppedCue(faults: Fault[]): (fault: Fault) => boolean {
+  const dropped = faults.filter(
+    ({ rule, message }) => rule === 'translation-dropped' && message.startsWith('The <Cue> '),
+  );
+  return ({ file, rule }) => rule === 'cues' && dropped.some((fault) => fault.file === file);
+}
+
 /**
  * Leaves out what follows from another fault: of a file that cannot be judged, of the translations of one that is not
- * read, of links as broken as in English, and of values that are to be those of English.
+ * read, of links as broken as in English, of values that are to be those of English, of renamed keys and lost scenes.
  */
 export function withoutConsequences(faults: Fault[]): Fault[] {
   const whole = new Map(faults.filter(({ rule }) => wholeFileRules.includes(rule)).map((fault) => [fault.file, fault]));
@@ -44,7 +72,14 @@ export function withoutConsequences(faults: Fault[]): Fault[] {
     line === undefined && (rule === 'translation-surplus' || rule === 'translation-moved');
   const surplus = new Set(faults.filter(isSurplus).map(({ file }) => file));
   const isOfSurplus = (fault: Fault) => surplus.has(fault.file) && !isSurplus(fault);
-  const follows = [isOfUnread, isOfSurplus, isFollowingLink(faults), isOfOtherValue(faults)];
+  const follows = [
+    isOfUnread,
+    isOfSurplus,
+    isFollowingLink(faults),
+    isOfOtherValue(faults),
+    isOfRenamed(faults),
+    isOfDroppedCue(faults),
+  ];
   return [
     ...whole.values(),
     ...faults.filter((fault) => !whole.has(fault.file) && !follows.some((does) => does(fault))),

@@ -10,7 +10,7 @@ import { contentKinds, kindOf, originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { oneOf } from './one-of.ts';
 import { postPattern } from './pages.ts';
-import { didYouMean } from './suggestion.ts';
+import { closestTo, didYouMean } from './suggestion.ts';
 
 /** Posts whose file, folder or date is not as the framework needs it, and MDX where none belongs. */
 function placeFaults(siteDir: string): Fault[] {
@@ -78,8 +78,12 @@ function sourceFaults({ file, tree, isWhole, frontMatter }: ContentFile): Fault[
     ];
   });
   const cited = uses.map((use) => textOf(use, 'id'));
+  const meant = new Set(
+    cited.map((id) => (id === undefined || listed.includes(id) ? undefined : closestTo(id, listed))),
+  );
   const unused = listed
-    .filter((id) => isWhole && !cited.includes(id))
+    // One that a slip in the text stands for is named there.
+    .filter((id) => isWhole && !cited.includes(id) && !meant.has(id))
     .map((id): Fault => ({
       file,
       ...frontMatter.placeOf(['sources', id]),

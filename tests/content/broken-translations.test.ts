@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { unknownFile, unknownLanguage } from '../../scripts/lib/work-list-choice.ts';
+import { unknownFile, unknownLanguage, unknownLocale } from '../../scripts/lib/work-list-choice.ts';
 import { languageTable } from '../../scripts/lib/work-list-table.ts';
 import { shortLines, urgentItems } from '../../scripts/lib/work-list-text.ts';
 import { faultLine } from '../../src/check/fault.ts';
 import { loadItemCheck, translationFaults, type CheckedFile } from '../../src/check/translation/faults.ts';
 import { workList, type LanguageWork } from '../../src/check/translation/work-list.ts';
+import { locales } from '../../src/domain/locales.ts';
 import { copyTranslatedSite, type TranslatedSite } from '../support/translated-site.ts';
 
 let site: TranslatedSite;
@@ -60,7 +61,7 @@ describe('A file that cannot be read is named once, and nothing in it is missing
 
 test('The list gives the reason of an error', async () => {
   site.replace(product, 'icon="shield"', 'icon="zap"');
-  expect((await table()).join('\n')).toMatch(/^ {2}error .*\n {4}This is <\w+ icon="zap".*>, and in English/m);
+  expect((await table()).join('\n')).toMatch(/^ {2}error, stale .*\n {4}This is <\w+ icon="zap".*>, and in English/m);
 });
 
 test('What is left stands in one column, however long a name is', async () => {
@@ -80,6 +81,11 @@ test.each([
   ['acept', 'accept'],
 ])('"%s" is no language, and "%s" is proposed', (typed, meant) => {
   expect(unknownLanguage(typed, ['accept'], workList(site.folder))).toContain(`Did you mean "${meant}"?`);
+});
+
+test('"--locale nb" is answered with the code of the site', () => {
+  expect(unknownLocale('nb', locales)).toMatch(/^There is no language "nb"\. Did you mean "no"\? Choose en, /);
+  expect(unknownLocale('zz', locales)).toMatch(/^There is no language "zz"\. Choose en, /);
 });
 
 test('A file that is nearly named right is proposed', () => {

@@ -35,6 +35,11 @@ test('crowdin.yml names the properties that are translated', () => {
   expect(text).toContain(`# ${translatedAttributes.join(', ')}\n`);
 });
 
+test('docs/translating.md names the same properties', () => {
+  const [, listed = ''] = /In components you translate ([^.]+)\./.exec(readFileSync('docs/translating.md', 'utf8'))!;
+  expect(listed.match(/\w+/g)).toEqual([...translatedAttributes]);
+});
+
 test('crowdin.yml pins the parser of MDX', () => {
   for (const { source, type } of files) expect(type).toBe(source.endsWith('.mdx') ? 'mdx_v2_4' : undefined);
 });

@@ -4,6 +4,7 @@ import { styleText } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { acceptanceLines } from '../../scripts/lib/acceptance-text.ts';
+import { blockRank } from '../../scripts/lib/block-search-page.ts';
 import { addMissingLabels, cleanTranslations } from '../../scripts/lib/label-files.ts';
 import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
 import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
@@ -16,6 +17,7 @@ import {
   hintOf,
   inWords,
   nextStep,
+  shortLines,
   stateOfItem,
   urgentItems,
   wordsLeft,
@@ -331,8 +333,10 @@ describe('A copy of an English page', () => {
     site.write(careers, swedishText.replace(heading, heading.exec(site.read(english))![0]));
     expect(languagesOf(site.folder, english)).not.toContain('sv');
     const refused = accept('careers', { same: true }).refused.map(({ reason }) => reason);
-    expect(refused).toEqual(['it is still English; if it is right so, name the block and add --same']);
-    accept('careers', { same: true, blocks: ['heading'] });
+    expect(refused).toEqual([expect.stringMatching(/^"Work on batteries that last" is an English sentence, which/)]);
+    expect(accept('careers', { same: true, blocks: ['heading'] }).accepted).toEqual([]);
+    site.write(careers, swedishText.replace(heading, 'heading: Batterier'));
+    accept('careers');
     expect(languagesOf(site.folder, english)).toContain('sv');
     expect(await warnings()).toEqual([]);
   });
@@ -381,15 +385,64 @@ describe('Accepting', () => {
     expect(open('products/batscan')).toEqual([]);
   });
 
-  test('English that is pasted over an accepted translation is missing again, unless it is accepted as it is', () => {
+  test('English that is pasted over an accepted translation is missing again, and a sentence is never accepted', () => {
     const english = 'No. The car may be partly charged, and it stays where it is.';
     site.replace(swedish, 'Nej. Bilen får vara delvis laddad och kan stå kvar där den står.', english);
     expect(open('products/batscan')).toEqual([`missing paragraph: ${english}`]);
     accept('products/batscan');
     expect(accept('products/batscan', { same: true }).accepted).toEqual([]);
     expect(open('products/batscan')).toHaveLength(1);
-    accept('products/batscan', { same: true, blocks: [nameOf(english)] });
-    expect(open('products/batscan')).toEqual([]);
+    expect(accept('products/batscan', { same: true, blocks: [nameOf(english)] }).refused[0]!.reason).toBe(
+      '"The car may be partly charged, and it stays where it is." is an English sentence, which readers of Swedish would get. Translate it; only names, short words and quotations stay English.',
+    );
+    expect(open('products/batscan')).toHaveLength(1);
+  });
+
+  test('the English of another block is missing too, and so is its own in another place', () => {
+    const other = 'No. The car may be partly charged, and it stays where it is.';
+    const words = firstParagraph(site.read(swedish));
+    site.replace(swedish, words, other);
+    const english = firstParagraph(site.read(product));
+    expect(open('products/batscan')).toEqual([`missing paragraph: ${english}`]);
+    const [item] = work('products/batscan').items.filter(({ state }) => state === 'missing');
+    expect(hintOf(item!)).toMatch(/^The English of another block stands here/);
+    expect(accept('products/batscan', { same: true, blocks: [item!.name] }).accepted).toEqual([]);
+    site.replace(swedish, other, words);
+    site.replace(product, interfaces, `A paragraph that is new.\n\n${interfaces}`);
+    site.write(swedish, `${site.read(swedish)}\nA paragraph that is new.\n`);
+    expect(open('products/batscan')).toEqual(['missing paragraph: A paragraph that is new.']);
+    expect(nextStep(checkedFile('products/batscan'))).toContain('i18n -- add sv products/batscan');
+    addMissingBlocks(site.folder, work('products/batscan'));
+    expect(site.read(swedish)).toContain(`A paragraph that is new.\n\n${interfaces}`);
+  });
+
+  test('an English sentence within a text is never accepted, in a mail neither; a short word and a quotation are', () => {
+    const edit = (message: string) =>
+      site.replace('i18n/sv/server.json', /("mail\.receipt\.reply": \{\s*"message": ").*?"/, `$1${message}"`);
+    const named = { same: true, blocks: ['mail.receipt.reply'] };
+    edit('Vill du lägga till något? Simply reply to this mail.');
+    expect(accept('mails').refused.map(({ reason }) => reason)).toEqual([
+      '"Simply reply to this mail." reads like English, not like Swedish. Translate it.',
+    ]);
+    expect(accept('mails', named).refused[0]!.reason).toMatch(/^"Simply reply to this mail\." is an English sentence/);
+    edit('Svara på ”Simply reply to this mail.” så hjälper vi dig.');
+    expect(accept('mails', named).refused).toEqual([]);
+    edit('Svara på det här mejlet: Simply reply.');
+    expect(accept('mails', named).refused).toEqual([]);
+  });
+
+  test('a button that is much longer than the English one is refused with the whole file, and the others accepted', () => {
+    const button = 'Skicka din förfrågan om en demo nu, så svarar vi dig inom ett dygn på vardagar';
+    const edit = (id: string, message: string) =>
+      site.replace('i18n/sv/code.json', new RegExp(`("${id}": \\{\\s*"message": ").*?"`), `$1${message}"`);
+    edit('demo.form.submit', button);
+    edit('demo.form.company', 'Ditt företag');
+    const { accepted, refused } = accept('labels');
+    expect(accepted.map(({ name }) => name)).toEqual(['demo.form.company']);
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^This button has 78 characters, in English 14\. .* accept sv labels demo\.form\.submit$/),
+    ]);
+    expect(accept('labels', { blocks: ['demo.form.submit'] }).accepted).toHaveLength(1);
   });
 
   test('a label that is longer than its room is refused', () => {
@@ -432,7 +485,7 @@ describe('Accepting', () => {
     site.replace(swedish, interfaces, `This is a new paragraph.\n\n${interfaces}`);
     expect(accept('products/batscan').refused.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(
-        /^This reads like English, not like Swedish: "this", .*\. If it is right so, add --same\.$/,
+        /^This reads like English, not like Swedish: "this", .* accept sv products\/batscan a-new-paragraph --same$/,
       ),
     ]);
     accept('products/batscan', { same: true });
@@ -445,7 +498,7 @@ describe('Accepting', () => {
     site.replace(product, ours, `${ours} It also reads a van with the phone, like other cars.`);
     site.replace(swedish, theirs, `${theirs} Den läser också av en skåpbil with the phone, precis som andra bilar.`);
     expect(accept('products/batscan').refused.map(({ reason }) => reason)).toEqual([
-      '"with the phone" reads like English, not like Swedish. If it is right so, add --same.',
+      `"with the phone" reads like English, not like Swedish. If it is right so: npm run i18n -- accept sv products/batscan ${nameOf(ours)} --same`,
     ]);
   });
 
@@ -457,14 +510,12 @@ describe('Accepting', () => {
     expect(accept('products/batscan').refused).toEqual([]);
     english('Put in');
     const [refused] = accept('products/batscan').refused;
-    expect(refused!.reason).toBe(
-      'the English changed, your text did not. If it still fits, name the block and add --same.',
-    );
+    const reason =
+      'the English changed, your text did not. If it still fits: npm run i18n -- accept sv products/batscan put-in --same';
+    expect(refused!.reason).toBe(reason);
     const named = accept('products/batscan', { blocks: ['put-in'] });
     expect(named.accepted).toEqual([]);
-    expect(named.refused.map(({ reason }) => reason)).toEqual([
-      'the English changed, your text did not. If it still fits, add --same.',
-    ]);
+    expect(named.refused.map((each) => each.reason)).toEqual([reason]);
     expect(accept('products/batscan', { blocks: ['put-in'], same: true }).refused).toEqual([]);
     english('Connect');
     expect(accept('products/batscan').refused).toHaveLength(1);
@@ -485,7 +536,7 @@ describe('Accepting', () => {
     );
     // A word for something else may be a wrong fact: nobody accepts it in passing.
     expect(accept('products/batscan').refused.map(({ reason }) => reason)).toEqual([
-      'The glossary does not use "OBD-kontakt". Write "diagnosuttag". If it is right so, name the block or add --same.',
+      `The glossary does not use "OBD-kontakt". Write "diagnosuttag". If it is right so: npm run i18n -- accept sv products/batscan ${nameOf(english)}`,
     ]);
     const result = {
       work: work('products/batscan'),
@@ -508,7 +559,11 @@ describe('Accepting', () => {
   test.each([
     ['deleted', undefined, 'it is not translated'],
     ['emptied', '', 'it is empty'],
-    ['still English', 'Company', 'it is still English; if it is right so, name the block and add --same'],
+    [
+      'still English',
+      'Company',
+      'it is still English. If it is right so: npm run i18n -- accept sv labels demo.form.company --same',
+    ],
   ])('a label that is %s is open, and cannot be accepted', (_state, message, reason) => {
     const edit = (file: string, change: (messages: Record<string, unknown>) => void) => {
       const messages = JSON.parse(site.read(file)) as Record<string, unknown>;
@@ -561,6 +616,17 @@ describe('The list', () => {
     expect(nextStep(checkedFile('products/batscan'))).toContain('npm run i18n -- add sv products/batscan');
   });
 
+  test('says of an open block too that it is doubtful or wrong', () => {
+    const words = firstParagraph(site.read(swedish));
+    site.replace(swedish, words, `${words} Använd en OBD-kontakt.`);
+    const file = checkedFile('products/batscan');
+    expect(shortLines(file, urgentItems(file)[0]!)[0]).toMatch(/^ {2}unreviewed, 1 doubt one-figure/);
+    expect(countsOf(file)).toBe('1 unreviewed, 1 doubt');
+    site.replace(swedish, 'Använd en OBD-kontakt.', 'Använd 99 kontakter.');
+    const wrong = checkedFile('products/batscan');
+    expect(shortLines(wrong, urgentItems(wrong)[0]!)[0]).toMatch(/^ {2}error, unreviewed one-figure/);
+  });
+
   test('shows a block with its English then and now, its translation and the places of both', () => {
     const english = firstParagraph(site.read(product));
     const translation = firstParagraph(site.read(swedish));
@@ -592,6 +658,22 @@ describe('The list', () => {
     }
     const [language] = workList(site.folder);
     expect(languageTable(language!, [], true, () => []).lines[0]).toMatch(/^Swedish \(sv\), 0 %/);
+  });
+
+  test('names a component by its title or its first words, and one without words as it is written', () => {
+    const names = work('products/batscan').items.map(({ name }) => name);
+    expect(names).toContain('interfaces-product-batscan');
+    expect(names).toContain('cue-connect');
+    expect(names.filter((name) => name.startsWith('usecase-icon'))).toEqual([]);
+  });
+
+  test('finds the block of a name first, then words as they stand in texts, then in names, then anywhere', () => {
+    const file = work('products/batscan');
+    const [item] = file.items.filter(({ now }) => now?.label === 'paragraph');
+    const block = { ...item!, name: 'nav.about', now: { ...item!.now!, text: 'The battery of a car' } };
+    const rank = (query: string) => blockRank(query)(file, block);
+    expect([rank('nav.about'), rank('battery of'), rank('nav.ab'), rank('car battery')]).toEqual([0, 1, 2, 3]);
+    expect([rank('"car battery"'), rank('"the battery" car'), rank('engine')]).toEqual([-1, 3, -1]);
   });
 
   test('knows a file by the end of its name', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 
+import da from '../../data/glossary/da.json' with { type: 'json' };
+import no from '../../data/glossary/no.json' with { type: 'json' };
+import sv from '../../data/glossary/sv.json' with { type: 'json' };
 import { withoutConsequences } from '../../src/check/consequences.ts';
 import type { Fault } from '../../src/check/fault.ts';
 import { englishRun } from '../../src/check/translation/english-run.ts';
-import { foreignWordFaults, quotationFaults } from '../../src/check/translation/foreign-words.ts';
+import { addressFaults, foreignWordFaults, quotationFaults } from '../../src/check/translation/foreign-words.ts';
 import { markedTermFaults } from '../../src/check/translation/marked-terms.ts';
 import { pairFaults } from '../../src/check/translation/pair-faults.ts';
+import { languageWords } from '../../src/domain/language-words.ts';
 
 describe('Words of a neighbouring language', () => {
   test.each([
@@ -14,6 +18,16 @@ describe('Words of a neighbouring language', () => {
     ['da', 'Det tager kort tid uten test', '"uten" is not Danish.'],
     ['nb', 'En prøve av språket i sproget', '"sproget" is not Norwegian.'],
     ['nl', 'een køretøj', '"køretøj" is not Dutch.'],
+    ['nb', 'En garanti, så att du kan sälja', '"att" is not Norwegian.'],
+    ['nb', 'Batteriet er bedre end nytt', '"end" is not Norwegian.'],
+    ['nb', 'Vi tar det ud av bilen', '"ud" is not Norwegian.'],
+    ['nb', 'Du må kende batteriet', '"kende" is not Norwegian.'],
+    ['nb', 'Garantien dækkede det', '"dækkede" is not Norwegian.'],
+    ['nb', 'Rapporten visar tallet', '"visar" is not Norwegian.'],
+    ['da', 'Tallet er høyere og bilen eldre', '"høyere" is not Danish.'],
+    ['da', 'Du får besked samma dag', '"samma" is not Danish.'],
+    ['sv', 'Batteriet og bilen', '"og" is not Swedish.'],
+    ['sv', 'Rapporten kommer nesten genast', '"nesten" is not Swedish.'],
   ])('are named in %s: %s', (language, words, message) => {
     expect(foreignWordFaults(words, language).map((fault) => fault.message)).toEqual([message]);
   });
@@ -24,7 +38,32 @@ describe('Words of a neighbouring language', () => {
     ]);
     expect(foreignWordFaults('Malmö, Växjö og tallene', 'da')).toEqual([]);
     expect(foreignWordFaults('anything', 'de')).toEqual([]);
+    expect(foreignWordFaults('Ombruk er end-of-life for noen', 'nb')).toEqual([]);
   });
+});
+
+test('Of more than a hundred words a neighbour has, none is in the texts of the language', () => {
+  for (const tag of ['sv', 'da', 'nb']) {
+    const words = languageWords[tag]!.neighbours!.join(' ').split(' ');
+    expect(words.length).toBeGreaterThan(200);
+    expect(new Set(words).size).toBe(words.length);
+    const frequent = languageWords[tag]!.frequent.join(' ').split(' ');
+    expect(words.filter((word) => frequent.includes(word))).toEqual([]);
+  }
+});
+
+test('Readers are addressed as docs/voice.md says; customers may ask in their own form', () => {
+  const other: Record<string, string[]> = { nb: no.otherAddress, sv: sv.otherAddress, da: da.otherAddress };
+  const said = (words: string, tag: string) =>
+    addressFaults(words, other[tag] ?? [], tag).map(({ message }) => message);
+  expect(said('Vi kontakter dere i morgen.', 'nb')).toEqual([
+    '"dere" is not how the site addresses readers in Norwegian.',
+  ]);
+  expect(said('Vi hör av oss till er.', 'sv')).toEqual(['"er" is not how the site addresses readers in Swedish.']);
+  expect(said('Hur snabbt svarar ni? Vi svarar dig i dag.', 'sv')).toEqual([]);
+  expect(said('Vi ringer til jer.', 'da')).toHaveLength(1);
+  expect(said('Hvor hurtigt svarer I og jeres folk?', 'da')).toEqual([]);
+  expect(said('anything', 'de')).toEqual([]);
 });
 
 describe('English words in a row within a translated sentence', () => {
@@ -106,6 +145,15 @@ describe('Units in words', () => {
     ['the price per kilowatt-hour', 'prisen per kilowatt', 'nb'],
     ['the price per kilowatt-hour', 'prisen pr. kilowatt', 'da'],
     ['40 euros per month', '40 euro per jaar', 'nl'],
+    ['twelve grams', 'tolv kilo', 'nb'],
+    ['the price per kilometre', 'prisen per mil', 'nb'],
+    ['the price per kilometre', 'priset per mil', 'sv'],
+    ['a few volts', 'noen få ampere', 'nb'],
+    ['a few millivolts', 'nogle få volt', 'da'],
+    ['energy in kilowatt-hours', 'energi i kilowatt', 'sv'],
+    ['five tonnes', 'vijf kilo', 'nl'],
+    ['three metres', 'tre centimeter', 'da'],
+    ['five degrees', 'fem prosent', 'nb'],
   ])('"%s" is not "%s"', (english, translation, language) => {
     expect(rules(english, translation, language)).toEqual(['translation-unit']);
   });
@@ -121,6 +169,11 @@ describe('Units in words', () => {
     ['Two years', '2 år', 'sv'],
     ['6 points, 3 percentage points or 4%', '6 %-enheter, 3 procentenheter eller 4 %', 'sv'],
     ['€1,160 or $108 per kWh', '1 160 euro eller 108 dollar per kilowattimme', 'sv'],
+    ['two thousandths of a volt', 'to tusendels volt', 'nb'],
+    ['two thousandths of a volt', 'twee millivolt', 'nl'],
+    ['12 kilos or 5 miles with 20 amps', '12 kilo eller 5 engelska mil med 20 ampere', 'sv'],
+    ['the mileage in kilometres', 'kilometerstanden i km', 'nb'],
+    ['30 ampere-hours at 20 degrees', '30 amperetimer ved 20 grader', 'da'],
     ['high quality in Europe, 7 kW', 'hoge kwaliteit in Europa, 7 kW', 'nl'],
   ])('"%s" may be "%s"', (english, translation, language) => {
     expect(rules(english, translation, language)).toEqual([]);
@@ -165,4 +218,23 @@ test('A value that a translation cannot have is said once, with the value of Eng
   const fault = (rule: string, line: number): Fault => ({ file, line, rule, message: '', severity: 'error' });
   const faults = [fault('translation-fixed', 4), fault('wrong-value', 6)];
   expect(withoutConsequences([fault('wrong-value', 4), ...faults])).toEqual(faults);
+});
+
+test('What follows from a renamed key, or from a lost scene, is not said beside it', () => {
+  const file = 'i18n/no/docusaurus-plugin-content-blog/a/index.mdx';
+  const fault = (rule: string, message: string): Fault => ({ file, rule, message, severity: 'error' });
+  const renamed = fault('translation-renamed', '"sources.bnefx" is "sources.bnef" in English.');
+  const dropped = fault('translation-dropped', 'The <Cue> "Read" of the English text is missing.');
+  expect(
+    withoutConsequences([
+      renamed,
+      dropped,
+      fault('unknown-source', 'The front matter has no source "bnef".'),
+      fault('unused-source', 'The text does not cite the source "bnefx".'),
+      fault('unknown-field', 'sources.bnefx: is not a field.'),
+      fault('cues', 'This tour has 5 scenes and 4 <Cue>.'),
+    ]),
+  ).toEqual([renamed, dropped]);
+  const other = fault('unused-source', 'The text does not cite the source "iea".');
+  expect(withoutConsequences([renamed, other])).toEqual([renamed, other]);
 });

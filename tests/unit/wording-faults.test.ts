@@ -37,6 +37,13 @@ test.each([
     'Det taper 6 % i året.',
     'This has the unit "percent" where English',
   ],
+  [
+    'another figure, with another unit',
+    'It takes 20 seconds.',
+    'Det tar 30 minutter.',
+    'The figures differ: 20 in English',
+  ],
+  ['another unit', 'It stores 5 kWh.', 'Den lagrer 5 kW.', 'The units differ: English has 5 kWh, and this has 5 kW.'],
   ['a bold part', 'It **never** fails.', 'Den svikter aldri.', '0 parts are bold, and 1 in English.'],
 ])('A doubt or fault: %s', (_what, english, norwegian, message) => {
   expect(pairFaults(block(english), block(norwegian), 'nb').map((fault) => fault.message)).toEqual([
@@ -52,7 +59,7 @@ test('A figure in the form of English does not hide that its unit is another one
   );
   expect(faults.map(({ message }) => message)).toEqual([
     '42.5 is written 42,5 in Norwegian.',
-    'The units differ: English has 42.5 kWh.',
+    'The units differ: English has 42.5 kWh, and this has 42,5 kW.',
   ]);
 });
 
@@ -77,4 +84,17 @@ test.each([
   ['On 18 February 2027.', 'Den 18. februar 2027.'],
 ])('No doubt: %s', (english, norwegian) => {
   expect(pairFaults(block(english), block(norwegian), 'nb')).toEqual([]);
+});
+
+test('Of a chart the value that differs is named, and not all of its data', () => {
+  const chart = (value: number, label = "'…'") => ({
+    label: '<BarChart>',
+    text: `<BarChart bars={[{ label: ${label}, value: 108, emphasis: true }, { label: '…', value: ${value} }]} unit="mV" id="curve">`,
+    isKeyed: false,
+    isFixed: true,
+  });
+  const said = (own: ReturnType<typeof chart>) => pairFaults(chart(141), own, 'nb').map(({ message }) => message);
+  expect(said(chart(142))).toEqual(['<BarChart> has value: 142 where English has value: 141.']);
+  const shorter = { ...chart(141), text: chart(141).text.replace(', emphasis: true', '') };
+  expect(said(shorter)).toEqual(['<BarChart> has nothing where English has , emphasis: true.']);
 });

@@ -1,9 +1,13 @@
+import { languageName } from '../language-name.ts';
 import type { StoredBlock } from './block.ts';
+import { plainEnglish } from './english-sentence.ts';
 import { itemFaults, type CheckedFile } from './faults.ts';
+import { landmarksOf } from './landmarks.ts';
 import type { BlockFault } from './pair-faults.ts';
 import { isAccepted } from './pair-translation.ts';
+import { isListOrName } from './prose-faults.ts';
 import { fingerprint, writeSources } from './sources.ts';
-import { isOpen, isStillEnglish, type WorkItem } from './work-list.ts';
+import { isOpen, type FileWork, type WorkItem } from './work-list.ts';
 
 export interface AcceptOptions {
   /** Only blocks of these names. */
@@ -23,48 +27,67 @@ function isUntouched(item: WorkItem): boolean {
   return item.state === 'stale' && isAccepted(item, item.translation!);
 }
 
-/** Doubts that may be about a fact: a unit, a word for something else. Nobody accepts one in passing. */
-const doubtsOfFacts = [
+/** Doubts that may be about a fact, a part that is lost, or a button that does not fit. Nobody accepts one in passing. */
+const doubtsToRead = [
   'translation-unit',
   'translation-glossary',
   'translation-term',
   'translation-number',
   'translation-points',
   'translation-foreign-word',
+  'translation-month',
+  'translation-product',
+  'translation-short',
+  'translation-length',
 ];
+
+/** The command that accepts one block. @param same whether it needs `--same` */
+export function acceptCommand({ language, name }: FileWork, item: WorkItem, same = false): string {
+  const block = /^[\w./-]+$/.test(item.name) ? item.name : `'${item.name}'`;
+  return `npm run i18n -- accept ${language.code} ${name} ${block}${same ? ' --same' : ''}`;
+}
+
+/** A sentence that stays English only by mistake; names of sources and quotations may be English. */
+function leftEnglish({ now, translation, isEnglish }: WorkItem, htmlLang: string): string | undefined {
+  if (now!.isFixed || isListOrName(now!.label)) return undefined;
+  const [own, english] = [translation!, now!].map((block) => landmarksOf(block, htmlLang).words) as [string, string];
+  return plainEnglish(own, isEnglish ? own : english, htmlLang);
+}
 
 /** Why a block cannot be accepted; undefined when it can. @param known what the check has found in it */
 function refusal(
+  work: FileWork,
   item: WorkItem,
   known: BlockFault[],
   doubts: BlockFault[],
-  htmlLang: string,
   { same = false, blocks = [] }: AcceptOptions,
 ): string | undefined {
   const { now, translation } = item;
-  const doubt = known.find(({ rule }) => rule === 'translation-language');
+  const { htmlLang } = work.language;
+  const ifRight = (needsSame: boolean) => `If it is right so: ${acceptCommand(work, item, needsSame)}`;
   if (!now || !translation) return 'it is not translated';
-  if (item.isMoved) return 'it stands elsewhere than the English: "add" moves it';
+  if (item.isMoved)
+    return `it stands elsewhere than the English. This moves it: npm run i18n -- add ${work.language.code} ${work.name}`;
   if (translation.text === '' && now.text !== '') return 'it is empty';
   const fault = [
     ...itemFaults({ ...item, then: undefined }, htmlLang),
     ...known.filter(({ rule }) => rule === 'translation-length'),
   ].find(({ severity }) => severity === 'error');
   if (fault) return `${fault.message} ${fault.remedy ?? ''}`.trim();
-  const isEnglish = !now.isFixed && isStillEnglish(now, translation);
+  const sentence = leftEnglish(item, htmlLang);
+  if (sentence && (same || item.isEnglish))
+    return `"${sentence}" is an English sentence, which readers of ${languageName(htmlLang)} would get. Translate it; only names, short words and quotations stay English.`;
   // Of a whole file nobody means each block that still waits for its translation.
-  if (isEnglish && (!same || blocks.length === 0))
-    return `it is still English; if it is right so, ${blocks.length === 0 ? 'name the block and add' : 'add'} --same`;
+  if (item.isEnglish && (!same || blocks.length === 0)) return `it is still English. ${ifRight(true)}`;
   if (same) return undefined;
   if (isUntouched(item))
-    return `the English changed, your text did not. If it still fits, ${blocks.length === 0 ? 'name the block and add' : 'add'} --same.`;
+    return `the English changed, your text did not. If it still fits: ${acceptCommand(work, item, true)}`;
   if (blocks.length === 0 && item.state === 'stale' && !now.isFixed && !item.then?.translations)
-    return 'the English changed, and which text was accepted is not on record. If it fits, name the block or add --same.';
-  if (doubt) return `${doubt.message} If it is right so, add --same.`;
-  const ofFact = blocks.length === 0 && doubts.find(({ rule }) => doubtsOfFacts.includes(rule));
-  return ofFact
-    ? `${ofFact.message} ${ofFact.remedy ?? ''} If it is right so, name the block or add --same.`
-    : undefined;
+    return `the English changed, and which text was accepted is not on record. If it fits: ${acceptCommand(work, item)}`;
+  const doubt = known.find(({ rule }) => rule === 'translation-language');
+  if (doubt) return `${doubt.message} ${sentence ? 'Translate it.' : ifRight(true)}`;
+  const toRead = blocks.length === 0 && doubts.find(({ rule }) => doubtsToRead.includes(rule));
+  return toRead ? `${toRead.message} ${toRead.remedy ?? ''} ${ifRight(false)}` : undefined;
 }
 
 /** What is doubtful in a block compared with the present English, which it is accepted with. */
@@ -96,7 +119,7 @@ export function acceptFile(siteDir: string, { work, faults }: CheckedFile, optio
   for (const item of chosen) {
     const known = faults.filter((found) => found.item === item).map(({ fault }) => fault);
     const doubts = doubtsOf(item, known, work.language.htmlLang);
-    const reason = refusal(item, known, doubts, work.language.htmlLang, options);
+    const reason = refusal(work, item, known, doubts, options);
     if (reason) refused.push({ item, reason });
     else accepted.push({ ...item, doubts });
   }
@@ -112,7 +135,7 @@ export function acceptFile(siteDir: string, { work, faults }: CheckedFile, optio
       // What is the same in every language needs nobody's consent; who names blocks accepts nothing else.
       const isCommon = now?.isFixed && state === 'complete' && (blocks.length === 0 || !then);
       if (now && (names.has(item.name) || isCommon)) {
-        const isSame = !now.isFixed && (isStillEnglish(now, item.translation!) || Boolean(doubtOf(item)));
+        const isSame = item.isEnglish || (!now.isFixed && Boolean(doubtOf(item)));
         return [{ ...now, isSame, translations }];
       }
       const isRecorded = state === 'complete' || (state === 'moved' && !then?.translations);

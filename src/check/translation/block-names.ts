@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto';
 
-import type { StoredBlock } from './block.ts';
-import { isComponent } from './component-contents.ts';
+import type { Block, StoredBlock } from './block.ts';
+import { contentsOf, isComponent } from './component-contents.ts';
 
 const wordsInName = 5;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** @param inner what stands first in a component: one without attributes is known by it */
+/** @param inner the words of a component, which it is known by: those of its title, or what stands first in it */
 function beginningOf({ label, text, isKeyed }: StoredBlock, inner: StoredBlock | undefined): string {
   if (isKeyed) return label;
-  const own = wordsOf(text);
-  const words = text === label && inner && !isComponent(inner) ? [...own, ...wordsOf(inner.text)] : own;
+  const words = inner ? [...wordsOf(label), ...wordsOf(inner.text)] : wordsOf(text);
   return (words.length > 0 ? words : [label.replace(/\W/g, '')]).slice(0, wordsInName).join('-');
+}
+
+type NamedBlock = StoredBlock & Pick<Block, 'range'>;
+
+/** What names a component: its title, else its first words. One that has none is named as it is written. */
+function innerOf(block: NamedBlock, contents: NamedBlock[]): NamedBlock | undefined {
+  const isInside = ({ range }: NamedBlock) =>
+    !range || !block.range || (range.start >= block.range.start && range.end <= block.range.end);
+  const texts = contents.filter((each) => isInside(each) && wordsOf(each.text).length > 0);
+  return texts.find(({ label }) => label.endsWith('> title')) ?? texts[0];
 }
 
 function fingerprint({ label, text }: StoredBlock): string {
@@ -30,9 +39,12 @@ function distinguish(names: string[], difference: (index: number) => string): st
  * How people name the blocks of a file: labels and front matter by their key, the others by the words that they begin
  * with. A name means the same block after others have come or gone.
  */
-export function blockNames(blocks: StoredBlock[]): string[] {
+export function blockNames(blocks: NamedBlock[]): string[] {
+  const contents = contentsOf(blocks, (block) => block);
   const beginnings = distinguish(
-    blocks.map((block, index) => beginningOf(block, isComponent(block) ? blocks[index + 1] : undefined)),
+    blocks.map((block) =>
+      beginningOf(block, isComponent(block) ? innerOf(block, contents.get(block) ?? []) : undefined),
+    ),
     (index) => fingerprint(blocks[index]!),
   );
   const seen = new Map<string, number>();

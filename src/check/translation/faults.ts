@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { faultLine, type Fault } from '../fault.ts';
 import { glossaryEntries } from '../glossary-entries.ts';
-import { contentsOf } from './component-contents.ts';
+import { contentsOf, isComponent } from './component-contents.ts';
 import { fileFaults } from './file-faults.ts';
 import { joinedFault, joinedParagraphs, splitFault, splitParagraphs } from './joined-paragraphs.ts';
 import { liveTooEarly } from './language-gaps.ts';
@@ -11,19 +11,30 @@ import { markedTermFaults, type Glossary } from './marked-terms.ts';
 import { misspeltComponents } from './misspelt-components.ts';
 import { pairFaults, type BlockFault } from './pair-faults.ts';
 import { isSameWord, loadLanguageGuess, proseFaults } from './prose-faults.ts';
+import { renamedFault, renamedKeys } from './renamed-keys.ts';
 import { languagesIn, surplusText } from './translated-files.ts';
 import { isStillEnglish, workList, type FileWork, type WorkItem } from './work-list.ts';
 
-/** The words of a language's glossary, by term; none when there is no file. */
-export function glossaryOf(siteDir: string, language: string): Glossary {
+interface GlossaryFile {
+  terms: Glossary;
+  otherAddress?: string[];
+}
+
+/** A language's glossary; without terms when there is no file. */
+function glossaryFileOf(siteDir: string, language: string): GlossaryFile {
   const file = path.join(siteDir, `data/glossary/${language}.json`);
-  if (!existsSync(file)) return {};
+  if (!existsSync(file)) return { terms: {} };
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { terms: Glossary }).terms;
+    return JSON.parse(readFileSync(file, 'utf8')) as GlossaryFile;
   } catch {
     // The check of data files says what is wrong with it.
-    return {};
+    return { terms: {} };
   }
+}
+
+/** The words of a language's glossary, by term; none when there is no file. */
+export function glossaryOf(siteDir: string, language: string): Glossary {
+  return glossaryFileOf(siteDir, language).terms;
 }
 
 /** Terms that the glossary of a language lacks or has too many. */
@@ -60,10 +71,10 @@ function termFaults(english: string[], words: Glossary, language: string): Fault
  * What is wrong with the translation of a block compared with English. One that was made from an earlier English text is
  * right if it fits either: a change of the English is no fault of the translation.
  */
-export function itemFaults({ now, then, translation }: WorkItem, htmlLang: string): BlockFault[] {
+export function itemFaults({ now, then, translation, isEnglish }: WorkItem, htmlLang: string): BlockFault[] {
   if (!now || !translation || translation.text === '') return [];
   // English words wait for their translation, with their figures.
-  if (!now.isFixed && [now, then].some((english) => english && isStillEnglish(english, translation))) return [];
+  if (isEnglish || (!now.isFixed && then && isStillEnglish(then, translation))) return [];
   const faults = pairFaults(now, translation, htmlLang);
   const isStale = then !== undefined && then.text !== now.text;
   return isStale && (now.isFixed || pairFaults(then, translation, htmlLang).length === 0) ? [] : faults;
@@ -72,11 +83,23 @@ export function itemFaults({ now, then, translation }: WorkItem, htmlLang: strin
 /** The first words of a text. */
 const beginningOf = (text: string) => (text.length > 80 ? `${text.slice(0, 80).replace(/\s\S*$/, '')} …` : text);
 
-/** By what people know a component that has nothing of its own: its title, or the first words in it. */
+/** By what people know a component: its title, or the first words in it. */
 function wordsIn(component: WorkItem, items: WorkItem[]): string {
   const present = items.filter(({ now }) => now);
   const contents = contentsOf(present, ({ now }) => now!).get(component) ?? [];
-  return contents.find(({ now }) => !now!.isFixed)?.now!.text ?? component.now!.text;
+  const texts = contents.filter(({ now }) => !now!.isFixed);
+  return (texts.find(({ now }) => now!.label.endsWith('> title')) ?? texts[0])?.now!.text ?? component.now!.text;
+}
+
+/** Components that are gone from a translation: what was in them needs no fault of its own. */
+function droppedComponents(items: WorkItem[]): WorkItem[] {
+  return items.filter(({ now, translation }) => now && isComponent(now) && !translation);
+}
+
+/** Whether a block that is missing stands in a component of English. */
+function isInside({ now, translation }: WorkItem, component: WorkItem): boolean {
+  const [inner, outer] = [now?.range, component.now?.range];
+  return !translation && Boolean(inner && outer && inner.start >= outer.start && inner.end <= outer.end);
 }
 
 /** A block that was translated, is unchanged in English, and is gone from the translation: readers would miss it. */
@@ -85,7 +108,7 @@ function droppedFault(item: WorkItem, { language, name, source, items }: FileWor
   // Labels that are missing or empty are shown in English, and have a list of their own.
   if (!now || (now.isKeyed && source.endsWith('.json')) || then?.text !== now.text) return [];
   if (translation && !(now.isKeyed && now.text && translation.text === '')) return [];
-  const text = now.text === now.label ? wordsIn(item, items) : now.text;
+  const text = isComponent(now) ? wordsIn(item, items) : now.text;
   return [
     {
       rule: 'translation-dropped',
@@ -111,12 +134,13 @@ export interface CheckedFile {
 /** @returns what finds everything that is wrong with the blocks of a file */
 export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) => ItemFault[]> {
   const guess = await loadLanguageGuess();
-  const glossaries = new Map<string, Glossary>();
-  const glossaryFor = (code: string) => {
-    const known = glossaries.get(code) ?? glossaryOf(siteDir, code);
+  const glossaries = new Map<string, GlossaryFile>();
+  const fileFor = (code: string) => {
+    const known = glossaries.get(code) ?? glossaryFileOf(siteDir, code);
     glossaries.set(code, known);
     return known;
   };
+  const glossaryFor = (code: string) => fileFor(code).terms;
   // What only the page of the glossary explains has the words of its heading, of which an inflected term shares one.
   const termsFor = (code: string): Glossary => ({
     ...Object.fromEntries(
@@ -132,9 +156,15 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
     const { language, translation: translated, exists, items } = work;
     if (!exists) return [];
     const glossary = glossaryFor(language.code);
-    const words = Object.values(glossary);
-    // What is missing is looked for behind the block before it.
-    let place: Pick<Fault, 'line' | 'column'> = {};
+    const words = { ...fileFor(language.code), terms: Object.values(glossary) };
+    // What is missing is looked for behind the block before it; the first one, before the block behind it.
+    const [first] = items.flatMap(({ translation }) => translation ?? []);
+    let place: Pick<Fault, 'line' | 'column'> = { line: first?.line, column: first?.column };
+    // Labels and mails, which may be missing, have a check of their own (file-faults.ts).
+    const renamed = work.source.endsWith('.json') ? [] : renamedKeys(items);
+    const renamedOnes = new Map(renamed.map((key) => [key.added[0], key]));
+    const followUps = new Set(renamed.flatMap(({ added, lost: seeming }) => [...added, ...seeming]));
+    const dropped = droppedComponents(items);
     const joined = joinedParagraphs(items);
     const lost = new Set(joined.values());
     const split = splitParagraphs(items);
@@ -144,27 +174,35 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
       const { now, then, translation } = item;
       if (translation) place = { line: translation.line, column: translation.column };
       const taken = joined.get(item);
-      const faults = lost.has(item)
-        ? []
-        : translation
-          ? [
-              ...(taken ? [joinedFault(taken)] : split.has(item) ? [splitFault] : itemFaults(item, language.htmlLang)),
-              ...droppedFault(item, work),
-              ...proseFaults(
-                translation,
-                [then ?? now ?? translation, now ?? then ?? translation],
-                language,
-                words,
-                guess,
-              ),
-              ...markedTermFaults(then ?? now ?? translation, translation, [
-                english,
-                terms.get(language.code) ?? glossary,
-              ]),
-            ]
-          : isMisspelt
-            ? []
-            : droppedFault(item, work);
+      const key = renamedOnes.get(item);
+      const isOfDropped = dropped.some((component) => component !== item && isInside(item, component));
+      const faults = key
+        ? [renamedFault(key)]
+        : followUps.has(item) || isOfDropped || lost.has(item)
+          ? []
+          : translation
+            ? [
+                ...(taken
+                  ? [joinedFault(taken)]
+                  : split.has(item)
+                    ? [splitFault]
+                    : itemFaults(item, language.htmlLang)),
+                ...droppedFault(item, work),
+                ...proseFaults(
+                  translation,
+                  [then ?? now ?? translation, now ?? then ?? translation],
+                  language,
+                  words,
+                  guess,
+                ),
+                ...markedTermFaults(then ?? now ?? translation, translation, [
+                  english,
+                  terms.get(language.code) ?? glossary,
+                ]),
+              ]
+            : isMisspelt
+              ? []
+              : droppedFault(item, work);
       const file = `i18n/${language.code}/${translated}`;
       return faults.map((fault) => ({
         item,

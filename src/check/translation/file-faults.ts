@@ -4,6 +4,7 @@ import { languageName } from '../language-name.ts';
 import { misspeltComponents } from './misspelt-components.ts';
 import { misspeltKeys } from './misspelt-keys.ts';
 import { englishItems, isMostlyEnglish } from './mostly-english.ts';
+import { renamedKeys } from './renamed-keys.ts';
 import { openStates, type FileWork, type State, type WorkItem } from './work-list.ts';
 
 const stateTexts: Record<Exclude<State, 'complete'>, string> = {
@@ -17,7 +18,8 @@ const stateTexts: Record<Exclude<State, 'complete'>, string> = {
 /** One warning for each state of a file, with the place of the first. */
 function stateFaults({ name, language, translation, exists, isDraft, items: all }: FileWork): Fault[] {
   const misspelt = misspeltKeys(all);
-  const named = new Set([...misspelt.keys(), ...misspelt.values()]);
+  const renamed = renamedKeys(all).flatMap(({ added, lost }) => [...added, ...lost]);
+  const named = new Set([...misspelt.keys(), ...misspelt.values(), ...renamed]);
   // An English mail that is gone by mistake is a fault of English.
   const isMail = ({ now, translation: own }: WorkItem) =>
     !now && own && translation === 'server.json' && own.label in serverTexts;

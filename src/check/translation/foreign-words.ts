@@ -1,6 +1,7 @@
 import { conventionsOf, knowsConventions } from '../../domain/language-conventions.ts';
 import { languageWords } from '../../domain/language-words.ts';
 import { languageName } from '../language-name.ts';
+import { sentencesOf } from './english-sentence.ts';
 import type { BlockFault } from './pair-faults.ts';
 
 const doubt = (rule: string, message: string, remedy: string): BlockFault => ({
@@ -13,20 +14,22 @@ const doubt = (rule: string, message: string, remedy: string): BlockFault => ({
 interface ForeignWords {
   /** Any of the words, with its ending. */
   pattern: RegExp;
-  /** The word to write for one that was found. */
-  ownOf(found: string): string;
+  /** The word to write for one that was found, where it is known. */
+  ownOf(found: string): string | undefined;
   /** A word in small letters with a letter of a neighbour. */
   spelled?: RegExp;
 }
 
 function readForeign(htmlLang: string): ForeignWords | undefined {
-  const { foreign, foreignLetters } = languageWords[htmlLang] ?? {};
+  const { foreign, foreignLetters, neighbours = [] } = languageWords[htmlLang] ?? {};
   if (!foreign) return undefined;
   const patterns = Object.keys(foreign).map((word) => word.replace('*', '\\p{L}*'));
+  const all = [...patterns, ...neighbours.flatMap((line) => line.split(' '))];
   return {
-    pattern: new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'iu'),
+    // Beside a hyphen stand parts of English terms too: "end-of-life".
+    pattern: new RegExp(`(?<![\\p{L}-])(?:${all.join('|')})(?![\\p{L}-])`, 'iu'),
     ownOf: (found) =>
-      Object.values(foreign)[patterns.findIndex((pattern) => new RegExp(`^${pattern}$`, 'iu').test(found))]!,
+      Object.values(foreign)[patterns.findIndex((pattern) => new RegExp(`^${pattern}$`, 'iu').test(found))],
     spelled: foreignLetters ? new RegExp(`(?<!\\p{L})\\p{Ll}*[${foreignLetters}]\\p{Ll}*(?!\\p{L})`, 'u') : undefined,
   };
 }
@@ -45,10 +48,35 @@ export function foreignWordFaults(words: string, htmlLang: string): BlockFault[]
     doubt('translation-foreign-word', `"${found}" is not ${languageName(htmlLang)}.`, remedy),
   ];
   const [word] = foreign.pattern.exec(words) ?? [];
-  if (word) return fault(word, `Write "${foreign.ownOf(word)}", in its form here; or accept it with --same.`);
+  const own = word && foreign.ownOf(word);
+  if (word)
+    return fault(
+      word,
+      own
+        ? `Write "${own}", in its form here; or accept it with --same.`
+        : `A neighbouring language has it: write the ${languageName(htmlLang)} word, or accept it with --same.`,
+    );
   const [spelled] = foreign.spelled?.exec(words) ?? [];
   return spelled
     ? fault(spelled, `${languageName(htmlLang)} has no such letter: translate the word, or accept it with --same.`)
+    : [];
+}
+
+/** Words that address the reader in another form than the site does; a question may be one that customers ask us. */
+export function addressFaults(words: string, otherAddress: string[], htmlLang: string): BlockFault[] {
+  if (otherAddress.length === 0) return [];
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${otherAddress.join('|')})(?![\\p{L}-])`, 'iu');
+  const [found] = sentencesOf(words).flatMap((sentence) =>
+    sentence.endsWith('?') ? [] : (pattern.exec(sentence)?.[0] ?? []),
+  );
+  return found
+    ? [
+        doubt(
+          'translation-address',
+          `"${found}" is not how the site addresses readers in ${languageName(htmlLang)}.`,
+          'Write the form of docs/voice.md; or accept it with its name.',
+        ),
+      ]
     : [];
 }
 

@@ -3,14 +3,11 @@ import path from 'node:path';
 
 import type { Locale } from '../../domain/schemas/locales-file.ts';
 import { readBlocks, type TranslatedFile } from './translated-files.ts';
-import { fileWork, isStillEnglish, type FileWork, type WorkItem } from './work-list.ts';
+import { fileWork, type FileWork, type WorkItem } from './work-list.ts';
 
-/** The blocks of a translated file that were left as they are in English, and not accepted so. */
+/** The blocks of a translated file that are English, and not accepted so. */
 export function englishItems({ items }: FileWork): WorkItem[] {
-  return items.filter(
-    ({ now, then, translation }) =>
-      now && translation && !now.isFixed && isStillEnglish(now, translation) && !then?.isSame,
-  );
+  return items.filter(({ isEnglish, then }) => isEnglish && !then?.isSame);
 }
 
 /**

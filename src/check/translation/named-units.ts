@@ -1,8 +1,14 @@
 import { languageWords } from '../../domain/language-words.ts';
 import { numberForm, plainSpaces } from '../../domain/number-form.ts';
+import { measuredUnits } from '../../domain/schemas/language-words.ts';
 import { wordNumbers } from './number-words.ts';
 
 export type UnitName = keyof (typeof languageWords)['en']['units'];
+
+const measured: readonly string[] = measuredUnits;
+
+/** Whether a unit is one of measuring: "volt" is always an amount, "day" is not. */
+export const isMeasured = (unit: UnitName): boolean => measured.includes(unit);
 
 export interface NamedUnits {
   /** Those that are named at all, by a word or a symbol. */

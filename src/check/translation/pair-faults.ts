@@ -68,18 +68,26 @@ function misformed(lost: Figure[], said: string, htmlLang: string): Map<string, 
 }
 
 function unitFaults(english: Figure[], translated: Figure[]): BlockFault[] {
-  const units = (figures: Figure[]) => figures.filter(({ unit }) => unit).map(({ value, unit }) => `${value} ${unit}`);
-  const lost = without(units(english), units(translated));
+  const withUnit = (figures: Figure[]) => figures.filter(({ unit }) => unit);
+  const idOf = ({ value, unit }: Figure) => `${value} ${unit}`;
+  const lost = without(withUnit(english).map(idOf), withUnit(translated).map(idOf));
   if (lost.length === 0) return [];
+  const added = without(translated.map(idOf), english.map(idOf));
+  const written = (figures: Figure[], ids: string[]) =>
+    list(figures.filter((figure) => ids.includes(idOf(figure))).map(({ text }) => text));
   return [
     {
       rule: 'translation-unit',
-      message: `The units differ: English has ${list(lost)}.`,
+      message: `The units differ: English has ${written(english, lost)}, and this has ${written(translated, added)}.`,
       remedy: 'Use the same symbol.',
       severity: 'warning',
     },
   ];
 }
+
+const differingFigures = 'translation-figure';
+/** What is said of figures, too, when they differ. */
+const ofSameFigures = ['translation-unit', 'translation-number', 'translation-points'];
 
 const valuesOf = (figures: Figure[]) => figures.map(({ value }) => value);
 
@@ -97,14 +105,14 @@ function figureFaults(
   // Read as they should be, they do not hide what else differs.
   const mended = [...forms].reduce((text, [found, own]) => text.replace(asWritten(found), own), plainSpaces(words));
   const translated = forms.size > 0 ? figuresOf(mended, htmlLang) : figures;
-  const fault = (message: string, remedy: string): BlockFault => ({
-    rule: 'translation-figure',
+  const fault = (rule: string, message: string, remedy: string): BlockFault => ({
+    rule,
     message,
     remedy,
     severity: 'error',
   });
   const ofForms = [...forms].map(([found, own]) =>
-    fault(`${found} is written ${own} in ${languageName(htmlLang)}.`, `Write ${own}.`),
+    fault('translation-figure-form', `${found} is written ${own} in ${languageName(htmlLang)}.`, `Write ${own}.`),
   );
   const lost = without(valuesOf(english), valuesOf(translated));
   // "2 years" for "two years" says the same.
@@ -117,7 +125,10 @@ function figureFaults(
     ...(lost.length > 0 ? [`${written(english, lost)} in English ${lost.length > 1 ? 'are' : 'is'} missing`] : []),
     ...(added.length > 0 ? [`${written(translated, added)} is not in English`] : []),
   ].join('; ');
-  return [...ofForms, fault(`The figures differ: ${found}.`, 'Write the same figures, in the form of the language.')];
+  return [
+    ...ofForms,
+    fault(differingFigures, `The figures differ: ${found}.`, 'Write the same figures, in the form of the language.'),
+  ];
 }
 
 /** A list of another kind, or a heading of another level. */
@@ -137,6 +148,31 @@ function shapeFaults(english: StoredBlock & Pick<Block, 'isNumbered'>, translati
     : fault(`This heading begins with ${theirs || 'no #'}, in English with ${own}.`, `Write ${own}.`);
 }
 
+/** A tag that is longer is named by the part that differs. */
+const longTag = 100;
+/** `value: 141`, `'2025'` or `id="chart"`: no part of a tag is shorter. */
+const partsOfTag = (tag: string): string[] =>
+  tag.match(/[\w-]+=(?:"[^"]*"|\{)|[\w-]+: *(?:'[^']*'|"[^"]*"|[\w.-]+)|'[^']*'|"[^"]*"|[\w.-]+|\S/g) ?? [];
+
+/** What differs in a component that is the same in every language: of a chart, the value and not all of its data. */
+function fixedMessage(english: StoredBlock, translation: Block): string {
+  const whole = `This is ${translation.text}, and in English ${english.text}.`;
+  if (english.label !== translation.label || Math.max(english.text.length, translation.text.length) < longTag)
+    return whole;
+  const [ours, theirs] = [translation, english].map(({ text }) => partsOfTag(text)) as [string[], string[]];
+  const first = ours.findIndex((part, index) => part !== theirs[index]);
+  const isShorter = first < 0;
+  const start = isShorter ? ours.length : first;
+  let end = 0;
+  const most = Math.min(ours.length, theirs.length) - start;
+  while (end < most && ours.at(-1 - end) === theirs.at(-1 - end)) end += 1;
+  const [own, wanted] = [ours, theirs].map((parts) => parts.slice(start, parts.length - end).join(' ')) as [
+    string,
+    string,
+  ];
+  return `${english.label} has ${own || 'nothing'} where English has ${wanted || 'nothing'}.`;
+}
+
 /**
  * What a translated block lacks or adds compared with the English that it is made from: what the site needs, not words.
  * @param htmlLang of the translation
@@ -149,7 +185,7 @@ export function pairFaults(english: StoredBlock, translation: Block, htmlLang: s
       {
         rule: 'translation-fixed',
         message: isMarkup
-          ? `This is ${translation.text}, and in English ${english.text}.`
+          ? fixedMessage(english, translation)
           : `"${english.label}" is the same in every language: "${english.text}", not "${translation.text}".`,
         remedy: `Write ${isMarkup ? 'the component' : 'it'} as in English.`,
         severity: 'error',
@@ -185,6 +221,11 @@ export function pairFaults(english: StoredBlock, translation: Block, htmlLang: s
     ...shapeFaults(english, translation),
     ...ofFigures,
     // A unit that differs may be found by its symbol and by its name.
-    ...ofWording.filter(({ rule }) => !ofFigures.some((fault) => fault.rule === rule)),
+    ...ofWording.filter(
+      ({ rule }) =>
+        !ofFigures.some(
+          (fault) => fault.rule === rule || (fault.rule === differingFigures && ofSameFigures.includes(rule)),
+        ),
+    ),
   ];
 }

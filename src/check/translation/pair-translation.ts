@@ -138,11 +138,13 @@ function withMoved(
     else if (block && !item) lone.add(block);
   }
   for (const [item, block] of pairs) {
-    if (!item?.now || !item.then || block || moved.has(item)) continue;
+    if (!item?.now || block || moved.has(item)) continue;
+    const { now, then } = item;
     const found = [...lone].find((each) =>
       each.isFixed
-        ? each.label === item.now!.label && each.text === item.now!.text && isOwner(item, each)
-        : isAccepted(item, each),
+        ? then && each.label === now.label && each.text === now.text && isOwner(item, each)
+        : // English that waits for its translation may stand elsewhere too.
+          isAccepted(item, each) || (each.label === now.label && each.text === now.text),
     );
     if (!found) continue;
     moved.set(item, found);

@@ -1,9 +1,9 @@
-import { plainSpaces } from '../../domain/number-form.ts';
 import type { Locale } from '../../domain/schemas/locales-file.ts';
 import { languageName } from '../language-name.ts';
 import type { Block, StoredBlock } from './block.ts';
 import { englishRun } from './english-run.ts';
-import { foreignWordFaults, quotationFaults } from './foreign-words.ts';
+import { isEnglishSentence, sentencesOf } from './english-sentence.ts';
+import { addressFaults, foreignWordFaults, quotationFaults } from './foreign-words.ts';
 import { landmarksOf } from './landmarks.ts';
 import { knowsWords, otherLanguage } from './language-words.ts';
 import type { BlockFault } from './pair-faults.ts';
@@ -11,7 +11,7 @@ import type { BlockFault } from './pair-faults.ts';
 const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** Lists and names say little about the language that they stand in. */
-const isListOrName = (label: string) => /(?:keywords|\.name)$/.test(label);
+export const isListOrName = (label: string) => /(?:keywords|\.name)$/.test(label);
 
 export type LanguageGuess = (text: string) => { language: string; scores: Record<string, number> };
 
@@ -25,16 +25,6 @@ export async function loadLanguageGuess(): Promise<LanguageGuess> {
     const scores = Object.entries(result.getScores()).map(([code, score]) => [toTag(code), score] as const);
     return { language: toTag(result.language), scores: Object.fromEntries(scores) };
   };
-}
-
-// Making one takes longer than using it.
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-const sentencesOf = (text: string) => [...sentences.segment(text)].map(({ segment }) => segment.trim());
-
-/** A sentence that was left as it is in English; names and the like are no sentences. */
-function isEnglishSentence(sentence: string, english: string): boolean {
-  const isSentence = (sentence.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= 3;
-  return isSentence && plainSpaces(english).includes(plainSpaces(sentence));
 }
 
 const wordsOf = (text: string) => text.match(/\p{L}[\p{L}-]+/gu) ?? [];
@@ -150,7 +140,7 @@ export function proseFaults(
   translation: Block,
   [english, present]: [english: English, present: English],
   locale: Locale,
-  glossary: GlossaryWord[],
+  { terms: glossary, otherAddress = [] }: { terms: GlossaryWord[]; otherAddress?: string[] },
   guess: LanguageGuess,
 ): BlockFault[] {
   if (translation.isFixed || translation.text === '') return [];
@@ -165,6 +155,8 @@ export function proseFaults(
     ...ofLanguage,
     // One of them says it all.
     ...(isOwn || ofGlossary.length + ofLanguage.length > 0 ? [] : foreignWordFaults(words, locale.htmlLang)),
+    // "Er" is a word of the neighbours too.
+    ...(isOwn || ofLanguage.length > 0 ? [] : addressFaults(words, otherAddress, locale.htmlLang)),
     ...quotationFaults(words, locale.htmlLang),
   ];
 }

@@ -1,6 +1,6 @@
 import type { StoredBlock } from './block.ts';
 import type { Landmarks } from './landmarks.ts';
-import { namedUnits, type NamedUnits, type UnitName } from './named-units.ts';
+import { isMeasured, namedUnits, type NamedUnits, type UnitName } from './named-units.ts';
 import { wordNumbers } from './number-words.ts';
 import type { BlockFault } from './pair-faults.ts';
 
@@ -48,6 +48,12 @@ function numberFaults(a: Landmarks, b: Landmarks, htmlLang: string): BlockFault[
     : [];
 }
 
+/** Units that stand for an amount: those with a number, and those of measuring. */
+const unitsOf = ({ named, counted }: NamedUnits): UnitName[] => [
+  ...counted.keys(),
+  ...[...named].filter((unit) => isMeasured(unit)),
+];
+
 /**
  * An amount that has another unit: "two months" for "two years", "3 %" for "3 percentage points". One that is only said
  * otherwise has none of its own.
@@ -65,8 +71,8 @@ function namedUnitFaults(english: string, translated: string, htmlLang: string):
       other: [...b.counted.keys()].find((each) => has(b, each, number) && !has(a, each, number)),
     }))
     .find(({ other }) => other);
-  const lost = swapped?.unit ?? [...a.counted.keys()].find((unit) => !b.named.has(unit));
-  const added = swapped?.other ?? [...b.counted.keys()].find((unit) => !a.named.has(unit));
+  const lost = swapped?.unit ?? unitsOf(a).find((unit) => !b.named.has(unit));
+  const added = swapped?.other ?? unitsOf(b).find((unit) => !a.named.has(unit));
   return lost && added
     ? doubt('translation-unit', `This has the unit "${added}" where English has "${lost}".`, 'Write the same unit.')
     : [];

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/schemas/locales-file.ts';
 import { readMdx } from '../content-files.ts';
 import type { Fault } from '../fault.ts';
-import { mergeSource } from './align.ts';
+import { mergeSource, type SourceBlock } from './align.ts';
 import { blockNames } from './block-names.ts';
 import type { Block, StoredBlock } from './block.ts';
 import { isAccepted, pairTranslation, type PairedBlock } from './pair-translation.ts';
@@ -30,6 +30,8 @@ export interface WorkItem extends PairedBlock {
   state: State;
   /** By which a translator names it. */
   name: string;
+  /** Its translation is English: its own, or that of another block of the file. */
+  isEnglish: boolean;
 }
 
 /** What is left to do in one file of one language. */
@@ -51,6 +53,20 @@ export function isStillEnglish(english: Pick<Block, 'text'>, translation: Block)
   return translation.text === english.text && /\p{L}{2}/u.test(words);
 }
 
+/** Texts of fewer words may be the translation of one block and the English of another: "Demo" for "Book a demo". */
+const leastWords = 5;
+
+/** The English texts of a file that are nobody's translation. */
+function englishTexts(source: SourceBlock[]): Set<string> {
+  return new Set(
+    source
+      .flatMap(({ now, then }) => [now, then])
+      .filter((block) => block !== undefined)
+      .map(({ text }) => text)
+      .filter((text) => (text.match(/(?<!\p{L})\p{L}{2,}/gu)?.length ?? 0) >= leastWords),
+  );
+}
+
 /** Whether what is the same in every language is the same; a source may be linked in the reader's language. */
 export function isSameFixed(english: StoredBlock, translation: Block): boolean {
   return (
@@ -59,14 +75,15 @@ export function isSameFixed(english: StoredBlock, translation: Block): boolean {
   );
 }
 
-function stateOf(item: PairedBlock): State {
-  const { now, then, translation } = item;
+function stateOf(item: Omit<WorkItem, 'state' | 'name'>): State {
+  const { now, then, translation, isEnglish } = item;
   if (!now) return translation ? 'surplus' : 'complete';
   if (!translation || (translation.text === '' && now.text !== '')) return 'missing';
+  if (isEnglish && !then?.isSame && (item.isMoved || translation.text !== now.text)) return 'missing';
   if (item.isMoved) return 'moved';
   if (now.isFixed) return isSameFixed(now, translation) ? 'complete' : 'stale';
   if (then && then.text !== now.text) return 'stale';
-  if (isStillEnglish(now, translation) && !then?.isSame) return 'missing';
+  if (isEnglish && !then?.isSame) return 'missing';
   return then && (!then.translations || isAccepted(item, translation)) ? 'complete' : 'unreviewed';
 }
 
@@ -89,7 +106,14 @@ export function fileWork(siteDir: string, language: Locale, file: TranslatedFile
     // What was removed from both sides is done.
     .filter(({ now: present, translation: translated }) => present ?? translated);
   const names = blockNames(pairs.map((pair) => (pair.now ?? pair.then ?? pair.translation)!));
-  const items = pairs.map((pair, index): WorkItem => ({ ...pair, state: stateOf(pair), name: names[index]! }));
+  const ofEnglish = englishTexts(source);
+  const items = pairs.map((pair, index): WorkItem => {
+    const { now, translation: own } = pair;
+    const isEnglish = Boolean(
+      now && own && !now.isFixed && (isStillEnglish(now, own) || (!own.isFixed && ofEnglish.has(own.text))),
+    );
+    return { ...pair, isEnglish, state: stateOf({ ...pair, isEnglish }), name: names[index]! };
+  });
   return { ...common, items };
 }
 

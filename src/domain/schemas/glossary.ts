@@ -11,6 +11,8 @@ export const glossarySchema = z.strictObject({
 
 /** data/glossary/<lang>.json: the word that translations use for each term. */
 export const glossaryTranslationSchema = z.strictObject({
+  /** Words that address readers in another form than docs/voice.md says; in a question, customers ask us so. */
+  otherAddress: z.array(z.string()).optional(),
   terms: z.record(
     z.string(),
     z.strictObject({

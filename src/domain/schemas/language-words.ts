@@ -1,9 +1,17 @@
 import * as z from 'zod';
 
+/** Of these a name says enough; "day" or "percent" stands in many a phrase, and needs its number. */
+export const measuredUnits = [
+  ...['tonne', 'kilogram', 'gram', 'kilometre', 'metre', 'centimetre', 'millimetre', 'mile', 'Scandinavian mile'],
+  ...['volt', 'millivolt', 'ampere', 'milliampere', 'ampere-hour', 'ohm', 'milliohm'],
+  ...['watt', 'kilowatt', 'megawatt', 'gigawatt', 'watt-hour', 'kilowatt-hour', 'megawatt-hour', 'gigawatt-hour'],
+] as const;
+
 const units = [
   ...['second', 'minute', 'hour', 'day', 'week', 'month', 'year'],
-  ...['percent', 'percentage point', 'kilowatt', 'kilowatt-hour'],
-  ...['euro', 'dollar', 'pound sterling'],
+  ...['percent', 'percentage point'],
+  ...['euro', 'dollar', 'pound sterling', 'degree'],
+  ...measuredUnits,
 ] as const;
 
 const languageWordsOfOne = z.strictObject({
@@ -14,6 +22,8 @@ const languageWordsOfOne = z.strictObject({
   /** How the words and symbols of a unit begin, as a regular expression. */
   units: z.record(z.enum(units), z.string()),
   foreignLetters: z.string().optional(),
+  /** Lines of words that only neighbouring languages have, in small letters and in each form. */
+  neighbours: z.array(z.string()).optional(),
   /** Words of neighbouring languages, with the word to write; `*` stands for any ending. */
   foreign: z.record(z.string().regex(/^\p{Ll}+\*?$/u), z.string()).optional(),
 });
