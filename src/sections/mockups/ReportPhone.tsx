@@ -62,13 +62,13 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
         >
           <div className="flex items-center justify-between">
             <span className="font-display text-[1.15em] font-semibold text-ink">BatScan</span>
-            <span className="rounded-full bg-warning-tint px-[0.8em] py-[0.15em] text-[0.8em] @min-[22rem]:text-[max(0.8em,0.875rem)] font-semibold text-warning">
+            <span className="rounded-full bg-warning-tint px-[0.8em] py-[0.15em] text-[0.8em] font-semibold text-warning @min-[22rem]:text-[max(0.8em,0.875rem)]">
               {sampleMark()}
             </span>
           </div>
           <div>
             <div className="font-semibold text-ink">{report.vehicle}</div>
-            <div className="text-[0.85em] @min-[22rem]:text-[max(0.85em,0.875rem)] tabular-nums">
+            <div className="text-[0.85em] tabular-nums @min-[22rem]:text-[max(0.85em,0.875rem)]">
               {report.modelYear} · {kwh(report.ratedCapacityKwh)} · {measure(report.odometerKm, 'km')}
             </div>
           </div>

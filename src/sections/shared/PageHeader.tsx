@@ -61,10 +61,7 @@ export function PageHeader({ title, lead, picture, compact, aside, panorama, gro
             <Drawing
               name={panorama}
               urgent
-              className={clsx(
-                'mt-6 h-[9rem] w-full object-cover sm:h-auto lg:mt-8',
-                phonePlaces[panorama],
-              )}
+              className={clsx('mt-6 h-[9rem] w-full object-cover sm:h-auto lg:mt-8', phonePlaces[panorama])}
             />
           )}
         </div>
