@@ -9,6 +9,7 @@ import { englishRun } from '../../src/check/translation/english-run.ts';
 import { addressFaults, foreignWordFaults, quotationFaults } from '../../src/check/translation/foreign-words.ts';
 import { markedTermFaults } from '../../src/check/translation/marked-terms.ts';
 import { pairFaults } from '../../src/check/translation/pair-faults.ts';
+import { splitFaults } from '../../src/check/translation/prose-faults.ts';
 import { languageWords } from '../../src/domain/language-words.ts';
 
 describe('Words of a neighbouring language', () => {
@@ -237,4 +238,10 @@ test('What follows from a renamed key, or from a lost scene, is not said beside 
   ).toEqual([renamed, dropped]);
   const other = fault('unused-source', 'The text does not cite the source "iea".');
   expect(withoutConsequences([renamed, other])).toEqual([renamed, other]);
+});
+
+test('A term of the glossary that is written as two words is a doubt', () => {
+  const said = (words: string) => splitFaults(words, Object.values(no.terms)).map(({ message }) => message);
+  expect(said('Mål batteri helsen i en el bil.')).toEqual(['"batteri helsen" is one word.', '"el bil" is one word.']);
+  expect(said('Batterihelsen i en elbil, og hvor hele bilen står.')).toEqual([]);
 });

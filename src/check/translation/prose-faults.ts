@@ -109,6 +109,43 @@ function glossaryFaults(words: string, glossary: GlossaryWord[]): BlockFault[] {
   );
 }
 
+/** A shorter part of a compound is none: "el" is the shortest. */
+const leastPart = 2;
+const leastEnd = 3;
+const splits = new Map<string, RegExp | undefined>();
+
+/** Finds a compound that is written as two words, in any form that begins with it: "batteri helsen" for "batterihelse". */
+function splitOf(term: string): RegExp | undefined {
+  if (!splits.has(term)) {
+    const ends = Array.from(
+      { length: Math.max(0, term.length - leastPart - leastEnd + 1) },
+      (_, index) => index + leastPart,
+    );
+    const parts = /^\p{L}+$/u.test(term) ? ends.map((end) => `${term.slice(0, end)} ${term.slice(end)}`) : [];
+    splits.set(term, parts.length > 0 ? new RegExp(`(?<!\\p{L})(?:${parts.join('|')})\\p{L}*`, 'iu') : undefined);
+  }
+  return splits.get(term);
+}
+
+/** Terms of the glossary that are written as two words, as in English. */
+export function splitFaults(words: string, glossary: GlossaryWord[]): BlockFault[] {
+  return glossary.flatMap(({ term, forms = [] }) =>
+    [term, ...forms].flatMap((word): BlockFault[] => {
+      const [found] = splitOf(word)?.exec(words) ?? [];
+      return found
+        ? [
+            {
+              rule: 'translation-split-word',
+              message: `"${found}" is one word.`,
+              remedy: `Write "${found.replace(' ', '')}".`,
+              severity: 'warning',
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
 function lengthFaults({ label, text, description = '' }: Block, english: Pick<Block, 'text'>): BlockFault[] {
   // What search engines cut off is found for English too (src/check/search-faults.ts).
   if (label.startsWith('seo.')) return [];
@@ -152,6 +189,7 @@ export function proseFaults(
   return [
     ...lengthFaults(translation, english),
     ...ofGlossary,
+    ...(isOwn ? [] : splitFaults(words, glossary)),
     ...ofLanguage,
     // One of them says it all.
     ...(isOwn || ofGlossary.length + ofLanguage.length > 0 ? [] : foreignWordFaults(words, locale.htmlLang)),
