@@ -1,3 +1,4 @@
+import { languageWords } from '../../domain/language-words.ts';
 import type { Locale } from '../../domain/schemas/locales-file.ts';
 import { languageName } from '../language-name.ts';
 import type { Block, StoredBlock } from './block.ts';
@@ -115,23 +116,26 @@ const leastEnd = 3;
 const splits = new Map<string, RegExp | undefined>();
 
 /** Finds a compound that is written as two words, in any form that begins with it: "batteri helsen" for "batterihelse". */
-function splitOf(term: string): RegExp | undefined {
-  if (!splits.has(term)) {
-    const ends = Array.from(
-      { length: Math.max(0, term.length - leastPart - leastEnd + 1) },
-      (_, index) => index + leastPart,
-    );
-    const parts = /^\p{L}+$/u.test(term) ? ends.map((end) => `${term.slice(0, end)} ${term.slice(end)}`) : [];
-    splits.set(term, parts.length > 0 ? new RegExp(`(?<!\\p{L})(?:${parts.join('|')})\\p{L}*`, 'iu') : undefined);
+function splitOf(term: string, htmlLang: string): RegExp | undefined {
+  const key = `${htmlLang} ${term}`;
+  if (!splits.has(key)) {
+    // "Om brukbar" is no "ombruk": what stands before is a word by itself.
+    const frequent = languageWords[htmlLang]?.frequent.join(' ').split(' ') ?? [];
+    const parts = Array.from({ length: Math.max(0, term.length - leastPart - leastEnd + 1) }, (_, index) => {
+      const end = index + leastPart;
+      return [term.slice(0, end), term.slice(end)] as const;
+    }).filter(([first]) => /^\p{L}+$/u.test(term) && !frequent.includes(first));
+    const pattern = parts.map(([first, second]) => `${first} ${second}`).join('|');
+    splits.set(key, pattern ? new RegExp(`(?<!\\p{L})(?:${pattern})\\p{L}*`, 'iu') : undefined);
   }
-  return splits.get(term);
+  return splits.get(key);
 }
 
 /** Terms of the glossary that are written as two words, as in English. */
-export function splitFaults(words: string, glossary: GlossaryWord[]): BlockFault[] {
+export function splitFaults(words: string, glossary: GlossaryWord[], htmlLang: string): BlockFault[] {
   return glossary.flatMap(({ term, forms = [] }) =>
     [term, ...forms].flatMap((word): BlockFault[] => {
-      const [found] = splitOf(word)?.exec(words) ?? [];
+      const [found] = splitOf(word, htmlLang)?.exec(words) ?? [];
       return found
         ? [
             {
@@ -189,7 +193,7 @@ export function proseFaults(
   return [
     ...lengthFaults(translation, english),
     ...ofGlossary,
-    ...(isOwn ? [] : splitFaults(words, glossary)),
+    ...(isOwn ? [] : splitFaults(words, glossary, locale.htmlLang)),
     ...ofLanguage,
     // One of them says it all.
     ...(isOwn || ofGlossary.length + ofLanguage.length > 0 ? [] : foreignWordFaults(words, locale.htmlLang)),
