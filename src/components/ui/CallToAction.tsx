@@ -24,7 +24,7 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
           data-slot="call-to-action"
           className="relative flex flex-col gap-4 overflow-hidden rounded-xl aurora p-6 text-on-night-muted sm:gap-6 sm:px-12 sm:py-12 lg:flex-row lg:items-center lg:justify-between lg:gap-8 lg:py-16"
         >
-          <div className="flex flex-col gap-6 lg:max-w-narrow">
+          <div className="flex flex-col gap-4 sm:gap-6 lg:max-w-narrow">
             <div className="flex flex-col gap-3 sm:gap-4">
               <h2 className="text-3xl text-on-night">{title}</h2>
               <div className="text-balance sm:text-md [&_p]:text-balance">{children}</div>

@@ -18,7 +18,7 @@ export function Steps({ look = 'line', children }: { look?: StepsLook; children:
         <ol
           data-slot="steps"
           className={clsx(
-            'grid gap-4 [counter-reset:step] sm:gap-6',
+            'grid gap-3 [counter-reset:step] sm:gap-6',
             look === 'line' && 'lg:auto-cols-fr lg:grid-flow-col lg:gap-8',
           )}
         >

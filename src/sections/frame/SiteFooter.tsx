@@ -50,7 +50,7 @@ function Column({ title, isDouble, children }: ColumnProps) {
     <div className="max-lg:border-b max-lg:border-night-line">
       <h2 className={clsx(headingStyles, 'mb-3 max-lg:hidden')}>{title}</h2>
       <details data-slot="fold" className="group">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold text-on-night [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-4 font-semibold text-on-night [&::-webkit-details-marker]:hidden">
           {title}
           <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </summary>

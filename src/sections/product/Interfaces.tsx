@@ -20,7 +20,7 @@ const named = 10;
 export function Interfaces({ product }: InterfacesProps) {
   return (
     <Section space="tight" aria-labelledby="interfaces" className="border-b border-line">
-      <div className="grid items-baseline gap-y-3 lg:grid-cols-[auto_1fr] lg:gap-x-12">
+      <div className="grid items-baseline gap-y-1 sm:gap-y-3 lg:grid-cols-[auto_1fr] lg:gap-x-12">
         <h2 id="interfaces" className="text-lg">
           <Translate
             id="productDetail.interfaces.label"

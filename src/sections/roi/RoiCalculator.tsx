@@ -35,7 +35,7 @@ export function RoiCalculator({ id, product, ...heading }: RoiCalculatorProps) {
             </Translate>
           </span>
         }
-        className="mb-6 sm:mb-8"
+        className="mb-4 sm:mb-8"
       />
       <div className="group grid items-start gap-x-12 lg:grid-cols-[7fr_6fr] lg:grid-rows-[auto_1fr] no-script:max-w-narrow no-script:lg:grid-cols-1">
         <div className="mb-4 lg:row-span-2 lg:mb-0 no-script:hidden">

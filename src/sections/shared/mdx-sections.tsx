@@ -65,7 +65,7 @@ export function Process({ children, look = 'line', tone, ...heading }: ProcessPr
       <Section {...frame}>
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <div>
-            <SectionHeading {...heading} className="mb-6 sm:mb-8" />
+            <SectionHeading {...heading} className="mb-4 sm:mb-8" />
             <Steps look="column">{parts.filter(({ type }) => type === Step)}</Steps>
           </div>
           <BesideSteps value={true}>
@@ -139,7 +139,7 @@ export function UseCases({ children, ...heading }: MdxSectionProps) {
   const areDrawn = elementsOf<UseCaseProps>(children).some(({ props }) => props.picture);
   return (
     <Section tone="sunken" space="close">
-      <SectionHeading {...heading} className="mb-6 lg:mb-12" />
+      <SectionHeading {...heading} className="mb-4 sm:mb-6 lg:mb-12" />
       {areDrawn ? (
         <FeatureGrid isDense>{children}</FeatureGrid>
       ) : (

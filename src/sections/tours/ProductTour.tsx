@@ -91,7 +91,7 @@ export function ProductTour({ id, title, lead, children }: ProductTourProps) {
   );
   if (isBeside)
     return (
-      <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-2 sm:gap-3">
         <h3 id="tour" className="text-lg">
           {title}
         </h3>
