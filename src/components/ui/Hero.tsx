@@ -33,7 +33,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall }: H
         >
           <div className={clsx('flex flex-col items-start gap-4 sm:gap-6', isTall && 'md:pb-12')}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <div className="[&_h1]:text-on-night">{title}</div>
+            <div className="w-full [&_h1]:text-on-night">{title}</div>
             <div className="max-w-narrow sm:text-lg sm:text-balance sm:[&_p]:text-balance">{lead}</div>
             {actions && <div className="flex flex-wrap gap-3 text-on-night sm:gap-4">{actions}</div>}
             {note && <div className="text-sm">{note}</div>}

@@ -6,9 +6,7 @@ export function RotatingPhrases({ phrases }: { phrases: [string, string, string,
   return (
     <span data-slot="rotating-phrases" aria-hidden="true" className="rotating-phrases">
       {phrases.map((phrase) => (
-        <span key={phrase} style={{ '--letters': phrase.length }}>
-          {phrase}
-        </span>
+        <span key={phrase}>{phrase}</span>
       ))}
     </span>
   );

@@ -15,7 +15,7 @@ export function Stats({ children }: { children: ReactNode }) {
   return (
     <dl
       data-slot="stats"
-      className="grid gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,12.5rem),1fr))] sm:gap-x-8 sm:gap-y-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto_auto] lg:gap-y-0"
+      className="grid gap-y-3 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-6 sm:has-[>:nth-child(3):last-child]:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto_auto] lg:gap-y-0"
     >
       {children}
     </dl>

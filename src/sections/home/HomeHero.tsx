@@ -11,16 +11,19 @@ type HomeHeroProps = Pick<PageFrontMatter, 'heading' | 'lead'> & Required<Pick<P
 
 /** What, for whom, how long, next step; the headline's second line says it for each kind of customer in turn. */
 export function HomeHero({ heading, headline, lead }: HomeHeroProps) {
+  const longest = Math.max(...headline.phrases.map((phrase) => phrase.length));
   return (
     <Hero
       title={
-        <h1 className="text-5xl">
-          <span className="sr-only">{heading}</span>
-          <span aria-hidden="true">{headline.first}</span>
-          <span className="block text-aurora">
-            <RotatingPhrases phrases={headline.phrases} />
-          </span>
-        </h1>
+        <div className="rotating-headline">
+          <h1 style={{ '--letters': longest }}>
+            <span className="sr-only">{heading}</span>
+            <span aria-hidden="true">{headline.first}</span>
+            <span className="block text-aurora">
+              <RotatingPhrases phrases={headline.phrases} />
+            </span>
+          </h1>
+        </div>
       }
       lead={<p>{lead}</p>}
       actions={
