@@ -46,11 +46,12 @@ if (port !== values.port) console.log(`Port ${values.port} is taken; the site is
 if (values.locale !== defaultLocale) console.log(`What is left to translate: http://localhost:${port}${workListPath}`);
 for (let stopped = false; !stopped;) {
   const restart = new AbortController();
-  void faults.otherPosts().then(() => restart.abort());
+  void faults.otherFiles().then(() => restart.abort());
   try {
     await run('docusaurus', site, settings, { signal: restart.signal });
     stopped = !restart.signal.aborted;
-    if (!stopped) console.log('\nPosts have come, gone or moved: the site starts again, and open pages follow.');
+    if (!stopped)
+      console.log('\nPosts have come, or files have gone or moved: the site starts again, and open pages follow.');
   } catch (error) {
     // Some mistakes keep the framework from starting at all, such as front matter that cannot be read.
     if (!faults.hasErrors()) exitOnFailure(error);

@@ -1,19 +1,23 @@
 /**
  * Makes what you have written ready to be merged (`npm run hand-over`): names every mistake, sets data and labels as
- * Prettier does, adds the addresses of new pages to data/published-paths.json, and prints what translators have to do.
+ * Prettier does, adds the addresses of new pages to data/published-paths.json, and prints opinions and what translators have to do.
  * It ends at the first mistake, and commits nothing.
  */
 import './lib/help.ts';
 
+import { fail } from './lib/command-line.ts';
 import { exitOnFailure, run } from './lib/run.ts';
 
 const script = (name: string) => run(process.execPath, [`scripts/${name}.ts`]);
 
-await script('check').catch(exitOnFailure);
+console.log('1 of 3: looking for mistakes in all files…');
+await script('check').catch(() => fail('\nNot ready: mend the errors above, then run "npm run hand-over" again.'));
+console.log('\n2 of 3: form of data, addresses of new pages, opinions…');
 // Of other files, such as MDX, the form is the writer's.
 await run('prettier', ['--write', '--log-level', 'warn', '{data,i18n}/**/*.json', 'blog/*.yml']).catch(exitOnFailure);
 await script('published').catch(exitOnFailure);
-console.log('\nFor translators:\n');
+await script('hints').catch(exitOnFailure);
+console.log('\n3 of 3: what waits for translators…\n\nFor translators:\n');
 await script('i18n').catch(exitOnFailure);
 console.log(`
 Ready. Now commit and push, then open a pull request and put what stands below "For translators" into it:

@@ -22,18 +22,15 @@ interface FaultServer {
   hasErrors(): boolean;
   /** Resolves when a later check has found no error. */
   mended(): Promise<void>;
-  /** Resolves when posts have come, gone or got another folder, which the framework reads at its start only. */
-  otherPosts(): Promise<void>;
+  /** Resolves when posts have come, or files of content have gone or got another name, which the framework reads at its start only. */
+  otherFiles(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Links that lead nowhere and addresses that are lost keep no site from starting; other errors may. */
 const stopsTheSite = (fault: Fault) => isError(fault) && !/^(?:broken-|lost-address$)/.test(fault.rule);
 
-const postsIn = (siteDir: string) =>
-  contentPaths(siteDir)
-    .filter((file) => /^(?:blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//.test(file))
-    .join();
+const isPost = (file: string) => /^(?:blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//.test(file);
 
 /**
  * Checks the content whenever a file is saved, prints what is wrong, and tells pages that are open.
@@ -41,7 +38,7 @@ const postsIn = (siteDir: string) =>
  */
 export async function serveFaults(siteDir: string, locale?: string): Promise<FaultServer> {
   let faults: Fault[] = [];
-  let posts = postsIn(siteDir);
+  let files = contentPaths(siteDir);
   const restarts: (() => void)[] = [];
   const waiting: (() => void)[] = [];
   const pages = new Set<ServerResponse>();
@@ -64,8 +61,11 @@ export async function serveFaults(siteDir: string, locale?: string): Promise<Fau
     }
     if (JSON.stringify(faults) !== before) printFaults(faults);
     if (!faults.some(isError)) waiting.splice(0).forEach((resolve) => resolve());
-    if (faults.some(stopsTheSite) || postsIn(siteDir) === posts) return;
-    posts = postsIn(siteDir);
+    const now = contentPaths(siteDir);
+    const isOther =
+      now.some((file) => isPost(file) && !files.includes(file)) || files.some((file) => !now.includes(file));
+    if (faults.some(stopsTheSite) || !isOther) return;
+    files = now;
     restarts.splice(0).forEach((resolve) => resolve());
   }
 
@@ -123,7 +123,7 @@ export async function serveFaults(siteDir: string, locale?: string): Promise<Fau
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     hasErrors: () => faults.some(isError),
     mended: () => new Promise((resolve) => waiting.push(resolve)),
-    otherPosts: () => new Promise((resolve) => restarts.push(resolve)),
+    otherFiles: () => new Promise((resolve) => restarts.push(resolve)),
     async stop() {
       for (const watcher of watchers) watcher.close();
       clearTimeout(timer);

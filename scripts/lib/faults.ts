@@ -15,10 +15,11 @@ const isOpenTranslation = ({ rule, severity, line }: Fault) =>
 export function printFaults(all: Fault[]): void {
   const faults = all.filter((fault) => !isOpenTranslation(fault));
   const waiting = new Set(all.filter(isOpenTranslation).map(({ file }) => file)).size;
-  for (const fault of faults.filter(isError)) console.log(faultLine(fault));
-  for (const fault of faults.filter((each) => !isError(each))) console.log(faultLine(fault));
   const errors = faults.filter(isError).length;
   const warnings = faults.length - errors;
+  for (const fault of faults.filter(isError)) console.log(faultLine(fault));
+  if (errors > 0 && warnings > 0) console.log('\nWarnings, which stop nothing:\n');
+  for (const fault of faults.filter((each) => !isError(each))) console.log(faultLine(fault));
   if (faults.length === 0) console.log('No mistakes.');
   else console.log(`\n${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`);
   if (waiting > 0)

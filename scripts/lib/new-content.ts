@@ -97,6 +97,11 @@ export const kinds: Record<string, (day: string) => Kind> = {
       draft: true,
       seo: seo(`${name}: ${tagline}`),
     }),
+    optional: `# Take away "# " from what this product has, write your own there, and remove the other lines.
+# demo: "See it on your fleet"
+# closing: { title: "Bring one of your own", text: "What readers can expect of a demo, in a sentence." }
+# glance: { input: "What it needs", time: "When it answers", result: "What comes out" }
+`,
     body: `<Features id="features" title="What it does">
 
 <Feature icon="gauge" title="${featureTitle}">

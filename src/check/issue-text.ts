@@ -44,9 +44,9 @@ const noSuchDay = 'there is no such day';
 
 /** A day as people write it, such as "12 May 2026" or 24/04/2026, in the form of data; undefined where it may be another. */
 function dayMeant(text: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})[./ -]+(\d{1,2})[./ -]+(\d{4})$/.exec(text.trim()) ?? [];
-  // In 04/05/2026 either may be the month.
-  const isClear = Number(day) > 12 || day === month;
+  const [, day, sign, month, year] = /^(\d{1,2})([./ -]+)(\d{1,2})[./ -]+(\d{4})$/.exec(text.trim()) ?? [];
+  // In 04/05/2026 either may be the month; with points the day is first.
+  const isClear = sign?.includes('.') || Number(day) > 12 || day === month;
   const written = day === undefined ? (/[a-z]{3}/i.test(text) ? text : '') : isClear ? `${year}-${month}-${day}` : '';
   const time = Date.parse(`${written} UTC`);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
@@ -65,7 +65,12 @@ function remedyOf(input: unknown, expected: string): string {
 const isWrittenAsDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const quote = (value: unknown) => JSON.stringify(value);
-const found = (value: unknown) => (value === null || typeof value !== 'object' ? `, found ${quote(value)}` : '');
+/** More of a text is not quoted: the writer has it in front of them. */
+const mostQuoted = 60;
+const shortened = (value: unknown) =>
+  typeof value === 'string' && value.length > mostQuoted ? `${value.slice(0, mostQuoted).trimEnd()} …` : value;
+const found = (value: unknown) =>
+  value === null || typeof value !== 'object' ? `, found ${quote(shortened(value))}` : '';
 
 function wrongType(expected: string, input: unknown): Text {
   const kind = kinds[expected] ?? expected;

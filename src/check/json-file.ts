@@ -52,8 +52,9 @@ function decimalRemedy(text: string, offset: number): string | undefined {
   return whole && part ? `Write ${whole}.${part} with a point.` : undefined;
 }
 
-/** What to do about a comma after which nothing more may stand. */
+/** What to do about a comma after which nothing more may stand, or a semicolon in its place. */
 function commaRemedy(text: string, offset: number): string | undefined {
+  if (text[offset] === ';') return 'A semicolon stands here: write a comma.';
   return text[offset] === ',' ? 'Remove this comma.' : undefined;
 }
 

@@ -66,13 +66,18 @@ class LinkReader {
   /** Addresses of posts whose day does not exist. */
   private readonly undated: string[];
   private readonly redirects: Redirect[];
+  /** Addresses that were ever public. */
+  private readonly published: string[];
 
   constructor(siteDir: string, files: ContentFile[]) {
     this.siteDir = siteDir;
-    // The file may be one that is gone, or has to be mended first.
-    const file = 'data/redirects.json';
-    const value = existsSync(path.join(siteDir, file)) ? readJsonFile(siteDir, file).value : undefined;
-    this.redirects = (value as { redirects?: Redirect[] } | undefined)?.redirects ?? [];
+    // A file may be one that is gone, or has to be mended first.
+    const valueOf = (file: string) =>
+      existsSync(path.join(siteDir, file)) ? readJsonFile(siteDir, file).value : undefined;
+    const moved = valueOf('data/redirects.json') as { redirects?: Redirect[] } | undefined;
+    const published = valueOf('data/published-paths.json') as { pages?: string[] } | undefined;
+    this.redirects = moved?.redirects ?? [];
+    this.published = published?.pages ?? [];
     const pages = sitePages(siteDir);
     this.undated = [...pages.keys()].filter((page) => !isOfDay(page));
     this.pages = new Map([...pages].filter(([page]) => isOfDay(page)));
@@ -147,7 +152,7 @@ class LinkReader {
     if (file && from.file !== file.file) this.faults.push(...heldBackFaults(link, page, from, file));
     // What anchors a page of code has, only the build knows.
     if (!anchor || !file) return;
-    const renamed = this.renamed(link, from);
+    const renamed = this.remedyOf(link, from);
     const known = [
       ...anchorsIn(file, componentsOf(file.kind, this.table)).map(({ id }) => id),
       ...(file.kind.anchors ?? []),
@@ -164,16 +169,17 @@ class LinkReader {
   }
 
   /** What to do about an address in a translation that English has changed. */
-  private renamed({ address }: Link, from: ContentFile): string | undefined {
+  private remedyOf({ address }: Link, from: ContentFile): string | undefined {
     const english = this.files.get(originalOf(from.file).file);
     if (!english || english === from) return undefined;
     const [ours, theirs] = [from, english].map((file) => linksIn(file).map((link) => link.address)) as [
       string[],
       string[],
     ];
+    if (theirs.includes(address)) return undefined;
     const [present, ...others] = new Set(theirs.filter((each) => !ours.includes(each)));
-    if (theirs.includes(address) || !present || others.length > 0) return undefined;
-    return `English has ${present} instead: "npm run i18n -- clean" writes it here.`;
+    if (!present) return 'English does not have this link any more: keep its words, without the link.';
+    return others.length > 0 ? undefined : `English has ${present} instead: "npm run i18n -- clean" writes it here.`;
   }
 
   /** The file that a link names by its place, such as "../other/index.mdx". */
@@ -220,13 +226,15 @@ class LinkReader {
       from,
       link,
       'broken-link',
-      `There is no page ${page}.`,
-      this.renamed(link, from) ??
+      this.published.includes(page) ? `There is no page ${page} any more.` : `There is no page ${page}.`,
+      this.remedyOf(link, from) ??
         (moved
-          ? `It has moved to ${moved.to}: write that, or take the link out.`
+          ? `It has moved to ${moved.to}: write that, or keep the words without the link.`
           : close
-            ? `Did you mean ${close}? Or take the link out.`
-            : 'Write the address of a page as a browser shows it, without https:// and the name of the site.'),
+            ? `Did you mean ${close}? Or keep the words without the link.`
+            : this.published.includes(page)
+              ? 'Lead to another page, or keep the words without the link.'
+              : 'Write the address of a page as a browser shows it, without https:// and the name of the site.'),
     );
   }
 

@@ -26,7 +26,8 @@ const isSlip = (word: string, name: string) => {
 
 /** The name that a word is meant to be; undefined for the name itself, with an ending too, and for other words. */
 function meantBy(word: string, names: string[]): string | undefined {
-  if (names.some((name) => word.startsWith(name))) return undefined;
+  // A letter that was typed twice is no ending.
+  if (names.some((name) => word.startsWith(name) && word !== name + name.at(-1))) return undefined;
   const plain = word.toLowerCase();
   return names.find((name) => plain[0] === name[0]!.toLowerCase() && isSlip(plain, name.toLowerCase()));
 }

@@ -1,7 +1,14 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /** Signs of units, which writers type for their names. */
-const signs: Record<string, string> = { '%': 'percent', '°C': 'celsius', km: 'kilometre', mV: 'millivolt' };
+const signs: Record<string, string> = {
+  '%': 'percent',
+  '°C': 'celsius',
+  km: 'kilometre',
+  mV: 'millivolt',
+  min: 'minute',
+  h: 'hour',
+};
 
 /** The candidate that is a slip of the finger away from a word, if there is one. */
 export function closestTo(word: string, candidates: readonly string[]): string | undefined {

@@ -57,6 +57,14 @@ const pasted: Slip[] = [
     say: () => ['A space stands here that no line can break at.', 'Write a plain one.'],
   },
   {
+    pattern: /\[[^\]\n]+\] \((?:\/|#|https?:)[^\s)]*\)/,
+    rule: 'split-link',
+    say: (found) => [
+      'A space stands between the words of a link and its address: readers see the brackets.',
+      `Write ${found.replace('] (', '](')}.`,
+    ],
+  },
+  {
     pattern: /[\u00ad\v\u200b\ufeff]/,
     rule: 'invisible-sign',
     say: (found) => [

@@ -88,10 +88,20 @@ test('A folder that was removed and put back is still looked at when a file in i
 test('The site starts again when the folder of a post is renamed, and links to it are named', async () => {
   const [before, after] = ['2026-10-01', '2026-10-02'].map((day) => path.join(site, `blog/${day}-lfp-is-different`));
   const server = await serveFaults(site, 'en');
-  const otherPosts = server.otherPosts();
+  const otherFiles = server.otherFiles();
   renameSync(before!, after!);
-  await otherPosts;
+  await otherFiles;
   renameSync(after!, before!);
+  await server.stop();
+});
+
+test('The site starts again when a page is gone, once what names it is mended', async () => {
+  const page = path.join(site, 'src/pages/lonely.mdx');
+  writeFileSync(page, readFileSync(path.join(site, 'src/pages/about.mdx')));
+  const server = await serveFaults(site, 'en');
+  const otherFiles = server.otherFiles();
+  rmSync(page);
+  await otherFiles;
   await server.stop();
 });
 

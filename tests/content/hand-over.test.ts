@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+import { faultLine } from '../../src/check/fault.ts';
+import { allFaults } from '../../src/check/index.ts';
 
 /** A copy of the project that is handed over. */
 let site: string;
@@ -12,18 +15,35 @@ beforeAll(() => {
   for (const entry of ['blog', 'data', 'i18n', 'scripts', 'src', 'package.json', 'tsconfig.json', '.prettierignore'])
     cpSync(entry, path.join(site, entry), { recursive: true });
   for (const entry of ['node_modules', 'static']) symlinkSync(path.resolve(entry), path.join(site, entry));
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: site });
+  git('init', '-q');
+  git('add', 'blog', 'data', 'i18n', 'src');
+  git('-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-qm', 'as it is', '--no-gpg-sign');
 });
 afterAll(() => rmSync(site, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
 
-const handOver = () =>
-  spawnSync(process.execPath, ['scripts/hand-over.ts'], {
+const command = (...words: string[]) =>
+  spawnSync(process.execPath, words, {
     cwd: site,
     encoding: 'utf8',
     env: { ...process.env, PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}` },
   });
+
+test('A page gets another address with its translations, what was accepted of them and all links, and leaves no mistake', async () => {
+  const before = (await allFaults(site)).map(faultLine);
+  const { status, stdout, stderr } = command('scripts/rename.ts', 'src/pages/storage.mdx', 'second-life');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('data/redirects.json leads /storage on to /second-life.\n');
+  expect(read('i18n/sv/docusaurus-plugin-content-pages/compare-methods.mdx')).toContain('](/second-life)');
+  expect(existsSync(path.join(site, 'i18n/nl/docusaurus-plugin-content-pages/second-life.mdx'))).toBe(true);
+  expect((await allFaults(site)).map(faultLine)).toEqual(before);
+  expect(command('scripts/rename.ts', 'src/pages/second-life.mdx', 'about').stderr).toBe(
+    'src/pages/about.mdx is there already.\n',
+  );
+});
 
 test('A hand-over brings form and addresses up to date and says what waits, but nothing of it after a mistake', () => {
   const page = 'src/pages/partners.mdx';
@@ -33,15 +53,16 @@ test('A hand-over brings form and addresses up to date and says what waits, but 
   write(page, about.replace(/^picture: .*$/m, 'picture: abuot'));
   write('data/navigation.json', navigation.replace('"/about"', '"/about",   "/partners"'));
 
-  const stopped = handOver();
+  const stopped = command('scripts/hand-over.ts');
   expect(stopped.status).toBe(1);
   expect(stopped.stdout).toContain(`${page}:`);
   expect(stopped.stdout).toContain('"abuot" is not allowed here. Did you mean "about"?');
   expect(stopped.stdout).not.toContain('Ready.');
+  expect(stopped.stderr).toBe('\nNot ready: mend the errors above, then run "npm run hand-over" again.\n');
   expect(read('data/published-paths.json')).toBe(publishedPaths);
 
   write(page, about.replace(/^heading: .*$/m, 'heading: Partners of a test'));
-  const { status, stdout, stderr } = handOver();
+  const { status, stdout, stderr } = command('scripts/hand-over.ts');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(read('data/navigation.json')).not.toContain('"/about",   "/partners"');
   expect(stdout).toContain('+ /partners\n');

@@ -143,7 +143,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '{/* truncate */}',
     '[Prices](/prices)\n\n{/* truncate */}',
     '[Prices]',
-    'There is no page /prices. Did you mean /pricing? Or take the link out.',
+    'There is no page /prices. Did you mean /pricing? Or keep the words without the link.',
   ],
   [
     'an address that has moved',
@@ -151,7 +151,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '{/* truncate */}',
     '[The law](/blog/2026/11/16/what-the-law-lets-you-read)\n\n{/* truncate */}',
     '[The law]',
-    'There is no page /blog/2026/11/16/what-the-law-lets-you-read. It has moved to /blog/2026/11/12/what-the-law-lets-you-read: write that, or take the link out.',
+    'There is no page /blog/2026/11/16/what-the-law-lets-you-read any more. It has moved to /blog/2026/11/12/what-the-law-lets-you-read: write that, or keep the words without the link.',
   ],
   [
     'a style that came along from elsewhere',
@@ -576,7 +576,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '<Interfaces product="batscan" />',
     '<RelatedLinks label="More"><RelatedLink to="/privacy/batscam" icon="shield" title="Privacy">Ours</RelatedLink></RelatedLinks>',
     'to="/privacy/batscam"',
-    'There is no page /privacy/batscam. Did you mean /privacy/batscan? Or take the link out.',
+    'There is no page /privacy/batscam. Did you mean /privacy/batscan? Or keep the words without the link.',
   ],
   [
     'a link with a language',

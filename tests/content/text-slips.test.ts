@@ -50,6 +50,10 @@ test.each([
   ],
   ['It has 120.000 km.', '5:8  "120.000" has no comma between its thousands. Write 120,000.'],
   ['It has 1 120 000 km.', '5:8  "1 120 000" has no comma between its thousands. Write 1,120,000.'],
+  [
+    'It is [there] (/about) for you.',
+    '5:7  A space stands between the words of a link and its address: readers see the brackets. Write [there](/about).',
+  ],
   ['It works!', '5:8  An exclamation mark stands here. Write a full stop: the fact is enough (docs/voice.md).'],
   ['<Step title="Analyze or analyze">It</Step>', '5:7  "analyze" is American spelling. Write "analyse".'],
 ])('In a text, %j is named', (text, line) => {
