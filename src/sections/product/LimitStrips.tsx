@@ -88,7 +88,7 @@ export function Measure({ of, title, children }: MeasureProps) {
   const limits = of === 'together' ? [strip.upper] : [strip.lower, strip.upper];
   const left = (figure: number) => `${((figure - strip.from) / (strip.to - strip.from)) * 100}%`;
   return (
-    <li className="grid gap-x-16 gap-y-3 py-3 sm:gap-y-4 sm:py-6 lg:grid-cols-[2fr_3fr] lg:items-center">
+    <li className="grid gap-x-16 gap-y-3 py-2 sm:gap-y-4 sm:py-6 lg:grid-cols-[2fr_3fr] lg:items-center">
       <div>
         <h3 className="flex items-center gap-2 text-lg">
           <Icon name={fits ? 'done' : 'alert'} className={fits ? 'text-success' : 'text-danger'} />
