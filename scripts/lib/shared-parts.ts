@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import MagicString from 'magic-string';
+import { isMap, isScalar } from 'yaml';
 
 import type { StoredBlock } from '../../src/check/translation/block.ts';
 import { isAccepted } from '../../src/check/translation/pair-translation.ts';
+import { renamedKeys, type RenamedKey } from '../../src/check/translation/renamed-keys.ts';
 import { fingerprint, writeSources } from '../../src/check/translation/sources.ts';
 import type { FileWork, WorkItem } from '../../src/check/translation/work-list.ts';
 import { editYaml, yamlValue } from './front-matter.ts';
@@ -54,6 +56,17 @@ function keepAccepted(siteDir: string, { language, source, items }: FileWork, ch
   writeSources(siteDir, language.code, source, sources);
 }
 
+/** Gives a field the name that English has given it; what it holds stays. */
+function renameKey(text: string, file: string, { wrong, meant }: RenamedKey): string {
+  const keys = wrong.split('.');
+  const at = meant.split('.').findIndex((segment, index) => segment !== keys[index]);
+  return editYaml(text, file, (document) => {
+    const parent = at === 0 ? document.contents : document.getIn(keys.slice(0, at), true);
+    const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === keys[at]) : undefined;
+    if (isScalar(pair?.key)) pair.key.value = meant.split('.')[at];
+  });
+}
+
 /**
  * Writes into a translation what English has changed and what is the same in every language: properties of components,
  * fields, addresses of links, anchors.
@@ -68,14 +81,19 @@ export function copySharedParts(siteDir: string, work: FileWork): string[] {
   const properties = copySharedProperties(work.items, english, translated);
   const withinWords = copyWithinWords(work.items, translated);
   const fields = work.items.filter(({ state, now }) => state === 'stale' && now!.isFixed && now!.isKeyed);
+  const renamed = renamedKeys(work.items, 'writer');
+  const withKeys = renamed.reduce((text, key) => renameKey(text, file, key), translated.toString());
   const result = fields.reduce((text, { now }) => {
     const keys = now!.label.split('.');
     return editYaml(text, file, (document) => document.setIn(keys, yamlValue(english, work.source, keys)));
-  }, translated.toString());
+  }, withKeys);
   if (result !== translated.original) writeFileSync(target, result);
   keepAccepted(siteDir, work, withinWords);
-  return [...properties, ...withinWords.keys(), ...fields].map(
-    ({ name, now }) =>
-      `${file}: wrote what English has changed of ${name}${now!.label === name ? '' : ` (${now!.label})`}.`,
-  );
+  return [
+    ...renamed.map(({ wrong, meant }) => `${file}: "${wrong}" is "${meant}" now, as in English.`),
+    ...[...properties, ...withinWords.keys(), ...fields].map(
+      ({ name, now }) =>
+        `${file}: wrote what English has changed of ${name}${now!.label === name ? '' : ` (${now!.label})`}.`,
+    ),
+  ];
 }

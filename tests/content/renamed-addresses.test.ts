@@ -43,6 +43,24 @@ test('A renamed anchor is written into translations, which stay accepted', () =>
   expect(open()).toEqual([]);
 });
 
+test('A key of the front matter that English renames follows with what it holds, and so do its uses', () => {
+  const post = 'blog/2026-10-01-lfp-is-different/index.mdx';
+  const translated = 'i18n/sv/docusaurus-plugin-content-blog/2026-10-01-lfp-is-different/index.mdx';
+  const ofPost = () =>
+    workList(site.folder)
+      .find(({ language }) => language.code === 'sv')!
+      .files.find(({ source }) => source === post)!;
+  const [, name] = /  flat:\n    name: (.*)\n/.exec(site.read(translated))!;
+  site.replace(post, '  flat:', '  powerveritas:');
+  site.write(post, site.read(post).replaceAll('id="flat"', 'id="powerveritas"'));
+  expect(copySharedParts(site.folder, ofPost())).toContain(
+    `${translated}: "sources.flat" is "sources.powerveritas" now, as in English.`,
+  );
+  expect(site.read(translated)).toContain(`  powerveritas:\n    name: ${name}\n`);
+  expect(site.read(translated)).toContain('<Source id="powerveritas">');
+  expect(site.read(translated)).not.toMatch(/flat:|"flat"/);
+});
+
 test('A link behind other words in a component of one line follows too', () => {
   const fact = (words: string) => `<Note>${words}</Note>\n\n${interfaces}`;
   site.replace(product, interfaces, fact('It costs <Claim id="accuracy" />: [see the gain](#gain).'));

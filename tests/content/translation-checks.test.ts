@@ -180,7 +180,7 @@ describe('A fault of a translation is named with its place', () => {
       'translation-figure',
       '0 is not in English',
     ],
-    ['a bold part', post, /\*\*([^*]+)\*\*/, '$1', 'translation-bold', 'parts are bold'],
+    ['a bold part', post, /\*\*([^*]+)\*\*/, '$1', 'translation-bold', 'Parts in bold: '],
     ['half of a paragraph', post, /^(I åratal betydde).*$/m, '$1 nickel.', 'translation-short', 'much shorter'],
     ['a paragraph split', post, /^(Det första skälet är priset\.) /m, '$1\n\n', 'translation-split', 'has become two'],
     [

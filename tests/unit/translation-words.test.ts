@@ -65,6 +65,10 @@ test('Readers are addressed as docs/voice.md says; customers may ask in their ow
   expect(said('Vi ringer til jer.', 'da')).toHaveLength(1);
   expect(said('Hvor hurtigt svarer I og jeres folk?', 'da')).toEqual([]);
   expect(said('anything', 'de')).toEqual([]);
+  expect(said('Nå kan De bestille, for De kjenner prisen.', 'nb')).toEqual([
+    '"De" is not how the site addresses readers in Norwegian.',
+  ]);
+  expect(said('Bilene er lest. De er friske.', 'nb')).toEqual([]);
 });
 
 describe('English words in a row within a translated sentence', () => {

@@ -44,7 +44,7 @@ test.each([
     'The figures differ: 20 in English',
   ],
   ['another unit', 'It stores 5 kWh.', 'Den lagrer 5 kW.', 'The units differ: English has 5 kWh, and this has 5 kW.'],
-  ['a bold part', 'It **never** fails.', 'Den svikter aldri.', '0 parts are bold, and 1 in English.'],
+  ['a bold part', 'It **never** fails.', 'Den svikter aldri.', 'Parts in bold: 0 here, 1 in English.'],
 ])('A doubt or fault: %s', (_what, english, norwegian, message) => {
   expect(pairFaults(block(english), block(norwegian), 'nb').map((fault) => fault.message)).toEqual([
     expect.stringContaining(message),

@@ -69,10 +69,9 @@ function refusal(
   if (item.isMoved)
     return `it stands elsewhere than the English. This moves it: npm run i18n -- add ${work.language.code} ${work.name}`;
   if (translation.text === '' && now.text !== '') return 'it is empty';
-  const fault = [
-    ...itemFaults({ ...item, then: undefined }, htmlLang),
-    ...known.filter(({ rule }) => rule === 'translation-length'),
-  ].find(({ severity }) => severity === 'error');
+  const fault = [...itemFaults({ ...item, then: undefined }, htmlLang), ...known].find(
+    ({ severity }) => severity === 'error',
+  );
   if (fault) return `${fault.message} ${fault.remedy ?? ''}`.trim();
   const sentence = leftEnglish(item, htmlLang);
   if (sentence && (same || item.isEnglish))

@@ -65,9 +65,15 @@ export function foreignWordFaults(words: string, htmlLang: string): BlockFault[]
 /** Words that address the reader in another form than the site does; a question may be one that customers ask us. */
 export function addressFaults(words: string, otherAddress: string[], htmlLang: string): BlockFault[] {
   if (otherAddress.length === 0) return [];
-  const pattern = new RegExp(`(?<![\\p{L}-])(?:${otherAddress.join('|')})(?![\\p{L}-])`, 'iu');
+  // "De" is polite within a sentence, and "they" at its beginning.
+  const isPolite = (word: string) => /^\p{Lu}/u.test(word);
+  const [polite, plain] = [otherAddress.filter(isPolite), otherAddress.filter((word) => !isPolite(word))];
+  const patterns = [
+    ...(plain.length > 0 ? [new RegExp(`(?<![\\p{L}-])(?:${plain.join('|')})(?![\\p{L}-])`, 'iu')] : []),
+    ...(polite.length > 0 ? [new RegExp(`(?<=\\p{Ll},? )(?:${polite.join('|')})(?![\\p{L}-])`, 'u')] : []),
+  ];
   const [found] = sentencesOf(words).flatMap((sentence) =>
-    sentence.endsWith('?') ? [] : (pattern.exec(sentence)?.[0] ?? []),
+    sentence.endsWith('?') ? [] : patterns.flatMap((pattern) => pattern.exec(sentence)?.[0] ?? []),
   );
   return found
     ? [

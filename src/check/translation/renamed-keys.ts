@@ -6,7 +6,7 @@ import type { WorkItem } from './work-list.ts';
 export interface RenamedKey {
   wrong: string;
   meant: string;
-  /** What English never had, in the order of the file. */
+  /** What English does not have, in the order of the file. */
   added: WorkItem[];
   /** What only seems to be missing. */
   lost: WorkItem[];
@@ -21,9 +21,15 @@ function differsAt(a: string[], b: string[]): number | undefined {
   return places.length === 1 ? places[0] : undefined;
 }
 
-/** Keys of a translation that English never had, each with the one that is missing there. */
-export function renamedKeys(items: WorkItem[]): RenamedKey[] {
-  const added = items.filter(({ state, then, translation }) => state === 'surplus' && !then && translation!.isKeyed);
+/**
+ * Keys of a translation that English does not have, each with the one that is missing there.
+ * @param by who has renamed it: the translator, so that English never had it, or the writer
+ */
+export function renamedKeys(items: WorkItem[], by: 'translator' | 'writer' = 'translator'): RenamedKey[] {
+  const added = items.filter(
+    ({ state, then, translation }) =>
+      state === 'surplus' && translation!.isKeyed && (then === undefined) === (by === 'translator'),
+  );
   const lost = items.filter(({ now, translation }) => now?.isKeyed && !translation);
   const keys = added.flatMap((own) =>
     lost.flatMap((english) => {

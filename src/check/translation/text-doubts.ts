@@ -1,3 +1,4 @@
+import { frontMatterFaults } from '../front-matter-faults.ts';
 import { searchFaults } from '../search-faults.ts';
 import { textSlipFaults } from '../text-slip-faults.ts';
 import type { ItemFault } from './faults.ts';
@@ -8,9 +9,12 @@ type Place = { line?: number; column?: number };
 const isBefore = (a: Place, b: Place) =>
   a.line! < (b.line ?? 0) || (a.line === b.line && (a.column ?? 1) <= (b.column ?? 1));
 
-/** @returns what finds the doubts about a file's words that English may raise too, such as words that stand twice */
+/** @returns what finds in a file what English may have too, such as words that stand twice or a field that is too long */
 export function loadTextDoubts(siteDir: string): (work: FileWork) => ItemFault[] {
-  const byFile = Map.groupBy([...textSlipFaults(siteDir), ...searchFaults(siteDir)], ({ file }) => file);
+  const byFile = Map.groupBy(
+    [...frontMatterFaults(siteDir), ...textSlipFaults(siteDir), ...searchFaults(siteDir)],
+    ({ file }) => file,
+  );
   return ({ language, translation: file, items }) => {
     const placed = items
       .filter(({ translation }) => translation?.line !== undefined)

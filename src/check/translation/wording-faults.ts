@@ -132,7 +132,7 @@ export function wordingFaults(
       ? []
       : doubt(
           'translation-bold',
-          `${b.bold} parts are bold, and ${a.bold} in English.`,
+          `Parts in bold: ${b.bold} here, ${a.bold} in English.`,
           'Set ** around the same words.',
         )),
     ...(isShort
