@@ -35,6 +35,7 @@ const doubtsToRead = [
   'translation-number',
   'translation-points',
   'translation-foreign-word',
+  'translation-address',
   'translation-month',
   'translation-product',
   'translation-short',
