@@ -150,13 +150,15 @@ export function StageScale() {
           style={{ left: `${across(health)}%` }}
           className="absolute inset-y-0 border-l border-line-strong/40"
         >
-          {/* The outer ones stay within the scale. */}
-          <span
-            style={{ translate: `-${across(health)}%` }}
-            className="absolute bottom-full whitespace-nowrap text-muted tabular-nums"
-          >
-            {health === highest ? percent(health) : number(health)}
-          </span>
+          {/* The ends name themselves, within the scale; three figures would run together. */}
+          {(health === lowest || health === highest) && (
+            <span
+              style={{ translate: `-${across(health)}%` }}
+              className="absolute bottom-full whitespace-nowrap text-muted tabular-nums"
+            >
+              {health === highest ? percent(health) : number(health)}
+            </span>
+          )}
         </span>
       ))}
     </div>
@@ -171,7 +173,7 @@ export function StageCurve({ id }: { id: string }) {
   const [from, to] = [across(health), across(next)];
   const path = `M${from} 0C${from} 50 ${to} 50 ${to} 100`;
   return (
-    <div aria-hidden="true" className="absolute top-4 right-full -bottom-4 mr-4 w-(--curve) lg:hidden">
+    <div aria-hidden="true" className="absolute top-4 right-full -bottom-4 mr-6 w-(--curve) lg:hidden">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
         <DrainingCurve
           id={`life-${id}`}

@@ -14,7 +14,7 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="sunken">
       <SectionHeading {...heading} className="mb-16 lg:mb-[12rem]" />
-      <div className="relative grid grid-cols-[var(--curve)_1fr] gap-x-4 [--curve:min(5.5rem,22vw)] lg:grid-cols-[30%_1fr] lg:gap-x-16">
+      <div className="relative grid grid-cols-[var(--curve)_1fr] gap-x-6 [--curve:min(4rem,16vw)] lg:grid-cols-[30%_1fr] lg:gap-x-16">
         <div className="relative">
           <LifeCurve />
           <StageScale />
