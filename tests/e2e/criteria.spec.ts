@@ -19,10 +19,10 @@ const stylesOfText = (page: Page, property: string) =>
     const values = new Set<string>();
     for (const element of document.querySelectorAll('body *')) {
       const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      // Drawings of the products and the window card scale with their frame: their text is a picture. Phrases that take
-      // turns in the headline are fitted to one line.
+      // Drawings of the products and the window card scale with their frame: their text is a picture. The home
+      // page's headline is fitted to the longest phrase that takes its turn in it.
       const isFitted = element.closest(
-        'svg, [role=img], [data-window-card], [data-slot=video] [aria-hidden], [data-slot=rotating-phrases]',
+        'svg, [role=img], [data-window-card], [data-slot=video] [aria-hidden], .rotating-headline',
       );
       if (own && !isFitted && element.getClientRects().length > 0)
         values.add(getComputedStyle(element).getPropertyValue(name));
