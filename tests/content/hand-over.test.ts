@@ -37,7 +37,7 @@ test('A page gets another address with its translations, what was accepted of th
   const { status, stdout, stderr } = command('scripts/rename.ts', 'src/pages/storage.mdx', 'second-life');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain('data/redirects.json leads /storage on to /second-life.\n');
-  expect(read('i18n/sv/docusaurus-plugin-content-pages/compare-methods.mdx')).toContain('](/second-life)');
+  expect(read('i18n/sv/docusaurus-plugin-content-pages/compare-methods.mdx')).toContain('](/second-life#today)');
   expect(existsSync(path.join(site, 'i18n/nl/docusaurus-plugin-content-pages/second-life.mdx'))).toBe(true);
   expect((await allFaults(site)).map(faultLine)).toEqual(before);
   expect(command('scripts/rename.ts', 'src/pages/second-life.mdx', 'about').stderr).toBe(
