@@ -50,7 +50,7 @@ test('A key of the front matter that English renames follows with what it holds,
     workList(site.folder)
       .find(({ language }) => language.code === 'sv')!
       .files.find(({ source }) => source === post)!;
-  const [, name] = /  flat:\n    name: (.*)\n/.exec(site.read(translated))!;
+  const [, name] = / {2}flat:\n {4}name: (.*)\n/.exec(site.read(translated))!;
   site.replace(post, '  flat:', '  powerveritas:');
   site.write(post, site.read(post).replaceAll('id="flat"', 'id="powerveritas"'));
   expect(copySharedParts(site.folder, ofPost())).toContain(
