@@ -1,8 +1,9 @@
 import { localeOf, localizePath } from '../../src/domain/locales.ts';
 import type { SearchPage } from '../../src/domain/search/search-file.ts';
 import { seriesName, seriesNames } from '../../src/domain/series-names.ts';
+import { vehicleCoveragePath } from '../../src/domain/vehicle-coverage-path.ts';
 import { everyVehicle, writeVehicleQuery } from '../../src/domain/vehicle-query.ts';
-import { fold, vehicleCoveragePath, type Vehicle } from '../../src/domain/vehicles.ts';
+import { fold, type Vehicle } from '../../src/domain/vehicles.ts';
 
 /**
  * The brands and series of the list of vehicles, each leading to the list of its models.

@@ -2,9 +2,6 @@ import { distance } from 'fastest-levenshtein';
 
 import { seriesName, seriesNames } from './series-names.ts';
 
-/** The page of the list, without language prefix. */
-export const vehicleCoveragePath = '/products/batscan/vehicle-coverage';
-
 /** A model that BatScan reads, and the model years it was built in. */
 export interface Vehicle {
   brand: string;

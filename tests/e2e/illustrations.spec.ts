@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { panoramas, type PagePicture, type Panorama } from '../../src/domain/illustrations';
-import { vehicleCoveragePath } from '../../src/domain/vehicles';
+import { vehicleCoveragePath } from '../../src/domain/vehicle-coverage-path';
 import { expect, languages, localizePath, test } from './support';
 
 /** Pages that have a picture of theirs beside the words; of `about` and `coverage` shared links have one. */

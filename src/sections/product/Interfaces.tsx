@@ -4,7 +4,7 @@ import brands from '@generated/vehicle-list/default/brands.json';
 
 import { Section } from '@site/src/components/ui/Section';
 import { systemsOf, type ConnectedProduct } from '@site/src/domain/integrations';
-import { vehicleCoveragePath } from '@site/src/domain/vehicles';
+import { vehicleCoveragePath } from '@site/src/domain/vehicle-coverage-path';
 import { CoverageCounts } from '../shared/CoverageCounts';
 import { Standards } from './Standards';
 

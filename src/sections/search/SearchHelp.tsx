@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import { vehicleCoveragePath } from '@site/src/domain/vehicles';
+import { vehicleCoveragePath } from '@site/src/domain/vehicle-coverage-path';
 import { useNavigationItems } from '../frame/navigation';
 
 const frequentPaths = ['/pricing', vehicleCoveragePath, '/compare-methods', '/verify', '/glossary', '/contact'];

@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Card } from '@site/src/components/ui/Card';
 import { Icon } from '@site/src/components/ui/Icon';
 import { reportProducts, sampleReportPath } from '@site/src/domain/sample-report-pages';
-import { vehicleCoveragePath } from '@site/src/domain/vehicles';
+import { vehicleCoveragePath } from '@site/src/domain/vehicle-coverage-path';
 import { useNavigationItems } from '../frame/navigation';
 import { reportName } from '../report/report-labels';
 import { CoverageCounts } from './CoverageCounts';

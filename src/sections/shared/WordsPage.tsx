@@ -8,7 +8,7 @@ import { splitLocalePath } from '@site/src/domain/locales';
 import type { PageSubject } from '@site/src/domain/page-facts';
 import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import type { ShareCard } from '@site/src/domain/share-card';
-import { vehicleCoveragePath } from '@site/src/domain/vehicles';
+import { vehicleCoveragePath } from '@site/src/domain/vehicle-coverage-path';
 import { PageHeader, type PageHeaderProps } from './PageHeader';
 import { PageMeta } from './PageMeta';
 
