@@ -1,3 +1,5 @@
+import { syntaxText } from './mdx-syntax.ts';
+
 /** What stopped the bundler at a file of content or data, before the check of content has looked at it. */
 export interface CompileFailure {
   /** Path from the project's folder; '' when the bundler does not say. */
@@ -5,8 +7,14 @@ export interface CompileFailure {
   /** 1-based; missing when the parser does not say. */
   line?: number;
   column?: number;
-  /** In the words of the parser. */
+  /** In the words of the check, or else of the parser. */
   cause: string;
+}
+
+/** What the parser of MDX says, as the check will say it. */
+function inPlainWords(reason: string): string {
+  const { message, remedy } = syntaxText(reason, '“”');
+  return [message, remedy].filter(Boolean).join(' ');
 }
 
 /** The frame that the bundler draws around a message. */
@@ -30,10 +38,11 @@ export function compileFailure(message: string): CompileFailure {
     // Of MDX, when the cause has none: the parser's own fields.
     /"name": "(\d+):(\d+)[^]*"place":/.exec(text) ??
     [];
+  const said = cause.replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)$/, '');
   return {
     file: /^ERROR in (?:\.\/)?(\S+)/.exec(message)?.[1] ?? '',
     // Front matter begins below its "---".
     ...(line && { line: Number(line) + (ofYaml ? 1 : 0), column: Number(column) }),
-    cause: cause.replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)$/, ''),
+    cause: ofMdx ? inPlainWords(said) : said,
   };
 }

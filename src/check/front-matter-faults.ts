@@ -1,7 +1,8 @@
 import { categories, categoriesFile } from './categories.ts';
 import { choices } from './choices.ts';
-import { noFrontMatterRule } from './consequences.ts';
-import { contentFiles } from './content-files.ts';
+import { noFrontMatterRule, wrongFolderRule } from './consequences.ts';
+import { contentFiles, type ContentFile } from './content-files.ts';
+import { contentKinds, type ContentKind } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { schemaFaults } from './issue-text.ts';
 
@@ -23,6 +24,27 @@ function missingFrontMatter(file: string, text: string): Fault {
       };
 }
 
+/** Where a file of each kind belongs, in a writer's words. */
+const placeOfKind = ({ name, folder }: ContentKind) =>
+  name === 'a post' ? 'a folder of its own, such as blog/2026-11-21-a-title/index.mdx' : folder;
+
+/** One fault for a file whose fields are those of another kind, such as a post among the pages. */
+function wrongFolder({ file, kind, frontMatter }: ContentFile): Fault | undefined {
+  const fits = ({ schema }: ContentKind) => schema.safeParse(frontMatter.value).success;
+  const meant = contentKinds.find((other) => other !== kind && other.name !== 'an example' && fits(other));
+  return (
+    meant && {
+      file,
+      line: 1,
+      column: 1,
+      rule: wrongFolderRule,
+      message: `This file has the fields of ${meant.name}, and stands where ${kind.name} belongs.`,
+      remedy: `Move it to ${placeOfKind(meant)}.`,
+      severity: 'error',
+    }
+  );
+}
+
 /** What the front matter of the MDX files says against the schema of their folder, and what is no MDX at all. */
 export function frontMatterFaults(siteDir: string): Fault[] {
   /** Of a post without a category, which its schema does not know. */
@@ -30,9 +52,12 @@ export function frontMatterFaults(siteDir: string): Fault[] {
     fault.message === 'tags: is missing.'
       ? { ...fault, allowed: choices(`${categoriesFile} has`, categories(siteDir).keys, '') }
       : fault;
-  return contentFiles(siteDir).flatMap(({ file, kind, frontMatter, faults, text }) => {
+  return contentFiles(siteDir).flatMap((content) => {
+    const { file, kind, frontMatter, faults, text } = content;
     if (frontMatter.value) {
       const ofFields = schemaFaults(kind.schema, frontMatter.value, file, frontMatter.placeOf).map(withCategories);
+      const misplaced = ofFields.some(({ rule }) => rule === 'unknown-field') ? wrongFolder(content) : undefined;
+      if (misplaced) return [misplaced];
       const isEmpty = Object.keys(frontMatter.value).length === 0;
       return isEmpty && ofFields.length > 0 ? [missingFrontMatter(file, text)] : [...faults, ...ofFields];
     }

@@ -80,9 +80,11 @@ export const sourcesRemedy =
 
 /** @param file path from the project's folder, for faults */
 export function parseJsonFile(text: string, file: string): JsonFile {
+  const lineEnds = [...text.matchAll(/\n/g)].map(({ index }) => index);
   const place = (offset: number) => {
-    const lines = text.slice(0, offset).split('\n');
-    return { line: lines.length, column: lines.at(-1)!.length + 1 };
+    const after = lineEnds.findIndex((end) => end >= offset);
+    const line = after < 0 ? lineEnds.length : after;
+    return { line: line + 1, column: offset - (lineEnds[line - 1] ?? -1) };
   };
   const errors: ParseError[] = [];
   const tree: Node | undefined = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

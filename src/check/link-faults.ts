@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
+import site from '../../data/site.json' with { type: 'json' };
 import { splitLocalePath } from '../domain/locales.ts';
 import type { Redirect } from '../domain/schemas/redirects.ts';
 import { anchorsIn } from './anchors.ts';
@@ -42,6 +43,15 @@ export function linksIn({ tree }: ContentFile): Link[] {
 function isWithoutScheme(address: string): boolean {
   const [host = ''] = address.split(/[/?#:]/);
   return /^www\.|\.(?:com|org|net|eu|se|dk|no|nl|de|io|info)$/i.test(host) && !host.startsWith('.');
+}
+
+/** The address of a page of this site that is written with the site's name. */
+function ownAddress(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { host, pathname, search, hash } = new URL(address);
+  return host.replace(/^www\./, '') === new URL(site.url).host.replace(/^www\./, '')
+    ? pathname + search + hash
+    : undefined;
 }
 
 /** Whether two addresses of one folder begin with the same letters, such as /prices and /pricing. */
@@ -126,6 +136,15 @@ class LinkReader {
         'link',
         `The address ${address} leads to another site, and is read as a page of this one.`,
         `Write https://${address}.`,
+      );
+    const own = ownAddress(address);
+    if (own !== undefined)
+      return this.add(
+        from,
+        link,
+        'own-address',
+        `${address} is a page of this site, and would lead readers of other languages to English.`,
+        `Write ${own}.`,
       );
     if (/^(?:https:|mailto:|tel:)/.test(address)) return;
     if (/^\w+:/.test(address))
@@ -220,7 +239,11 @@ class LinkReader {
         `${page} names a language; readers are led to the page in theirs.`,
         `Write ${plain}.`,
       );
-    const close = closestTo(page, known) ?? known.find((other) => beginsAlike(page, other));
+    const close =
+      closestTo(page, known) ??
+      known.find((other) => beginsAlike(page, other)) ??
+      // Of a post, people know the name and not the day.
+      known.find((other) => path.posix.basename(other) === path.posix.basename(page));
     const moved = this.redirects.find((redirect) => redirect.from === page);
     this.add(
       from,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { claimSchema } from '../domain/schemas/claim.ts';
+import { languageWords } from '../domain/language-words.ts';
+import { claimSchema, type Claim } from '../domain/schemas/claim.ts';
 import { teamSchema } from '../domain/schemas/owner-data.ts';
 import { claimsFile } from './claim-labels.ts';
 import { placeOfCode, textOf, usesIn, type ComponentUse } from './component-use.ts';
@@ -9,6 +10,14 @@ import { contentFiles, type ContentFile } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { readJsonFile } from './json-file.ts';
+import { saidIn } from './said.ts';
+import { wordNumbers } from './translation/number-words.ts';
+
+/** How many of what: `three of our products`, `Four people`. */
+const counted = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${languageWords.en.numbers.replaceAll(' ', '|')}|\\d+) (?:of our |of us|new )?(products|people|colleagues)(?!\\p{L})`,
+  'giu',
+);
 
 const teamFile = 'data/team.json';
 
@@ -48,23 +57,35 @@ function barFaults(file: string, { name, attributes }: ComponentUse): Fault[] {
   });
 }
 
-/** Shares that are more than all. */
-function shareFaults(siteDir: string): Fault[] {
+/** The most of a unit that anybody says: more is said in the next larger one. */
+const mostOf: Partial<Record<Claim['unit'], { most: number; larger: string }>> = {
+  minute: { most: 300, larger: 'hours' },
+  hour: { most: 240, larger: 'days' },
+  day: { most: 1000, larger: 'years' },
+  week: { most: 260, larger: 'years' },
+  month: { most: 240, larger: 'years' },
+};
+
+/** Shares that are more than all, and times that are longer than anybody says. */
+function amountFaults(siteDir: string): Fault[] {
   if (!existsSync(path.join(siteDir, claimsFile))) return [];
   const { value, placeOf } = readJsonFile(siteDir, claimsFile);
   return Object.entries((value ?? {}) as object).flatMap(([id, claim]): Fault[] => {
     const { data } = claimSchema.safeParse(claim);
-    if (data?.unit !== 'percent' || data.value <= 100) return [];
-    return [
+    if (!data) return [];
+    const fault = (rule: string, message: string): Fault[] => [
       {
         file: claimsFile,
         ...placeOf([id, 'value']),
-        rule: 'share-above-all',
-        message: `${id}.value: ${data.value} percent is more than all of it.`,
+        rule,
+        message: `${id}.value: ${data.value} ${message}`,
         remedy: 'Correct the figure, or its unit.',
         severity: 'warning',
       },
     ];
+    if (data.unit === 'percent' && data.value > 100) return fault('share-above-all', 'percent is more than all of it.');
+    const { most, larger } = mostOf[data.unit] ?? {};
+    return most && data.value > most ? fault('time-too-long', `${data.unit}s are said in ${larger}.`) : [];
   });
 }
 
@@ -89,13 +110,38 @@ function teamFaults(siteDir: string, files: ContentFile[]): Fault[] {
     }));
 }
 
+/** "Three products" is wrong with the next product; "four people" has to be how many the page shows. */
+function countFaults(content: ContentFile): Fault[] {
+  const { file, tree } = content;
+  const people = tree ? usesIn(tree).filter(({ name }) => name === 'Member').length : 0;
+  return saidIn(content).flatMap(({ text, placeOf }) =>
+    [...text.matchAll(counted)].flatMap(({ 0: words, 1: number = '', 2: what = '', index }): Fault[] => {
+      const fault = { file, ...placeOf(index), severity: 'warning' } as const;
+      if (what.toLowerCase() === 'products')
+        return [
+          {
+            ...fault,
+            rule: 'counted-products',
+            message: `"${words}" is wrong as soon as there is another product.`,
+            remedy: 'Say it without a number: "our products".',
+          },
+        ];
+      const count = wordNumbers(number, 'en')?.[0] ?? Number(number);
+      if (people === 0 || count === people) return [];
+      const message = `"${words}": this page shows ${people}.`;
+      return [{ ...fault, rule: 'counted-people', message, remedy: 'Say how many it shows, or no number.' }];
+    }),
+  );
+}
+
 /** Values that are allowed and can hardly be meant: a bar beyond its chart, more than all, a person nobody sees. */
 export function plausibleFaults(siteDir: string): Fault[] {
   const files = contentFiles(siteDir);
   const english = files.filter(({ file }) => originalOf(file).language === undefined);
   return [
     ...files.flatMap(({ file, tree }) => (tree ? usesIn(tree) : []).flatMap((use) => barFaults(file, use))),
-    ...shareFaults(siteDir),
+    ...amountFaults(siteDir),
     ...teamFaults(siteDir, english),
+    ...english.filter(({ kind }) => kind.folder !== 'blog').flatMap(countFaults),
   ];
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
+import { today } from '../domain/calendar.ts';
+import { sourceSchema } from '../domain/schemas/post.ts';
 import { categories, categoriesFile } from './categories.ts';
 import { choices } from './choices.ts';
 import { textOf, usesIn, walk } from './component-use.ts';
@@ -10,7 +12,10 @@ import { contentKinds, kindOf, originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { oneOf } from './one-of.ts';
 import { postPattern } from './pages.ts';
+import { saidIn } from './said.ts';
 import { closestTo, didYouMean } from './suggestion.ts';
+import { figuresOf } from './translation/figures.ts';
+import { wordNumbers } from './translation/number-words.ts';
 
 /** Posts whose file, folder or date is not as the framework needs it, and MDX where none belongs. */
 function placeFaults(siteDir: string): Fault[] {
@@ -95,6 +100,50 @@ function sourceFaults({ file, tree, isWhole, frontMatter }: ContentFile): Fault[
   return [...unknown, ...unused];
 }
 
+/** Sources that were published after today. */
+function laterSources({ file, frontMatter }: ContentFile, day: string): Fault[] {
+  const sources = (frontMatter.value?.sources ?? {}) as Record<string, { date?: unknown } | undefined>;
+  return Object.entries(sources).flatMap(([id, source]): Fault[] => {
+    // What is no date has a fault of its own.
+    const { success, data } = sourceSchema.shape.date.safeParse(source?.date);
+    const date = String(data);
+    if (!success || date <= day.slice(0, date.length)) return [];
+    return [
+      {
+        file,
+        ...frontMatter.placeOf(['sources', id, 'date']),
+        rule: 'source-date',
+        message: `sources.${id}.date: ${date} is still to come.`,
+        remedy: 'Write when the source was published.',
+        severity: 'warning',
+      },
+    ];
+  });
+}
+
+/** A figure on the cover that the post does not have. */
+function keyFigureFaults(content: ContentFile): Fault[] {
+  const { file, isWhole, frontMatter } = content;
+  const { value } = (frontMatter.value?.keyFigure ?? {}) as { value?: unknown };
+  if (typeof value !== 'number' || !isWhole || originalOf(file).language !== undefined) return [];
+  const fields = ['keyFigureLabel', 'sources'];
+  const said = saidIn(content).filter(({ key }) => !fields.includes(key ?? ''));
+  const isSaid = said.some(({ text }) =>
+    [...figuresOf(text, 'en').map((figure) => figure.value), ...(wordNumbers(text, 'en') ?? [])].includes(value),
+  );
+  if (isSaid) return [];
+  return [
+    {
+      file,
+      ...frontMatter.placeOf(['keyFigure', 'value']),
+      rule: 'key-figure',
+      message: `keyFigure: ${value} stands nowhere in the title, the description or the text.`,
+      remedy: 'Write the figure that the post is about.',
+      severity: 'warning',
+    },
+  ];
+}
+
 function textFaults({ file, tree, isWhole, frontMatter }: ContentFile, known: string[]): Fault[] {
   const faults: Fault[] = [];
   const tags = frontMatter.value?.tags;
@@ -149,14 +198,17 @@ function textFaults({ file, tree, isWhole, frontMatter }: ContentFile, known: st
   return faults;
 }
 
-/** Places, dates, categories, sources and excerpts of posts. */
+/** Places, dates, categories, sources, key figures and excerpts of posts. */
 export function postFaults(siteDir: string): Fault[] {
   const files = contentFiles(siteDir);
+  const day = today(process.env);
   const { keys, faults } = existsSync(path.join(siteDir, 'blog')) ? categories(siteDir) : { keys: [], faults: [] };
   return [
     ...faults,
     ...placeFaults(siteDir),
     ...files.filter(({ kind }) => kind.componentSets.includes('postMdxComponents')).flatMap(sourceFaults),
-    ...files.filter(({ kind }) => kind.folder === 'blog').flatMap((file) => textFaults(file, keys)),
+    ...files
+      .filter(({ kind }) => kind.folder === 'blog')
+      .flatMap((file) => [...textFaults(file, keys), ...laterSources(file, day), ...keyFigureFaults(file)]),
   ];
 }

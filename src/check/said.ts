@@ -5,6 +5,8 @@ import { textsIn } from './plain-text-faults.ts';
 /** A text that readers see. */
 export interface Said {
   text: string;
+  /** The field of the front matter that it is. */
+  key?: string;
   /** Where a part of it stands. */
   placeOf(offset: number): Partial<Place>;
 }
@@ -14,7 +16,11 @@ export function saidIn({ file, text, tree, frontMatter }: ContentFile): Said[] {
   const said = textsIn(frontMatter.value)
     // Titles of studies, and words that people search for, are as others write them.
     .filter(({ keys }) => keys[0] !== 'sources' && !keys.includes('keywords'))
-    .map(({ keys, text: field }): Said => ({ text: field, placeOf: () => frontMatter.placeOf(keys) }));
+    .map(({ keys, text: field }): Said => ({
+      text: field,
+      key: String(keys[0]),
+      placeOf: () => frontMatter.placeOf(keys),
+    }));
   if (!tree) return said;
   walk(tree, (node) => {
     const { start, end } = node.position ?? {};

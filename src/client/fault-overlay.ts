@@ -61,11 +61,15 @@ function stop({ file, line, column, cause }: CompileFailure): Node {
 function showWhyBlank(): void {
   const container = document.getElementById('__docusaurus');
   if (!isStopped || !container || container.querySelector(':scope > :not([data-stopped])')) return;
+  // The check finds more than the first mistake of a file, a moment later.
+  const known = list.faults.filter(
+    ({ file, severity }) => severity === 'error' && failures.some((each) => each.file === file),
+  );
   const notice = element(
     'main',
     {},
     element('h1', { className: 'text-3xl' }, 'This page cannot be shown before its mistakes are mended'),
-    element('ul', {}, ...failures.map(stop)),
+    element('ul', {}, ...(known.length > 0 ? known.map(({ page: _, ...fault }) => item(fault)) : failures.map(stop))),
   );
   notice.style.cssText = 'max-width: 60rem; margin: 4rem auto; padding-inline: 1rem';
   notice.dataset.stopped = '';

@@ -94,17 +94,28 @@ const claim = {
   sample: true,
 };
 
-test('A bar beyond its chart, a share above all and a person whom nobody sees are named', () => {
+test('A bar beyond its chart, a share above all, a long time, wrong counts and a person whom nobody sees are named', () => {
   write(
     page,
-    '---\nheading: Yard\n---\n\n<BarChart max={100} bars={[{ label: "a", value: 90 }, { label: "b", value: 900 }]} />\n\n<Member id="boss" title="Boss">Leads.</Member>\n',
+    '---\nheading: Yard\n---\n\n<BarChart max={100} bars={[{ label: "a", value: 90 }, { label: "b", value: 900 }]} />\n\n<Member id="boss" title="Boss">Leads.</Member>\n\nFour people make three of our products for 5 people.\n',
   );
-  write('data/claims.json', JSON.stringify({ share: claim, growth: { ...claim, unit: 'count' } }));
+  write(
+    'data/claims.json',
+    JSON.stringify({
+      share: claim,
+      growth: { ...claim, unit: 'count' },
+      wait: { ...claim, unit: 'minute', value: 15000 },
+    }),
+  );
   write('data/team.json', '{ "$comment": "", "sample": true, "members": { "boss": {}, "analyst": {} } }');
   expect(plausibleFaults(site).map(faultLine)).toEqual([
     `${page}:5:76  <BarChart>: this bar is 900 long, and the chart ends at 100. Correct the figure, or write a larger max.`,
     'data/claims.json:1:11  share.value: 850 percent is more than all of it. Correct the figure, or its unit.',
+    'data/claims.json:1:251  wait.value: 15000 minutes are said in hours. Correct the figure, or its unit.',
     'data/team.json:1:60  members.analyst: no page shows this person. Add <Member id="analyst" title="Their role">What they are responsible for.</Member> to <Team> in src/pages/about.mdx.',
+    `${page}:9:1  "Four people": this page shows 1. Say how many it shows, or no number.`,
+    `${page}:9:18  "three of our products" is wrong as soon as there is another product. Say it without a number: "our products".`,
+    `${page}:9:44  "5 people": this page shows 1. Say how many it shows, or no number.`,
   ]);
 });
 

@@ -11,7 +11,13 @@ test.each([
         │ Cause: Expected a closing tag for \`<Figures>\` (15:1-15:56)
         │ Details:
         │     at compileToJSX (/site/node_modules/@docusaurus/mdx-loader/lib/utils.js:93:15)`,
-    { file: 'src/pages/about.mdx', line: 15, column: 1, cause: 'Expected a closing tag for `<Figures>`' },
+    {
+      file: 'src/pages/about.mdx',
+      line: 15,
+      column: 1,
+      cause:
+        '<Figures> is opened here and never closed. Add </Figures> below its content, or write <Figures … /> when it has none.',
+    },
   ],
   [
     'a curly quote, whose place the cause does not have',
@@ -31,7 +37,8 @@ test.each([
       file: 'src/pages/about.mdx',
       line: 15,
       column: 17,
-      cause: 'Unexpected character `“` (U+201C) before attribute value',
+      cause:
+        'The value of an attribute has to stand in straight double quotes. Write name="value", or name={5} for numbers. Of HTML pasted from elsewhere, keep the words alone.',
     },
   ],
   [

@@ -82,6 +82,11 @@ test.each([
   ['Between 10–20 cars, or 10-20.', 'Mellom 10–20 biler, eller 10–20.'],
   ['It loses 2.3 percentage points, 17,000 times.', 'Det taper 2,3 prosentpoeng, 17 000 ganger.'],
   ['On 18 February 2027.', 'Den 18. februar 2027.'],
+  ['We read 10 cars.', 'Vi leser av ti biler.'],
+  ['It takes 30 minutes.', 'Det tar en halvtime.'],
+  ['It lasts two years.', 'Det varer i 24 måneder.'],
+  ['It lasts 36 months.', 'Det varer i tre år.'],
+  ['It stores 8 kWh.', 'Den lagrer 8 kilowattimer.'],
 ])('No doubt: %s', (english, norwegian) => {
   expect(pairFaults(block(english), block(norwegian), 'nb')).toEqual([]);
 });

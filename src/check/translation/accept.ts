@@ -3,6 +3,7 @@ import type { StoredBlock } from './block.ts';
 import { plainEnglish } from './english-sentence.ts';
 import { itemFaults, type CheckedFile } from './faults.ts';
 import { landmarksOf } from './landmarks.ts';
+import { meaningRules } from './meaning-faults.ts';
 import type { BlockFault } from './pair-faults.ts';
 import { isAccepted } from './pair-translation.ts';
 import { isListOrName } from './prose-faults.ts';
@@ -34,6 +35,7 @@ const doubtsToRead = [
   'translation-term',
   'translation-number',
   'translation-points',
+  ...meaningRules,
   'translation-foreign-word',
   'translation-address',
   'translation-month',

@@ -8,8 +8,10 @@ import { fileFaults } from './file-faults.ts';
 import { joinedFault, joinedParagraphs, splitFault, splitParagraphs } from './joined-paragraphs.ts';
 import { liveTooEarly } from './language-gaps.ts';
 import { markedTermFaults, type Glossary } from './marked-terms.ts';
+import { meaningFaults } from './meaning-faults.ts';
 import { misspeltComponents } from './misspelt-components.ts';
 import { pairFaults, type BlockFault } from './pair-faults.ts';
+import { isAccepted } from './pair-translation.ts';
 import { isSameWord, loadLanguageGuess, proseFaults } from './prose-faults.ts';
 import { renamedFault, renamedKeys } from './renamed-keys.ts';
 import { languagesIn, surplusText } from './translated-files.ts';
@@ -71,11 +73,16 @@ function termFaults(english: string[], words: Glossary, language: string): Fault
  * What is wrong with the translation of a block compared with English. One that was made from an earlier English text is
  * right if it fits either: a change of the English is no fault of the translation.
  */
-export function itemFaults({ now, then, translation, isEnglish }: WorkItem, htmlLang: string): BlockFault[] {
+export function itemFaults(item: WorkItem, htmlLang: string): BlockFault[] {
+  const { now, then, translation, isEnglish } = item;
   if (!now || !translation || translation.text === '') return [];
   // English words wait for their translation, with their figures.
   if (isEnglish || (!now.isFixed && then && isStillEnglish(then, translation))) return [];
-  const faults = pairFaults(now, translation, htmlLang);
+  const faults = [
+    ...pairFaults(now, translation, htmlLang),
+    // Another wording may say the same: who has accepted it has decided that.
+    ...(now.isFixed || isAccepted(item, translation) ? [] : meaningFaults(now, translation, htmlLang)),
+  ];
   const isStale = then !== undefined && then.text !== now.text;
   return isStale && (now.isFixed || pairFaults(then, translation, htmlLang).length === 0) ? [] : faults;
 }
@@ -183,7 +190,7 @@ export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) =
           : translation
             ? [
                 ...(taken
-                  ? [joinedFault(taken)]
+                  ? [joinedFault(item, taken)]
                   : split.has(item)
                     ? [splitFault]
                     : itemFaults(item, language.htmlLang)),
@@ -249,13 +256,13 @@ function folderFaults(siteDir: string): Fault[] {
 /**
  * What is wrong with the translations of a project, and what is left to do. Staged languages are work in progress: only
  * their errors are named.
- * @param locale a language of which everything is named, staged or not
+ * @param locale leaves out other languages; of this one everything is named, staged or not
  */
 export async function translationFaults(siteDir: string, locale?: string): Promise<Fault[]> {
   const { english } = languagesIn(siteDir);
   const check = await loadItemCheck(siteDir);
   const englishTerms = Object.keys(glossaryOf(siteDir, english.code));
-  const languages = workList(siteDir);
+  const languages = workList(siteDir, locale);
   const faults = languages.flatMap(({ language, files: all, surplus }): Fault[] => {
     const files = all.filter(({ unreadable: faulty }) => faulty.length === 0);
     // Of a language that has no glossary yet, one line says so (language-gaps.ts).

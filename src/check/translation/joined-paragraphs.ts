@@ -24,12 +24,13 @@ export function joinedParagraphs(items: WorkItem[]): Map<WorkItem, WorkItem> {
   return joined;
 }
 
-/** @param lost the paragraph that is missing */
-export function joinedFault(lost: WorkItem): BlockFault {
+/** @param both the paragraph that holds both, and the one that is missing */
+export function joinedFault(...both: [WorkItem, WorkItem]): BlockFault {
+  const [, second] = both.map(({ now }) => now!).sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return {
     rule: 'translation-joined',
     message: 'Two paragraphs have become one here.',
-    remedy: `In English, another one begins at "${lost.now!.text.slice(0, 60)}": put an empty line there.`,
+    remedy: `In English, another one begins at "${second!.text.slice(0, 60)}": put an empty line there.`,
     severity: 'error',
   };
 }

@@ -27,7 +27,9 @@ const spellings: Record<string, RegExp[]> = {
 /** "I" for several people, which no other of the languages has within a sentence. */
 const danishYou = /(?<=\p{Ll} )I(?= \p{Ll})|\bI (?=kan|har|får|skal|vil|er|bruger|selv)/gu;
 
-// Where several languages lead equally, the first one is named.
+/** The languages that are mistaken for each other, which are named where several lead equally. */
+const neighbours: Record<string, string> = { da: 'nb', nb: 'da' };
+
 const sets = new Map(
   Object.entries(languageWords).map(([tag, words]) => [tag, new Set(words!.frequent.join(' ').split(' '))]),
 );
@@ -70,6 +72,6 @@ export function otherLanguage(text: string, tag: string): OtherLanguage | undefi
       const you = other === 'da' ? (text.match(danishYou)?.length ?? 0) : 0;
       return { tag: other, lead: theirs.length + you - own, words: [...new Set(theirs)] };
     })
-    .sort((a, b) => b.lead - a.lead);
+    .sort((a, b) => b.lead - a.lead || Number(b.tag === neighbours[tag]) - Number(a.tag === neighbours[tag]));
   return best && best.lead > 0 ? best : undefined;
 }

@@ -5,6 +5,7 @@ import type { Block, StoredBlock } from './block.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { landmarksOf, type Landmarks } from './landmarks.ts';
 import { wordNumbers } from './number-words.ts';
+import { sameAmounts, sameTimes } from './same-amounts.ts';
 import { wordingFaults } from './wording-faults.ts';
 import { isSameFixed } from './work-list.ts';
 
@@ -20,6 +21,12 @@ function without<T>(a: T[], b: T[]): T[] {
     return index < 0;
   });
 }
+
+/** The members that fit, and the others. */
+const partition = <T>(members: T[], fits: (member: T) => boolean): [T[], T[]] => [
+  members.filter(fits),
+  members.filter((member) => !fits(member)),
+];
 
 const list = (members: (string | number)[]) => [...new Set(members)].join(', ');
 
@@ -67,8 +74,9 @@ function misformed(lost: Figure[], said: string, htmlLang: string): Map<string, 
   );
 }
 
-function unitFaults(english: Figure[], translated: Figure[]): BlockFault[] {
-  const withUnit = (figures: Figure[]) => figures.filter(({ unit }) => unit);
+function unitFaults(english: Figure[], translated: Figure[], words: [string, string], htmlLang: string): BlockFault[] {
+  const same = sameAmounts(words, htmlLang);
+  const withUnit = (figures: Figure[]) => figures.filter(({ unit, value }) => unit && !same.includes(value));
   const idOf = ({ value, unit }: Figure) => `${value} ${unit}`;
   const lost = without(withUnit(english).map(idOf), withUnit(translated).map(idOf));
   if (lost.length === 0) return [];
@@ -114,13 +122,15 @@ function figureFaults(
   const ofForms = [...forms].map(([found, own]) =>
     fault('translation-figure-form', `${found} is written ${own} in ${languageName(htmlLang)}.`, `Write ${own}.`),
   );
-  const lost = without(valuesOf(english), valuesOf(translated));
-  // "2 years" for "two years" says the same.
-  const inWords = wordNumbers(englishWords, 'en') ?? [];
-  const added = without(valuesOf(translated), [...valuesOf(english), ...inWords]);
+  // "Two years" for "2 years" says the same, and "24 months" does.
+  const inWords = [wordNumbers(englishWords, 'en') ?? [], wordNumbers(words, htmlLang) ?? []] as const;
+  const times = sameTimes([englishWords, words], htmlLang);
+  const lost = without(valuesOf(english), [...valuesOf(translated), ...inWords[1], ...times]);
+  const added = without(valuesOf(translated), [...valuesOf(english), ...inWords[0], ...times]);
   const written = (of: Figure[], values: number[]) =>
     list(of.filter(({ value }) => values.includes(value)).map(({ cut, text }) => cut + text));
-  if (lost.length + added.length === 0) return [...ofForms, ...unitFaults(english, translated)];
+  if (lost.length + added.length === 0)
+    return [...ofForms, ...unitFaults(english, translated, [englishWords, words], htmlLang)];
   const found = [
     ...(lost.length > 0 ? [`${written(english, lost)} in English ${lost.length > 1 ? 'are' : 'is'} missing`] : []),
     ...(added.length > 0 ? [`${written(translated, added)} is not in English`] : []),
@@ -200,9 +210,11 @@ export function pairFaults(english: StoredBlock, translation: Block, htmlLang: s
     const lost = without<string>(a[key], b[key]);
     const added = without<string>(b[key], a[key]);
     if (lost.length + added.length === 0) return [];
+    const [repeated, foreign] = partition(added, (member) => a[key].includes(member as never));
     const message = [
       ...(lost.length > 0 ? [`The ${name} ${written(lost)} of the English text is missing.`] : []),
-      ...(added.length > 0 ? [`The ${name} ${written(added)} is not in the English text.`] : []),
+      ...(foreign.length > 0 ? [`The ${name} ${written(foreign)} is not in the English text.`] : []),
+      ...(repeated.length > 0 ? [`The ${name} ${written(repeated)} stands here more often than in English.`] : []),
     ].join(' ');
     const [spaced] = (key === 'placeholders' && /\{(?:\s+\w+\s*|\w+\s+)\}/.exec(translation.text)) || [];
     const apart =

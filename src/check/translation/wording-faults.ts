@@ -3,6 +3,7 @@ import type { Landmarks } from './landmarks.ts';
 import { isMeasured, namedUnits, type NamedUnits, type UnitName } from './named-units.ts';
 import { wordNumbers } from './number-words.ts';
 import type { BlockFault } from './pair-faults.ts';
+import { sameTimes } from './same-amounts.ts';
 
 const doubt = (rule: string, message: string, remedy: string): BlockFault[] => [
   { rule, message, remedy, severity: 'warning' },
@@ -71,8 +72,12 @@ function namedUnitFaults(english: string, translated: string, htmlLang: string):
       other: [...b.counted.keys()].find((each) => has(b, each, number) && !has(a, each, number)),
     }))
     .find(({ other }) => other);
-  const lost = swapped?.unit ?? unitsOf(a).find((unit) => !b.named.has(unit));
-  const added = swapped?.other ?? unitsOf(b).find((unit) => !a.named.has(unit));
+  // "24 months" for "two years".
+  const times = sameTimes([english, translated], htmlLang);
+  const isSameTime = ({ counted }: NamedUnits, unit: UnitName) =>
+    [...(counted.get(unit) ?? [])].some((number) => times.includes(Number(number)));
+  const lost = swapped?.unit ?? unitsOf(a).find((unit) => !b.named.has(unit) && !isSameTime(a, unit));
+  const added = swapped?.other ?? unitsOf(b).find((unit) => !a.named.has(unit) && !isSameTime(b, unit));
   return lost && added
     ? doubt('translation-unit', `This has the unit "${added}" where English has "${lost}".`, 'Write the same unit.')
     : [];

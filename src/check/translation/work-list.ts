@@ -125,10 +125,11 @@ export interface LanguageWork {
   surplus: SurplusFile[];
 }
 
-/** What is left to do in each language, by file. */
-export function workList(siteDir: string): LanguageWork[] {
+/** What is left to do in each language, by file. @param locale leaves out other languages */
+export function workList(siteDir: string, locale?: string): LanguageWork[] {
   const files = translatedFiles(siteDir);
-  return languagesIn(siteDir).others.map((language) => ({
+  const languages = languagesIn(siteDir).others.filter(({ code }) => locale === undefined || code === locale);
+  return languages.map((language) => ({
     language,
     files: files.map((file) => fileWork(siteDir, language, file)),
     surplus: surplusFiles(siteDir, language.code),

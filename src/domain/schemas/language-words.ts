@@ -14,6 +14,25 @@ const units = [
   ...measuredUnits,
 ] as const;
 
+/** Words that exclude each other: a translation that has another one of a row says something else. */
+export const contrasts = [
+  ['once', 'twice', 'three times'],
+  ['half', 'third', 'quarter'],
+  ['minute', 'hour', 'day', 'week', 'month', 'year', 'decade'],
+  ['krone', 'euro', 'dollar'],
+  ['subscribe', 'unsubscribe'],
+  ['at least', 'at most'],
+  ['next', 'previous'],
+  ['open', 'close'],
+  ['show', 'hide'],
+  ['accept', 'reject'],
+  ['rise', 'fall'],
+  ['first', 'last'],
+  ['buyer', 'seller'],
+  ['always', 'never'],
+  ['better', 'worse'],
+] as const;
+
 const languageWordsOfOne = z.strictObject({
   /** Lines of words, in small letters, with a space between two. */
   frequent: z.array(z.string()),
@@ -21,6 +40,12 @@ const languageWordsOfOne = z.strictObject({
   numbers: z.string().regex(/^\S+(?: \S+){10}$/),
   /** How the words and symbols of a unit begin, as a regular expression. */
   units: z.record(z.enum(units), z.string()),
+  /** Whole words that say each of the contrasts, as a regular expression. */
+  contrasts: z.record(z.enum(contrasts.flat()), z.string()).optional(),
+  /** Whole words that deny, and others by which a text can say the same, as regular expressions. */
+  negation: z.strictObject({ plain: z.string(), veiled: z.string() }).optional(),
+  /** "Half an hour", as a regular expression. */
+  halfHour: z.string(),
   foreignLetters: z.string().optional(),
   /** Lines of words that only neighbouring languages have, in small letters and in each form. */
   neighbours: z.array(z.string()).optional(),

@@ -1,0 +1,70 @@
+import { languageWords } from '../../domain/language-words.ts';
+import { contrasts } from '../../domain/schemas/language-words.ts';
+import type { Block, StoredBlock } from './block.ts';
+import { landmarksOf } from './landmarks.ts';
+import type { BlockFault } from './pair-faults.ts';
+import { sameTimes } from './same-amounts.ts';
+
+type Contrast = (typeof contrasts)[number][number];
+
+const known = new Map<string, RegExp>();
+
+/** Whether a text has whole words that a regular expression describes. */
+function says(text: string, pattern: string): boolean {
+  const words = known.get(pattern) ?? new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
+  known.set(pattern, words);
+  return words.test(text);
+}
+
+/** "Next" for "previous", "twice" for "once", "a week" for "a month". */
+function contrastFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
+  const [theirs, ours] = [languageWords.en.contrasts, languageWords[htmlLang]?.contrasts];
+  // "24 months" for "two years" is the same.
+  if (!theirs || !ours || sameTimes([english, translated], htmlLang).length > 0) return [];
+  return contrasts.flatMap((row: readonly Contrast[]): BlockFault[] => {
+    const said = row.filter((word) => says(english, theirs[word]));
+    if (said.length === 0) return [];
+    const own = row.filter((word) => says(translated, ours[word]));
+    const lost = said.find((word) => !own.includes(word));
+    const added = own.find((word) => !said.includes(word));
+    return lost && added
+      ? [
+          {
+            rule: 'translation-contrast',
+            message: `English says "${lost}", and this says "${added}".`,
+            remedy: 'Say the same; or accept it with its name.',
+            severity: 'warning',
+          },
+        ]
+      : [];
+  });
+}
+
+/** A "not" that is lost or added. Words that can say the same, such as "free of" for "without", count on the other side. */
+function negationFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
+  const [theirs, ours] = [languageWords.en.negation, languageWords[htmlLang]?.negation];
+  if (!theirs || !ours) return [];
+  const doubt = (message: string): BlockFault[] => [
+    {
+      rule: 'translation-negation',
+      message,
+      remedy: 'Read both again; if it says the same, accept it with its name.',
+      severity: 'warning',
+    },
+  ];
+  const denies = (text: string, { plain, veiled }: typeof ours) => says(text, plain) || says(text, veiled);
+  if (says(english, theirs.plain) && !denies(translated, ours))
+    return doubt('English says no or not, and nothing here does.');
+  return says(translated, ours.plain) && !denies(english, theirs)
+    ? doubt('This says no or not, and nothing in English does.')
+    : [];
+}
+
+/** What only a person can decide. */
+export const meaningRules = ['translation-contrast', 'translation-negation'];
+
+/** Signs that a translation says something else than the English. */
+export function meaningFaults(english: StoredBlock, translation: Block, htmlLang: string): BlockFault[] {
+  const [theirs, ours] = [landmarksOf(english, 'en').words, landmarksOf(translation, htmlLang).words];
+  return [...contrastFaults(theirs, ours, htmlLang), ...negationFaults(theirs, ours, htmlLang)];
+}

@@ -1,0 +1,40 @@
+import { languageWords } from '../../domain/language-words.ts';
+import { namedUnits, type NamedUnits, type UnitName } from './named-units.ts';
+
+/** Units of time as multiples of another one: calendar months and days do not mix. */
+const times: Partial<Record<UnitName, { of: string; times: number }>> = {
+  minute: { of: 'minute', times: 1 },
+  hour: { of: 'minute', times: 60 },
+  day: { of: 'minute', times: 24 * 60 },
+  week: { of: 'minute', times: 7 * 24 * 60 },
+  month: { of: 'month', times: 1 },
+  year: { of: 'month', times: 12 },
+};
+
+const countsOf = ({ counted }: NamedUnits) =>
+  [...counted].flatMap(([unit, numbers]) => [...numbers].map((number) => ({ unit, number })));
+
+/** The spans of time that a text names, in one form, with the figure of each. */
+function timesOf(text: string, htmlLang: string): Map<string, number> {
+  const units = namedUnits(text, htmlLang);
+  if (!units) return new Map();
+  const spans = countsOf(units).flatMap(({ unit, number }): [string, number][] => {
+    const time = times[unit];
+    return time && number !== 'per' ? [[`${Number(number) * time.times} ${time.of}`, Number(number)]] : [];
+  });
+  const { halfHour } = languageWords[htmlLang]!;
+  return new Map([...(new RegExp(halfHour, 'iu').test(text) ? [['30 minute', 30] as const] : []), ...spans]);
+}
+
+/** Figures of spans of time that both texts name, in whichever unit: 24 of "24 months" for "two years". */
+export function sameTimes([english, translated]: [string, string], htmlLang: string): number[] {
+  const [theirs, ours] = [timesOf(english, 'en'), timesOf(translated, htmlLang)];
+  return [...theirs].flatMap(([span, figure]) => (ours.has(span) ? [figure, ours.get(span)!] : []));
+}
+
+/** Numbers that both texts have with the same unit, as a symbol or a name: 8 of "8 kilowattimer" for "8 kWh". */
+export function sameAmounts([english, translated]: [string, string], htmlLang: string): number[] {
+  const [theirs, ours] = [namedUnits(english, 'en'), namedUnits(translated, htmlLang)];
+  if (!theirs || !ours) return [];
+  return countsOf(theirs).flatMap(({ unit, number }) => (ours.counted.get(unit)?.has(number) ? [Number(number)] : []));
+}

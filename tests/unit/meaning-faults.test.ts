@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+
+import { meaningFaults } from '../../src/check/translation/meaning-faults.ts';
+
+const block = (text: string) => ({ label: 'paragraph', text, isKeyed: false, isFixed: false });
+const messages = (english: string, translated: string, htmlLang: string) =>
+  meaningFaults(block(english), block(translated), htmlLang).map(({ message }) => message);
+
+test.each([
+  ['nb', 'It isn’t a guarantee.', 'Det er en garanti.', 'English says no or not, and nothing here does.'],
+  ['sv', 'You can cancel.', 'Du kan inte avboka.', 'This says no or not, and nothing in English does.'],
+  ['da', 'It is measured twice.', 'Det måles en gang.', 'English says "twice", and this says "once".'],
+  ['nb', 'It lasts for decades.', 'Det varer i årevis, år etter år.', 'English says "decade", and this says "year".'],
+  ['nl', 'Once a month.', 'Eens per week.', 'English says "month", and this says "week".'],
+  ['nb', 'Unsubscribe', 'Meld deg på', 'English says "unsubscribe", and this says "subscribe".'],
+  ['sv', 'Next', 'Föregående', 'English says "next", and this says "previous".'],
+  ['da', 'Prices are in dollars.', 'Priserne er i kroner.', 'English says "dollar", and this says "krone".'],
+  ['nl', 'At least 80% is left.', 'Er is hoogstens 80% over.', 'English says "at least", and this says "at most".'],
+])('Another meaning in %s: %s', (htmlLang, english, translated, message) => {
+  expect(messages(english, translated, htmlLang)).toEqual([message]);
+});
+
+test.each([
+  ['nb', 'It works without a network.', 'Det er uavhengig av nett.'],
+  ['sv', 'There is no such car.', 'Bilen saknas.'],
+  ['nl', 'Free, with no obligation', 'Gratis en zonder verplichtingen'],
+  ['da', 'Twice a year.', 'To gange om året.'],
+  ['de', 'It isn’t a guarantee.', 'Das ist eine Garantie.'],
+])('No doubt in %s: %s', (htmlLang, english, translated) => {
+  expect(messages(english, translated, htmlLang)).toEqual([]);
+});
