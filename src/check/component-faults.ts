@@ -122,7 +122,9 @@ class BodyReader {
     this.faults.push(...faults.map((fault) => ({ file: this.file.file, ...fault })));
     const { inside } = component;
     if (inside && component.props.some(({ name, anchor }) => name === 'id' && !anchor)) this.onlyOne(use);
-    if (this.file.isWhole && inside && inside !== around) {
+    // Around it may be the right one, misspelt.
+    const isKnownAround = around === undefined || this.components.has(around);
+    if (this.file.isWhole && isKnownAround && inside && inside !== around) {
       this.add(
         use,
         'misplaced-component',

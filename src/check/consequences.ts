@@ -50,6 +50,39 @@ function isOfRenamed(faults: Fault[]): (fault: Fault) => boolean {
     );
 }
 
+/** What else is said of a misspelt property in a translation: that its component is another one, and the right property lost. */
+function isOfMisspeltProp(faults: Fault[]): (fault: Fault) => boolean {
+  const misspelt = faults
+    .filter(
+      ({ file, rule, remedy }) =>
+        rule === 'unknown-prop' && remedy?.startsWith('Did you mean') && originalOf(file).language,
+    )
+    .map(({ file, line, message, remedy }) => ({
+      file,
+      line,
+      dropped: `The ${/^<\w+>/.exec(message)?.[0]} ${/"(.+?)"/.exec(remedy!)?.[1]} `,
+    }));
+  return ({ file, line, rule, message }) =>
+    misspelt.some(
+      (prop) =>
+        prop.file === file &&
+        ((rule === 'translation-fixed' && prop.line === line) ||
+          (rule === 'translation-dropped' && message.startsWith(prop.dropped))),
+    );
+}
+
+/** A link within a translation leads nowhere because its target got another id there, which is said of that. */
+function isOfOtherId(faults: Fault[]): (fault: Fault) => boolean {
+  const fixed = faults.filter(({ rule }) => rule === 'translation-fixed');
+  return ({ file, rule, message }) => {
+    const [, anchor, target] = /^There is no place #(\S+) in (.+)\.$/.exec(message) ?? [];
+    return (
+      rule === 'broken-anchor' &&
+      fixed.some((fault) => fault.file === file && target === file && fault.message.includes(` id="${anchor}"`))
+    );
+  };
+}
+
 /** A tour of a translation lacks scenes because components are missing, which is said of them. */
 function isOfDroppedCue(faults: Fault[]): (fault: Fault) => boolean {
   const dropped = faults.filter(
@@ -60,7 +93,8 @@ function isOfDroppedCue(faults: Fault[]): (fault: Fault) => boolean {
 
 /**
  * Leaves out what follows from another fault: of a file that cannot be judged, of the translations of one that is not
- * read, of links as broken as in English, of values that are to be those of English, of renamed keys and lost scenes.
+ * read, of links as broken as in English, of values that are to be those of English, of renamed keys, misspelt
+ * properties, other ids and lost scenes.
  */
 export function withoutConsequences(faults: Fault[]): Fault[] {
   const whole = new Map(faults.filter(({ rule }) => wholeFileRules.includes(rule)).map((fault) => [fault.file, fault]));
@@ -80,6 +114,8 @@ export function withoutConsequences(faults: Fault[]): Fault[] {
     isOfOtherValue(faults),
     isOfRenamed(faults),
     isOfDroppedCue(faults),
+    isOfMisspeltProp(faults),
+    isOfOtherId(faults),
   ];
   return [
     ...whole.values(),

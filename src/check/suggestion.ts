@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
 /** Signs of units, which writers type for their names. */
 const signs: Record<string, string> = {
@@ -16,11 +16,16 @@ export function closestTo(word: string, candidates: readonly string[]): string |
   if (byName.size === 0) return undefined;
   const sign = signs[word];
   if (sign && candidates.includes(sign)) return sign;
-  const found = closest(word.toLowerCase(), [...byName.keys()]);
+  const own = word.toLowerCase();
+  // Of two that are as close, the one with the same end is meant: "Features" by "Featurs".
+  const [[found, edits]] = [...byName.keys()]
+    .map((name): [name: string, edits: number] => [name, distance(own, name)])
+    .sort(
+      ([a, first], [b, second]) => first - second || Number(b.at(-1) === own.at(-1)) - Number(a.at(-1) === own.at(-1)),
+    ) as [[string, number]];
   // Two letters that changed places are two edits.
   const most = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
-  const isClose = distance(word.toLowerCase(), found) <= most;
-  return isClose ? byName.get(found) : undefined;
+  return edits <= most ? byName.get(found) : undefined;
 }
 
 /** "Did you mean …?" when a candidate is close. */

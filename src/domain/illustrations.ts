@@ -21,7 +21,7 @@ export const pagePictures = [
 ] as const;
 
 /** Wide pictures, across the whole head of a page. */
-export const panoramas = ['workshop', 'vault', 'bells'] as const;
+export const panoramas = ['bells'] as const;
 
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;

@@ -19,7 +19,7 @@ import type { Palette } from './materials.ts';
 import { methods } from './method-scene.ts';
 import { bench, demonstration, missing } from './other-scenes.ts';
 import { packPart } from './pack-parts.ts';
-import { bells, vault, workshop } from './panorama-scenes.ts';
+import { bells } from './panorama-scenes.ts';
 import { documents, quote } from './paper-scenes.ts';
 import {
   car,
@@ -254,8 +254,6 @@ const scenes: Record<SceneName, Scene> = {
   life,
   bench,
   demo: demonstration,
-  workshop,
-  vault,
   bells,
   path,
   'path-stations': pathStations,

@@ -105,7 +105,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'heading:',
     'headin:',
     'headin:',
-    /^headin: is not a field\. Did you mean "heading"\? The fields here are heading, \w+, .*, seo\.$/,
+    /^headin: is not a field\. Did you mean "heading"\? The fields here are heading, \w+, .* and \d+ more\.$/,
   ],
   [
     'a number for a text',
@@ -822,9 +822,33 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '"Har vi har vi" says the same twice. Remove one of the two.',
   ],
   [
+    'a misspelt component with parts that stand in it only',
+    page,
+    /<(\/?)Figures/g,
+    '<$1Figurs',
+    '<Figurs',
+    /^There is no component <Figurs>\. Did you mean "Figures"\? A page may use /,
+  ],
+  [
+    'a misspelt property of a translation',
+    'i18n/no/docusaurus-plugin-content-pages/security.mdx',
+    'title=',
+    'titel=',
+    'titel=',
+    /^<DataPath> has no "titel"\. Did you mean "title"\? /,
+  ],
+  [
+    'another id in a translation that links to it',
+    'i18n/no/docusaurus-plugin-content-pages/security.mdx',
+    'id="stored"',
+    'id="storage"',
+    '<StoredData',
+    'This is <StoredData id="storage">, and in English <StoredData id="stored">. Write the component as in English.',
+  ],
+  [
     'a source of the future',
     post,
-    /^    date: .*$/m,
+    /^ {4}date: .*$/m,
     '    date: 2099',
     'date: 2099',
     /^sources\.\w+\.date: 2099 is still to come\. Write when the source was published\.$/,
@@ -872,6 +896,12 @@ test.each([
   expect(await linesOf(to)).toEqual([
     `${to}:1:1  This file has the fields of ${own}, and stands where ${other} belongs. Move it to ${place}.`,
   ]);
+});
+
+test('A glossary that was copied from another language is said to be a copy', async () => {
+  const file = 'data/glossary/no.json';
+  replace(file, read(file), read('data/glossary/da.json'));
+  expect(await linesOf(file)).toEqual([`${file}  Most words are those of data/glossary/da.json. Translate them.`]);
 });
 
 test('What data has for a product, and no page shows, is named', async () => {

@@ -29,7 +29,7 @@ const pages: Record<Exclude<PagePicture, 'about' | 'coverage'>, string> & Record
 };
 
 /** Pages whose picture stands across the head. */
-const wide: Record<Panorama, string> = { workshop: '/about', vault: '/security', bells: '/how-we-measure' };
+const wide: Record<Panorama, string> = { bells: '/how-we-measure' };
 
 for (const language of languages) {
   test(`${language}: every page head has its own picture, which is decorative and keeps its place`, async ({

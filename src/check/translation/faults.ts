@@ -39,8 +39,23 @@ export function glossaryOf(siteDir: string, language: string): Glossary {
   return glossaryFileOf(siteDir, language).terms;
 }
 
-/** Terms that the glossary of a language lacks or has too many. */
-function termFaults(english: string[], words: Glossary, language: string): Fault[] {
+/** A glossary with this share of another one's words is a copy of it; Danish and Norwegian have a third in common. */
+const shareOfCopy = 0.6;
+
+/** The language whose glossary this one is a copy of. */
+function copiedFrom(siteDir: string, words: Glossary, language: string): string | undefined {
+  const { english, others } = languagesIn(siteDir);
+  const terms = Object.entries(words);
+  return [english, ...others]
+    .filter(({ code }) => code !== language)
+    .find(({ code }) => {
+      const theirs = glossaryOf(siteDir, code);
+      return terms.filter(([key, { term }]) => theirs[key]?.term === term).length > shareOfCopy * terms.length;
+    })?.code;
+}
+
+/** Terms that the glossary of a language lacks or has too many, or all from another one. */
+function termFaults(siteDir: string, english: string[], words: Glossary, language: string): Fault[] {
   const translated = Object.keys(words);
   const fault = (rule: string, message: string, remedy: string): Fault => ({
     file: `data/glossary/${language}.json`,
@@ -54,7 +69,11 @@ function termFaults(english: string[], words: Glossary, language: string): Fault
   const contrary = Object.entries(words).filter(([, { term, avoid = [] }]) =>
     avoid.some((word) => isSameWord(word, term)),
   );
+  const other = copiedFrom(siteDir, words, language);
   return [
+    ...(other
+      ? [fault('glossary-copied', `Most words are those of data/glossary/${other}.json.`, 'Translate them.')]
+      : []),
     ...contrary.map(([key, { term }]) =>
       fault(
         'glossary-contrary',
@@ -267,7 +286,6 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
     const files = all.filter(({ unreadable: faulty }) => faulty.length === 0);
     // Of a language that has no glossary yet, one line says so (language-gaps.ts).
     const hasGlossary = existsSync(path.join(siteDir, `data/glossary/${language.code}.json`));
-    const terms = glossaryOf(siteDir, hasGlossary ? language.code : english.code);
     const ofFiles = files.flatMap((work) => [
       ...fileFaults(work),
       ...withoutForeignFile(
@@ -281,7 +299,10 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
       ...surplusText(surplusFile),
       severity: 'warning',
     }));
-    const found = [...ofFiles, ...ofSurplus, ...termFaults(englishTerms, terms, language.code)];
+    const ofTerms = hasGlossary
+      ? termFaults(siteDir, englishTerms, glossaryOf(siteDir, language.code), language.code)
+      : [];
+    const found = [...ofFiles, ...ofSurplus, ...ofTerms];
     return language.staged && language.code !== locale ? found.filter(({ severity }) => severity === 'error') : found;
   });
   const unreadable = languages.flatMap(({ files }) => files.flatMap((file) => file.unreadable));

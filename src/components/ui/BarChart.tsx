@@ -21,12 +21,16 @@ export interface BarChartProps extends Omit<ChartFrameProps, 'children' | 'colum
   headers: [label: ReactNode, value: ReactNode];
   /** End of the scale; the longest bar otherwise. */
   max?: number;
+  /** Where the scale begins, and how its ends are written. Length says nothing on such a scale: figures are dots on it. */
+  scale?: { min: number; ends: [min: string, max: string] };
 }
 
 /** Bars below each other, each with its label and figure beside it. */
-export function BarChart({ bars, headers, max, ...frame }: BarChartProps) {
+export function BarChart({ bars, headers, max, scale, ...frame }: BarChartProps) {
   const end = max ?? Math.max(...bars.map(({ value }) => value));
-  const share = (value: number) => `${(100 * value) / end}%`;
+  const begin = scale?.min ?? 0;
+  const length = (value: number) => `${(100 * value) / (end - begin)}%`;
+  const place = (value: number) => length(value - begin);
   return (
     <ChartFrame
       {...frame}
@@ -37,23 +41,32 @@ export function BarChart({ bars, headers, max, ...frame }: BarChartProps) {
       rows={bars.map(({ label, text }) => ({ label, value: text }))}
     >
       <div className="flex flex-col gap-4">
-        {bars.map(({ label, value, from = 0, text, emphasis }) => (
+        {bars.map(({ label, value, from, text, emphasis }) => (
           <div key={label} className="flex flex-col gap-1">
             <div className="flex justify-between gap-4 text-base">
               <span>{label}</span>
               <span className="shrink-0 font-semibold text-ink tabular-nums">{text}</span>
             </div>
-            <svg aria-hidden="true" width="100%" height="12" className="rounded-full bg-sunken">
-              <rect
-                x={share(from)}
-                width={share(value - from)}
-                height="12"
-                rx="6"
-                className={clsx(emphasis ? 'fill-action' : 'fill-line-strong')}
-              />
+            <svg
+              aria-hidden="true"
+              width="100%"
+              height="12"
+              className={clsx('rounded-full bg-sunken', emphasis ? 'fill-action' : 'fill-line-strong')}
+            >
+              {scale && from === undefined ? (
+                <circle cx={place(value)} cy="6" r="6" />
+              ) : (
+                <rect x={place(from ?? 0)} width={length(value - (from ?? 0))} height="12" rx="6" />
+              )}
             </svg>
           </div>
         ))}
+        {scale && (
+          <div aria-hidden="true" className="-mt-2 flex justify-between text-sm text-muted tabular-nums">
+            <span>{scale.ends[0]}</span>
+            <span>{scale.ends[1]}</span>
+          </div>
+        )}
       </div>
     </ChartFrame>
   );

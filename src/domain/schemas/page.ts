@@ -1,8 +1,10 @@
 import * as z from 'zod';
 
-import { objectPictures, pagePictures } from '../illustrations.ts';
+import { objectPictures, pagePictures, panoramas } from '../illustrations.ts';
 import { draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
+
+export const pageGrounds = ['tint', 'night', 'aurora'] as const;
 
 const phrase = z.string().min(2);
 
@@ -16,8 +18,17 @@ export const pageFrontMatterSchema = z.strictObject({
   label: z.string().min(2).max(24).optional(),
   /** The home page's headline: its first line, and four phrases that take turns on the second. */
   headline: z.strictObject({ first: z.string().min(2), phrases: z.tuple([phrase, phrase, phrase, phrase]) }).optional(),
-  /** The drawing beside the heading; the same in every language. */
+  /** The drawing beside the heading, and on shared links; the same in every language, as all about the head is. */
   picture: z.enum([...pagePictures, ...objectPictures]).optional(),
+  /**
+   * A head without that drawing, on another ground: `tint`, `night` before a section that is dark too, or `aurora` with a
+   * deep lower edge for what stands over it.
+   */
+  ground: z.enum(pageGrounds).optional(),
+  /** A wide drawing across a head with a ground. */
+  panorama: z.enum(panoramas).optional(),
+  /** On shared links, where `picture` is not given since the head has none. */
+  cardPicture: z.enum(['bench', ...objectPictures]).optional(),
   /** True when what stands below the heading matters most, such as a form: the heading is lower, without the drawing on phones. */
   compact: z.boolean().optional(),
   /** True when the head has the form that checks battery reports. */

@@ -47,15 +47,18 @@ interface BarChartProps extends ChartProps {
   /** Header of the table's first column: what a bar stands for. */
   each: string;
   max?: number;
+  /** Where the scale begins, with `max` its end: for figures that are close together, which then are dots. */
+  min?: number;
 }
 
 /** Bars for posts: `bars={[{ label: 'Petrol', value: 235 }]}`; with `from` a bar is a range. */
-export function BarChart({ bars, each, unit, ...rest }: BarChartProps) {
+export function BarChart({ bars, each, unit, min, ...rest }: BarChartProps) {
   const format = useFigureFormat(unit);
   const { range } = useFormats();
   return (
     <Bars
       {...rest}
+      scale={min === undefined || rest.max === undefined ? undefined : { min, ends: [format(min), format(rest.max)] }}
       tableLabel={<TableLabel />}
       headers={[
         each,

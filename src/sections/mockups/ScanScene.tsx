@@ -13,7 +13,17 @@ export function ScanScene() {
   return (
     <div aria-hidden="true" data-mockup="scan" className="relative">
       <Drawing name="socket" urgent className="w-full lg:-mb-16 lg:w-[120%] lg:max-w-none" />
-      {/* Held at its upper edge, so that it stays in its place while the page arrives. Phones show a report right below. */}
+      {/* Phones have room for the figure alone. */}
+      <div className="absolute right-0 bottom-0 grid gap-1 rounded-lg bg-surface p-3 text-sm leading-tight text-body shadow-overlay sm:hidden">
+        <span className="font-display text-2xl leading-none font-semibold tracking-display text-ink">
+          {percent(stateOfHealth)}
+        </span>
+        {shortUncertainty(uncertainty)}
+        <Badge tone="warning" className="mt-1 justify-self-start">
+          {sampleMark()}
+        </Badge>
+      </div>
+      {/* Held at its upper edge, so that it stays in its place while the page arrives. */}
       <div className="absolute top-[52%] grid w-1/3 items-center gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay max-sm:hidden lg:-left-16 lg:w-1/2">
         {/* To the phone that it enlarges. */}
         <span

@@ -2,14 +2,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { PageRuler } from '@site/src/components/ui/PageRuler';
-import { Container, Eyebrow } from '@site/src/components/ui/Section';
-import type { Panorama } from '@site/src/domain/illustrations';
+import { Container } from '@site/src/components/ui/Section';
 import { useStanding } from '@site/src/hooks/useIllustration';
 import { Breadcrumb } from './Breadcrumb';
 import { Drawing } from './Drawing';
 import { ProductLayers } from './ProductLayers';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: ReactNode;
   lead: ReactNode;
   /** A picture of src/illustrations. */
@@ -18,56 +17,11 @@ export interface PageHeaderProps {
   compact?: boolean;
   /** Instead of a picture: what the page is for, shown. */
   aside?: ReactNode;
-  /** A wide picture across the head, below the words. */
-  panorama?: Panorama;
-  /** Where it is not white; on the dark one, what follows begins on its lower edge. */
-  ground?: 'tint' | 'sunken' | 'night';
   children?: ReactNode;
 }
 
-const grounds = {
-  tint: 'bg-action-tint/50',
-  sunken: 'bg-sunken',
-  night: 'aurora text-on-night-muted [&_h1]:text-on-night',
-};
-/** Which part of a wide picture phones show. */
-const phonePlaces: Record<Panorama, string> = {
-  workshop: 'object-[48%_100%]',
-  vault: 'object-[50%_100%]',
-  bells: 'object-[32%_100%]',
-};
-
 /** The opening band of pages without a hero: h1, lead and a picture of what the page is about, over the site's scale. */
-export function PageHeader({ title, lead, picture, compact, aside, panorama, ground, children }: PageHeaderProps) {
-  if (panorama || ground)
-    return (
-      <>
-        <div className={clsx('overflow-clip', ground ? grounds[ground] : 'bg-surface')}>
-          <Container
-            className={clsx(
-              'grid gap-x-16 gap-y-4 lg:grid-cols-[3fr_2fr] lg:items-end',
-              panorama ? 'pt-8 lg:pt-16' : 'pt-8 pb-24 lg:pt-16 lg:pb-32',
-            )}
-          >
-            <div className="flex flex-col gap-2">
-              <Eyebrow>
-                <Breadcrumb />
-              </Eyebrow>
-              <h1 className="text-4xl">{title}</h1>
-            </div>
-            <p className="max-w-measure text-md text-balance sm:text-lg">{lead}</p>
-          </Container>
-          {panorama && (
-            <Drawing
-              name={panorama}
-              urgent
-              className={clsx('mt-6 h-[9rem] w-full object-cover sm:h-auto lg:mt-8', phonePlaces[panorama])}
-            />
-          )}
-        </div>
-        <PageRuler />
-      </>
-    );
+export function PageHeader({ title, lead, picture, compact, aside, children }: PageHeaderProps) {
   return (
     <>
       <div className="overflow-clip bg-surface">
