@@ -30,7 +30,7 @@ const ofPosts = [...english, ...translated].sort().flatMap((file) => {
   ];
 });
 
-const counts = Map.groupBy(english, (file) => (parse(read(file)[1] ?? '') as { tags: string[] }).tags[0]);
+const counts = Map.groupBy(english, (file) => (parse(read(file)[1] ?? '') as { tags?: string[] } | null)?.tags?.[0]);
 const categories = Object.keys(parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as object);
 const ofCategories = categories
   .filter((category) => (counts.get(category)?.length ?? 0) < fewestInCategory)

@@ -22,8 +22,15 @@ const [source = '', name = ''] = positionals;
 const file = translatedFiles(root).find((each) => each.source === source.replaceAll('\\', '/'));
 const folder = path.posix.dirname(source);
 const from = file && pagePathOf(file.source);
-if (!file || from === undefined || !/^src\/.*\.mdx$/.test(source) || path.posix.basename(source) === 'index.mdx')
-  fail('Say which file and its new name: npm run rename src/pages/storage.mdx second-life');
+if (!source || !name) fail('Say which file and its new name: npm run rename src/pages/storage.mdx second-life');
+if (/^blog\//.test(source))
+  fail('A post moves with its folder: rename the folder, then run "npm run i18n -- clean" (docs/writing.md).');
+if (!existsSync(path.join(root, source)))
+  fail(`There is no ${source}. Write the path of the file, such as src/pages/storage.mdx.`);
+if (!file || from === undefined || !/^src\/.*\.mdx$/.test(source))
+  fail(`${source} makes no page that can get another address.`);
+if (path.posix.basename(source) === 'index.mdx')
+  fail(`${source} has the address of its folder, which code knows: ask a developer.`);
 if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
   fail('The new name has only a to z, 0 to 9 and single hyphens, such as second-life.');
 const target = `${folder}/${name}.mdx`;

@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { buildSite, isBuildCurrent } from './lib/build-site.ts';
-import { ensureChromium } from './lib/chromium.ts';
+import { ensureFastChromium } from './lib/chromium.ts';
 import { run, StepFailedError } from './lib/run.ts';
 import { ensureSystemParts, missingParts, type SystemPart } from './lib/system-parts.ts';
 import { readJestReport, readPlaywrightReport, summarize } from './lib/test-report.ts';
@@ -107,7 +107,7 @@ const groups: Record<string, (args: string[]) => Promise<void>> = {
   browser: (args) => {
     const file = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'playwright.json') };
     return takeInTurn([
-      ['Chromium', ensureChromium],
+      ['Chromium', ensureFastChromium],
       ['Java', () => systemParts(['java'])],
       ['Build', build],
       ...(args.length === 0 ? [['Budgets', () => run('node', ['scripts/budget.ts'])] satisfies Step] : []),

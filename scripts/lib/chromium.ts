@@ -11,11 +11,7 @@ const macApplications = ['Google Chrome', 'Chromium'].flatMap((name) =>
   ['/', homedir()].map((folder) => path.join(folder, `Applications/${name}.app/Contents/MacOS/${name}`)),
 );
 
-/** Chromium without its windows, of which each page would start another process: tests take half the time. */
-const headlessPackage = 'chromium-headless-shell';
-
 const usualPlaces = [
-  `/usr/bin/${headlessPackage}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,6 +26,25 @@ export function chromiumPath(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()].find(
     (file) => file && existsSync(file),
   );
+}
+
+/** Chromium without its windows, of which each page would start other processes: most tests take half the time in it. */
+const headlessShell = 'chromium-headless-shell';
+
+/**
+ * The headless shell where Debian's package is installed, or else Chromium. The shell keeps no page for going back, and
+ * is not always idle when nothing is left to do: tests of these need the whole browser.
+ */
+export function fastChromiumPath(): string | undefined {
+  const shell = `/usr/bin/${headlessShell}`;
+  return process.env.CHROMIUM_PATH === undefined && existsSync(shell) ? shell : chromiumPath();
+}
+
+/** Installs the headless shell where that needs no question; tests do without it. */
+export function ensureFastChromium(): void {
+  ensureChromium();
+  if (chromiumPath() === '/usr/bin/chromium' && fastChromiumPath() === chromiumPath())
+    installDebianPackage(headlessShell);
 }
 
 /**
@@ -49,10 +64,8 @@ function ensureFonts(): void {
 export function ensureChromium(): void {
   ensureFonts();
   if (chromiumPath()) return;
-  for (const name of [headlessPackage, 'chromium']) {
-    installDebianPackage(name);
-    if (chromiumPath()) return;
-  }
+  installDebianPackage('chromium');
+  if (chromiumPath()) return;
   console.log('Downloading Chromium…');
   try {
     execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
@@ -63,6 +76,29 @@ export function ensureChromium(): void {
   throw new StepFailedError('A browser is missing: install Chrome or Chromium, or set CHROMIUM_PATH to where it is.');
 }
 
+/**
+ * Suggestions below the address bar are pages of their own, which each window would load in another process: without them
+ * tests take half the time. The last list that Chromium is given counts, so what matters of Playwright's is repeated.
+ */
+const withoutFeatures = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...[
+    'AimEnabled',
+    'LensOverlay',
+    'MediaRouter',
+    'NetworkTimeServiceQuerying',
+    'OptimizationHints',
+    'PreconnectToSearch',
+  ],
+  ...[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+  ],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'],
+];
+
 /** No sandbox (root cannot have one), nothing that calls home. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -70,6 +106,7 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu',
+  `--disable-features=${withoutFeatures.join()}`,
 ];
 
 /** For a page's beginning: the site takes this browser for a visitor's. Of programs that say what they are it counts no page views. */

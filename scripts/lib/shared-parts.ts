@@ -15,7 +15,9 @@ import { copySharedProperties } from './shared-properties.ts';
 const sharedPattern = /\]\([^)\s]+\)|<[A-Z]\w*(?: id="[^"]*")+|\{\/\*\s*#[^*]*\*\/\}/g;
 
 const sharedIn = (text: string) => text.match(sharedPattern) ?? [];
-const wordsIn = (text: string) => text.replace(sharedPattern, '|');
+/** `[words](address)`; its words may have no brackets. */
+const linkPattern = /\[([^[\]]*)(\]\([^)\s]+\))/g;
+const wordsIn = (text: string) => text.replace(linkPattern, '$1').replace(sharedPattern, '|');
 
 /** What became of the shared parts of a text, by what they were; none when nobody can tell which is which. */
 function changesOf({ now, then }: WorkItem): Map<string, string> {
@@ -25,7 +27,14 @@ function changesOf({ now, then }: WorkItem): Map<string, string> {
   return new Map(isPlain ? [...changes].filter(([old, present]) => old !== present) : []);
 }
 
-/** Writes changed addresses and the like into translated words. @returns the blocks that were changed, with their texts */
+/** The links that English has taken out; their words may be there. */
+function lostLinks({ now, then }: WorkItem): string[] {
+  const linksIn = (text: string) => sharedIn(text).filter((part) => part.startsWith(']('));
+  const [before, after] = [linksIn(then!.text), linksIn(now!.text)];
+  return before.length > after.length ? before.filter((link) => !after.includes(link)) : [];
+}
+
+/** Writes changed addresses and the like into translated words, and takes out links that English has no more. @returns the blocks that were changed, with their texts */
 function copyWithinWords(items: WorkItem[], translated: MagicString): Map<WorkItem, string> {
   const done = new Map<WorkItem, string>();
   for (const item of items) {
@@ -37,8 +46,18 @@ function copyWithinWords(items: WorkItem[], translated: MagicString): Map<WorkIt
     );
     for (const { 0: part, index } of outdated)
       translated.update(range.start + index, range.start + index + part.length, changes.get(part)!);
-    const text = item.translation!.text.replace(sharedPattern, (part) => changes.get(part) ?? part);
-    if (outdated.length > 0) done.set(item, text);
+    const lost = lostLinks(item);
+    const lone = [...translated.original.slice(range.start, range.end).matchAll(linkPattern)].filter(([, , link]) =>
+      lost.includes(link!),
+    );
+    for (const { 0: link, 1: words = '', index } of lone)
+      translated.update(range.start + index, range.start + index + link.length, words);
+    const text = item
+      .translation!.text.replace(linkPattern, (link, words: string, address: string) =>
+        lost.includes(address) ? words : link,
+      )
+      .replace(sharedPattern, (part) => changes.get(part) ?? part);
+    if (outdated.length + lone.length > 0) done.set(item, text);
   }
   return done;
 }

@@ -83,6 +83,13 @@ function isOfOtherId(faults: Fault[]): (fault: Fault) => boolean {
   };
 }
 
+/** Of a file in the wrong folder, the translations and the address seem to be lost. */
+function isOfWrongFolder(faults: Fault[]): (fault: Fault) => boolean {
+  const isAny = faults.some(({ rule }) => rule === wrongFolderRule);
+  return ({ rule }) =>
+    isAny && ['translation-moved', 'translation-surplus', 'lost-address', 'orphaned-page'].includes(rule);
+}
+
 /** A tour of a translation lacks scenes because components are missing, which is said of them. */
 function isOfDroppedCue(faults: Fault[]): (fault: Fault) => boolean {
   const dropped = faults.filter(
@@ -116,6 +123,7 @@ export function withoutConsequences(faults: Fault[]): Fault[] {
     isOfDroppedCue(faults),
     isOfMisspeltProp(faults),
     isOfOtherId(faults),
+    isOfWrongFolder(faults),
   ];
   return [
     ...whole.values(),

@@ -10,7 +10,7 @@ import type { revokedReportsSchema } from '../domain/schemas/reports.ts';
 import { readVehicles } from '../domain/vehicle-csv.ts';
 import { availabilityFaults } from './availability-faults.ts';
 import { calculatorFaults } from './calculator-faults.ts';
-import { doubtfulDataFaults } from './doubtful-data.ts';
+import { doubtfulDataFaults, laterDayFaults } from './doubtful-data.ts';
 import { notChecked, type Fault } from './fault.ts';
 import { schemaFaults } from './issue-text.ts';
 import { readJsonFile } from './json-file.ts';
@@ -62,6 +62,7 @@ const relations: { files: string[]; check(siteDir: string): Fault[] }[] = [
   { files: ['availability.json', 'company.json', 'locales.json'], check: availabilityFaults },
   { files: ['roi.json', 'claims.json', 'prices.json', 'locales.json'], check: calculatorFaults },
   { files: ['company.json', 'prices.json', 'vehicle-list.json'], check: doubtfulDataFaults },
+  { files: ['company.json', 'claims.json', 'milestones.json'], check: laterDayFaults },
   { files: ['team.json'], check: pictureFaults },
   {
     files: ['revoked-reports.json', ...Object.keys(dataSchemas).filter((name) => name.startsWith('sample-reports/'))],

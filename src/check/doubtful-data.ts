@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 
 import { dayIn } from '../domain/day.ts';
+import type { claimsSchema } from '../domain/schemas/claim.ts';
 import type { Company } from '../domain/schemas/company.ts';
 import type { PricesData } from '../domain/schemas/owner-data.ts';
 import type { vehicleListSchema } from '../domain/schemas/vehicle.ts';
@@ -84,6 +85,31 @@ function currencyFaults(siteDir: string): Fault[] {
         };
       });
   });
+}
+
+/** Claims that were stated, and years of the history, that are still to come. */
+export function laterDayFaults(siteDir: string): Fault[] {
+  const read = (file: string) => readJsonFile(siteDir, file);
+  const { timeZone } = (read('data/company.json').value as Company).officeHours;
+  const day = dayIn(timeZone, process.env);
+  const fault = (file: string, keys: string[], message: string): Fault => ({
+    file,
+    ...read(file).placeOf(keys),
+    rule: 'day-to-come',
+    message: `${keys.join('.')}: ${message} is still to come.`,
+    remedy: 'Correct it.',
+    severity: 'warning',
+  });
+  const claims = read('data/claims.json').value as z.infer<typeof claimsSchema>;
+  const { years } = read('data/milestones.json').value as { years: Record<string, number> };
+  return [
+    ...Object.entries(claims)
+      .filter(([, { date }]) => date > day)
+      .map(([id, { date }]) => fault('data/claims.json', [id, 'date'], date)),
+    ...Object.entries(years)
+      .filter(([, year]) => `${year}` > day.slice(0, 4))
+      .map(([id, year]) => fault('data/milestones.json', ['years', id], `${year}`)),
+  ];
 }
 
 function updatedFaults(siteDir: string): Fault[] {

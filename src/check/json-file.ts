@@ -47,8 +47,12 @@ function quoteRemedy(text: string, offset: number): string | undefined {
 
 /** What to do about a number with a comma, which JSON reads as two values. */
 function decimalRemedy(text: string, offset: number): string | undefined {
-  const [, whole] = /(-?\d+),$/.exec(text.slice(0, offset)) ?? [];
+  const [, whole] = /(-?\d[\d.]*),$/.exec(text.slice(0, offset)) ?? [];
   const [part] = /^\d+/.exec(text.slice(offset)) ?? [];
+  if (part && whole?.includes('.')) {
+    const fraction = /^0+$/.test(part) ? '' : `.${part}`;
+    return `Write ${whole.replaceAll('.', '')}${fraction}, with nothing between its thousands.`;
+  }
   return whole && part ? `Write ${whole}.${part} with a point.` : undefined;
 }
 

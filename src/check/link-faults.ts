@@ -197,7 +197,7 @@ class LinkReader {
     ];
     if (theirs.includes(address)) return undefined;
     const [present, ...others] = new Set(theirs.filter((each) => !ours.includes(each)));
-    if (!present) return 'English does not have this link any more: keep its words, without the link.';
+    if (!present) return 'English does not have this link any more: "npm run i18n -- clean" leaves its words alone.';
     return others.length > 0 ? undefined : `English has ${present} instead: "npm run i18n -- clean" writes it here.`;
   }
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import type { Text } from 'mdast';
+import type { Nodes, Text } from 'mdast';
 
 import { placeIn, placeOf, textOf, usesIn, walk, type Place } from './component-use.ts';
 import { contentFiles, type ContentFile } from './content-files.ts';
@@ -78,11 +78,47 @@ function spacedLinkFaults({ file, text }: ContentFile, { position }: Text): Faul
   ];
 }
 
+/** Cells beyond the head of a table, which are not shown. */
+function tableFaults(file: string, node: Nodes): Fault[] {
+  if (node.type !== 'table') return [];
+  const columns = node.children[0]!.children.length;
+  return node.children
+    .filter((row) => row.children.length > columns)
+    .map((row) => ({
+      file,
+      ...placeOf(row.children[columns]!),
+      rule: 'surplus-cell',
+      message: `This row has ${row.children.length} cells and the head of the table ${columns}: the last ones are not shown.`,
+      remedy: 'Add a column to the head and the line below it, or join two cells.',
+      severity: 'error',
+    }));
+}
+
+/** A block of code that is never closed takes in all that follows. */
+function fenceFaults({ file, text }: ContentFile, node: Nodes): Fault[] {
+  const { start, end } = node.position ?? {};
+  if (node.type !== 'code' || start?.offset === undefined) return [];
+  const raw = text.slice(start.offset, end?.offset);
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(raw) ?? [];
+  if (!fence || (raw.includes('\n') && raw.trimEnd().endsWith(fence))) return [];
+  return [
+    {
+      file,
+      ...placeOf(node),
+      rule: 'open-code',
+      message: `${fence} begins a block of code here that is never closed: all that follows is shown as code.`,
+      remedy: `Write ${fence} on a line of its own below the code, or remove this one.`,
+      severity: 'error',
+    },
+  ];
+}
+
 function bodyFaults(content: ContentFile): Fault[] {
   const { file, tree } = content;
   const faults: Fault[] = [];
   if (!tree) return faults;
   walk(tree, (node) => {
+    faults.push(...tableFaults(file, node), ...fenceFaults(content, node));
     if (node.type !== 'text') return;
     const spaced = spacedLinkFaults(content, node);
     faults.push(...(spaced.length > 0 ? spaced : unreadFaults(file, node)));

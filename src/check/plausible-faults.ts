@@ -27,12 +27,30 @@ const numberOf = (code: unknown) => {
   return type === 'Literal' && typeof value === 'number' ? value : undefined;
 };
 
+const isEmptyList = (code: unknown) => {
+  const { type, elements } = (code ?? {}) as { type?: string; elements?: unknown[] };
+  return type === 'ArrayExpression' && elements?.length === 0;
+};
+
 /** Bars that are longer than their chart, or than the whole that they are shares of. */
-function barFaults(file: string, { name, attributes }: ComponentUse): Fault[] {
+function barFaults(file: string, { name, attributes, line, column }: ComponentUse): Fault[] {
   const valueOf = (prop: string) => attributes.find((attribute) => attribute.name === prop)?.value;
   const isOfPercent = valueOf('unit') === 'percent';
   const max = numberOf(valueOf('max')) ?? (isOfPercent && valueOf('max') === undefined ? 100 : undefined);
   const bars = valueOf('bars');
+  const empty = ['bars', 'lines'].find((prop) => isEmptyList(valueOf(prop)));
+  if (empty)
+    return [
+      {
+        file,
+        line,
+        column,
+        rule: 'empty-chart',
+        message: `<${name}>: ${empty} is empty, so the chart shows nothing.`,
+        remedy: 'Write what it shows, or take the chart out.',
+        severity: 'error',
+      },
+    ];
   if (name !== 'BarChart' || max === undefined || typeof bars !== 'object' || bars.type !== 'ArrayExpression')
     return [];
   return bars.elements.flatMap((bar) => {

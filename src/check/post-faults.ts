@@ -66,7 +66,8 @@ function sourceFaults({ file, tree, isWhole, frontMatter }: ContentFile): Fault[
   if (!tree || !frontMatter.value) return [];
   const listed = Object.keys((frontMatter.value.sources as object | undefined) ?? {});
   const uses = usesIn(tree).filter(({ name }) => name === 'Source');
-  const unknown = uses.flatMap((use): Fault[] => {
+  // That they are missing as a whole is said of the field.
+  const unknown = (frontMatter.value.sources === undefined ? [] : uses).flatMap((use): Fault[] => {
     const id = textOf(use, 'id');
     if (id === undefined || listed.includes(id)) return [];
     return [

@@ -1,3 +1,4 @@
+import { today } from '../domain/calendar.ts';
 import { splitLocalePath } from '../domain/locales.ts';
 import { isFile } from '../domain/redirects.ts';
 import type { PublishedPaths, Redirect } from '../domain/schemas/redirects.ts';
@@ -70,6 +71,13 @@ function lostPaths(siteDir: string, now: ReturnType<typeof publicPaths>): Fault[
   const published = value as PublishedPaths;
   const { redirects } = readJsonFile(siteDir, redirectsFile).value as { redirects: Redirect[] };
   const moved = new Set(redirects.map(({ from }) => from));
+  const day = today(process.env);
+  const remedyFor = (address: string) => {
+    const [, ...date] = /^\/blog\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(address) ?? [];
+    return date.join('-') > day
+      ? 'Its day is still to come: if it was never public, remove this line.'
+      : `Add { "from": "${address}", "to": "/…" } to ${redirectsFile}, with the page that took its place.`;
+  };
   return (['pages', 'files'] as const).flatMap((list) =>
     published[list].flatMap((address, index): Fault[] =>
       now[list].includes(address) || moved.has(address)
@@ -80,7 +88,7 @@ function lostPaths(siteDir: string, now: ReturnType<typeof publicPaths>): Fault[
               ...placeOf([list, index]),
               rule: 'lost-address',
               message: `${address} was public, and there is nothing any more.`,
-              remedy: `Add { "from": "${address}", "to": "/…" } to ${redirectsFile}, with the page that took its place.`,
+              remedy: remedyFor(address),
               severity: 'error',
             },
           ],

@@ -15,6 +15,8 @@ import { readBlocks } from './translation/translated-files.ts';
 interface Slip {
   pattern: RegExp;
   rule: string;
+  /** Each one is named, and not only the first of a text. */
+  all?: boolean;
   /** What is wrong, and what to do. */
   say(found: string): [message: string, remedy: string];
 }
@@ -82,6 +84,7 @@ function spelling(siteDir: string): Slip[] {
     {
       pattern: new RegExp(`(?<![\\w-])(?:${Object.keys(data.words).join('|')})(?![\\w-])`),
       rule: 'american-spelling',
+      all: true,
       say: (found) => [`"${found}" is American spelling.`, `Write "${data.words[found]}".`],
     },
   ];
@@ -106,6 +109,7 @@ function praise(siteDir: string): Record<string, Slip> {
           'u',
         ),
         rule: 'praise',
+        all: true,
         say: (found) => [`"${found}" only praises.`, 'Write what it does, with a figure (docs/voice.md).'],
       };
       return [language, slip];
@@ -131,12 +135,28 @@ const englishFigures: Slip[] = [
 ];
 
 const slipsIn = (file: string, { text, placeOf }: Said, slips: Slip[]): Fault[] =>
-  slips.flatMap(({ pattern, rule, say }): Fault[] => {
-    const found = pattern.exec(text);
-    if (!found) return [];
-    const [message, remedy] = say(found[0]);
-    return [{ file, ...placeOf(found.index), rule, message, remedy, severity: 'warning' }];
+  slips.flatMap(({ pattern, rule, all, say }) => {
+    const found = [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
+    return (all ? found : found.slice(0, 1)).map((match): Fault => {
+      const [message, remedy] = say(match[0]);
+      return { file, ...placeOf(match.index), rule, message, remedy, severity: 'warning' };
+    });
   });
+
+/** Short words that no sentence has twice in a row, by language; others may ("that that", "det det"). */
+const shortWords: Record<string, string> = {
+  en: 'the|an?|in|to|of|for|with|on|at|by|and|or|we|you',
+  sv: 'och|en|ett|i|med|av',
+  da: 'og|en|et|i|med|af',
+  no: 'og|en|et|i|med|av',
+  nl: 'de|het|een|en|van|met|te|in',
+};
+
+const doubled = (words: string): Slip => ({
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(${words}) \\1(?![\\p{L}\\p{N}-])`, 'u'),
+  rule: 'repeated-words',
+  say: (found) => [`"${found}" says the same twice.`, 'Remove one of the two.'],
+});
 
 const isEnglish = (file: string) =>
   file.startsWith('i18n/') ? file.startsWith(`i18n/${defaultLocale}/`) : originalOf(file).language === undefined;
@@ -147,8 +167,14 @@ export function textSlipFaults(siteDir: string): Fault[] {
   const praises = praise(siteDir);
   const labels = globSync('i18n/*/{code,server}.json', { cwd: siteDir }).map((file) => file.replaceAll(path.sep, '/'));
   const slipsOf = (file: string) => {
-    const praised = praises[languageOfFile(file)];
-    return [...(isEnglish(file) ? [...american, ...englishFigures] : []), ...(praised ? [praised] : [])];
+    const language = languageOfFile(file);
+    const praised = praises[language];
+    const twice = shortWords[language];
+    return [
+      ...(isEnglish(file) ? [...american, ...englishFigures] : []),
+      ...(praised ? [praised] : []),
+      ...(twice ? [doubled(twice)] : []),
+    ];
   };
   const files = contentFiles(siteDir);
   const drafts = new Set(files.filter(({ frontMatter }) => frontMatter.value?.draft === true).map(({ file }) => file));

@@ -846,6 +846,46 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'This is <StoredData id="storage">, and in English <StoredData id="stored">. Write the component as in English.',
   ],
   [
+    'a row with more cells than its table has',
+    page,
+    '<Figures',
+    '| a | b |\n| - | - |\n| 1 | 2 | 3 |\n\n<Figures',
+    ' 3 |',
+    'This row has 3 cells and the head of the table 2: the last ones are not shown. Add a column to the head and the line below it, or join two cells.',
+  ],
+  [
+    'a chart of nothing',
+    postWithBars,
+    /bars=\{\[[^]*?\]\}/,
+    'bars={[]}',
+    '<BarChart',
+    '<BarChart>: bars is empty, so the chart shows nothing. Write what it shows, or take the chart out.',
+  ],
+  [
+    'a short word that stands twice',
+    page,
+    'Every performance figure',
+    'In the the text every performance figure',
+    'the the',
+    '"the the" says the same twice. Remove one of the two.',
+  ],
+  [
+    'points between thousands in data',
+    'data/prices.json',
+    /"EUR": \d+/,
+    '"EUR": 2.900,00',
+    '00',
+    'This is not JSON. Write 2900, with nothing between its thousands.',
+  ],
+  [
+    'a claim of the future',
+    'data/claims.json',
+    /"date": "[\d-]+"/,
+    '"date": "2099-01-01"',
+    '"date": "2099',
+    /^\w+\.date: 2099-01-01 is still to come\. Correct it\.$/,
+  ],
+  [
     'a source of the future',
     post,
     /^ {4}date: .*$/m,
@@ -896,6 +936,14 @@ test.each([
   expect(await linesOf(to)).toEqual([
     `${to}:1:1  This file has the fields of ${own}, and stands where ${other} belongs. Move it to ${place}.`,
   ]);
+});
+
+test('A block of code that is never closed is named, since all that follows is in it', async () => {
+  replace(post, '{/* truncate */}', '{/* truncate */}\n\n```\nall of this');
+  const lines = await linesOf(post);
+  expect(lines[0]).toContain(
+    '``` begins a block of code here that is never closed: all that follows is shown as code.',
+  );
 });
 
 test('A glossary that was copied from another language is said to be a copy', async () => {

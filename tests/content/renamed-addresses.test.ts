@@ -43,6 +43,15 @@ test('A renamed anchor is written into translations, which stay accepted', () =>
   expect(open()).toEqual([]);
 });
 
+test('A link that English takes out is taken out of translations, which keep its words and stay accepted', () => {
+  site.replace(product, '[the gain](#gain)', 'the gain');
+  expect(copySharedParts(site.folder, work())).toEqual([
+    `${swedish}: wrote what English has changed of see-the-gain-for-free (paragraph).`,
+  ]);
+  expect(site.read(swedish)).toContain('Gratis, se vinsten.');
+  expect(open()).toEqual([]);
+});
+
 test('A key of the front matter that English renames follows with what it holds, and so do its uses', () => {
   const post = 'blog/2026-10-01-lfp-is-different/index.mdx';
   const translated = 'i18n/sv/docusaurus-plugin-content-blog/2026-10-01-lfp-is-different/index.mdx';

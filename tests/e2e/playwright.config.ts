@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArguments, chromiumPath } from '../../scripts/lib/chromium';
+import { chromiumArguments, chromiumPath, fastChromiumPath } from '../../scripts/lib/chromium';
 
 /** Workers inherit both, so all processes of a run read the same database and ask the same server. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'e2e-'));
@@ -12,6 +12,12 @@ const freePort =
   'const server = net.createServer().listen(0, () => { console.log(server.address().port); server.close(); })';
 process.env.E2E_PORT ??= execFileSync(process.execPath, ['-e', freePort], { encoding: 'utf8' }).trim();
 const port = process.env.E2E_PORT;
+
+/** Tests of what only the whole browser does; the others run in its headless shell, in half the time. */
+const ofWholeBrowser = /(?:reading|page-views)\.spec\.ts/;
+const inBrowser = (executablePath: string | undefined) => ({
+  launchOptions: { executablePath, args: chromiumArguments },
+});
 
 export default defineConfig({
   testDir: '.',
@@ -28,8 +34,11 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
+  projects: [
+    { name: 'pages', testIgnore: ofWholeBrowser, use: inBrowser(fastChromiumPath()) },
+    { name: 'browser', testMatch: ofWholeBrowser, use: inBrowser(chromiumPath()) },
+  ],
   webServer: {
     command: 'node server/index.ts',
     cwd: path.join(__dirname, '../..'),

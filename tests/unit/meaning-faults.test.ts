@@ -7,21 +7,28 @@ const messages = (english: string, translated: string, htmlLang: string) =>
   meaningFaults(block(english), block(translated), htmlLang).map(({ message }) => message);
 
 test.each([
-  ['nb', 'It isn’t a guarantee.', 'Det er en garanti.', 'English says no or not, and nothing here does.'],
-  ['sv', 'You can cancel.', 'Du kan inte avboka.', 'This says no or not, and nothing in English does.'],
+  ['nb', 'It isn’t a guarantee.', 'Det er en garanti.', 'English says "isn’t", and nothing here denies it.'],
+  ['sv', 'You can cancel.', 'Du kan inte avboka.', 'This says "inte", and nothing in English does.'],
   ['da', 'It is measured twice.', 'Det måles en gang.', 'English says "twice", and this says "once".'],
   ['nb', 'It lasts for decades.', 'Det varer i årevis, år etter år.', 'English says "decade", and this says "year".'],
   ['nl', 'Once a month.', 'Eens per week.', 'English says "month", and this says "week".'],
   ['nb', 'Unsubscribe', 'Meld deg på', 'English says "unsubscribe", and this says "subscribe".'],
   ['sv', 'Next', 'Föregående', 'English says "next", and this says "previous".'],
   ['da', 'Prices are in dollars.', 'Priserne er i kroner.', 'English says "dollar", and this says "krone".'],
+  [
+    'nb',
+    'Packs below 70% are not worth moving.',
+    'Pakker under 70 % er verdt å flytte.',
+    'English says "not", and nothing here denies it.',
+  ],
+  ['nb', 'Prices in pounds', 'Priser i dollar', 'English says "pound", and this says "dollar".'],
   ['nl', 'At least 80% is left.', 'Er is hoogstens 80% over.', 'English says "at least", and this says "at most".'],
 ])('Another meaning in %s: %s', (htmlLang, english, translated, message) => {
   expect(messages(english, translated, htmlLang)).toEqual([message]);
 });
 
 test.each([
-  ['nb', 'It works without a network.', 'Det er uavhengig av nett.'],
+  ['nb', 'It works without a network.', 'Det virker der nett mangler.'],
   ['sv', 'There is no such car.', 'Bilen saknas.'],
   ['nl', 'Free, with no obligation', 'Gratis en zonder verplichtingen'],
   ['da', 'Twice a year.', 'To gange om året.'],

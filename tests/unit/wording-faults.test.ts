@@ -85,6 +85,9 @@ test.each([
   ['We read 10 cars.', 'Vi leser av ti biler.'],
   ['It takes 30 minutes.', 'Det tar en halvtime.'],
   ['It lasts two years.', 'Det varer i 24 måneder.'],
+  ['It takes a day.', 'Det tar 24 timer.'],
+  ['One year of data.', '12 måneders data.'],
+  ['One or two percentage points.', '1–2 prosentpoeng.'],
   ['It lasts 36 months.', 'Det varer i tre år.'],
   ['It stores 8 kWh.', 'Den lagrer 8 kilowattimer.'],
 ])('No doubt: %s', (english, norwegian) => {

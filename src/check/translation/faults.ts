@@ -102,7 +102,8 @@ export function itemFaults(item: WorkItem, htmlLang: string): BlockFault[] {
     // Another wording may say the same: who has accepted it has decided that.
     ...(now.isFixed || isAccepted(item, translation) ? [] : meaningFaults(now, translation, htmlLang)),
   ];
-  const isStale = then !== undefined && then.text !== now.text;
+  // One that was changed since the English was is made from the present text.
+  const isStale = then !== undefined && then.text !== now.text && (!then.translations || isAccepted(item, translation));
   return isStale && (now.isFixed || pairFaults(then, translation, htmlLang).length === 0) ? [] : faults;
 }
 

@@ -9,12 +9,14 @@ type Contrast = (typeof contrasts)[number][number];
 
 const known = new Map<string, RegExp>();
 
-/** Whether a text has whole words that a regular expression describes. */
-function says(text: string, pattern: string): boolean {
+/** The first of the whole words in a text that a regular expression describes. */
+function said(text: string, pattern: string): string | undefined {
   const words = known.get(pattern) ?? new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
   known.set(pattern, words);
-  return words.test(text);
+  return words.exec(text)?.[0];
 }
+
+const says = (text: string, pattern: string): boolean => said(text, pattern) !== undefined;
 
 /** "Next" for "previous", "twice" for "once", "a week" for "a month". */
 function contrastFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
@@ -22,11 +24,11 @@ function contrastFaults(english: string, translated: string, htmlLang: string): 
   // "24 months" for "two years" is the same.
   if (!theirs || !ours || sameTimes([english, translated], htmlLang).length > 0) return [];
   return contrasts.flatMap((row: readonly Contrast[]): BlockFault[] => {
-    const said = row.filter((word) => says(english, theirs[word]));
-    if (said.length === 0) return [];
+    const meant = row.filter((word) => says(english, theirs[word]));
+    if (meant.length === 0) return [];
     const own = row.filter((word) => says(translated, ours[word]));
-    const lost = said.find((word) => !own.includes(word));
-    const added = own.find((word) => !said.includes(word));
+    const lost = meant.find((word) => !own.includes(word));
+    const added = own.find((word) => !meant.includes(word));
     return lost && added
       ? [
           {
@@ -53,11 +55,9 @@ function negationFaults(english: string, translated: string, htmlLang: string): 
     },
   ];
   const denies = (text: string, { plain, veiled }: typeof ours) => says(text, plain) || says(text, veiled);
-  if (says(english, theirs.plain) && !denies(translated, ours))
-    return doubt('English says no or not, and nothing here does.');
-  return says(translated, ours.plain) && !denies(english, theirs)
-    ? doubt('This says no or not, and nothing in English does.')
-    : [];
+  const [lost, added] = [said(english, theirs.plain), said(translated, ours.plain)];
+  if (lost && !denies(translated, ours)) return doubt(`English says "${lost}", and nothing here denies it.`);
+  return added && !denies(english, theirs) ? doubt(`This says "${added}", and nothing in English does.`) : [];
 }
 
 /** What only a person can decide. */

@@ -123,7 +123,10 @@ function figureFaults(
     fault('translation-figure-form', `${found} is written ${own} in ${languageName(htmlLang)}.`, `Write ${own}.`),
   );
   // "Two years" for "2 years" says the same, and "24 months" does.
-  const inWords = [wordNumbers(englishWords, 'en') ?? [], wordNumbers(words, htmlLang) ?? []] as const;
+  const inWords = [
+    [...(/\bone\b/i.test(englishWords) ? [1] : []), ...(wordNumbers(englishWords, 'en') ?? [])],
+    wordNumbers(words, htmlLang) ?? [],
+  ] as const;
   const times = sameTimes([englishWords, words], htmlLang);
   const lost = without(valuesOf(english), [...valuesOf(translated), ...inWords[1], ...times]);
   const added = without(valuesOf(translated), [...valuesOf(english), ...inWords[0], ...times]);

@@ -158,7 +158,7 @@ function lengthFaults({ label, text, description = '' }: Block, english: Pick<Bl
     const message = `This has ${text.length} characters; there is room for ${most}.`;
     return [{ rule: 'translation-length', message, remedy: 'Shorten it.', severity: 'error' }];
   }
-  const isButton = /^(?:(?:The|First|Second) )?button\b/i.test(description);
+  const isButton = /^(?:(?:The|First|Second) )?button\b/i.test(description) || label.endsWith('> button');
   if (!isButton || text.length <= Math.max(25, 2 * english.text.length)) return [];
   return [
     {

@@ -11,6 +11,9 @@ const times: Partial<Record<UnitName, { of: string; times: number }>> = {
   year: { of: 'month', times: 12 },
 };
 
+/** "A day" and "one day", in each language. */
+const one = '(?:an?|one|en|ett?|ei|én|ét|éi|een|één)';
+
 const countsOf = ({ counted }: NamedUnits) =>
   [...counted].flatMap(([unit, numbers]) => [...numbers].map((number) => ({ unit, number })));
 
@@ -22,8 +25,13 @@ function timesOf(text: string, htmlLang: string): Map<string, number> {
     const time = times[unit];
     return time && number !== 'per' ? [[`${Number(number) * time.times} ${time.of}`, Number(number)]] : [];
   });
-  const { halfHour } = languageWords[htmlLang]!;
-  return new Map([...(new RegExp(halfHour, 'iu').test(text) ? [['30 minute', 30] as const] : []), ...spans]);
+  const { halfHour, units: stems } = languageWords[htmlLang]!;
+  const single = Object.entries(times).flatMap(([unit, time]): [string, number][] =>
+    new RegExp(`(?<!\\p{L})${one} (?:${stems[unit as UnitName]})`, 'iu').test(text)
+      ? [[`${time.times} ${time.of}`, 1]]
+      : [],
+  );
+  return new Map([...single, ...(new RegExp(halfHour, 'iu').test(text) ? [['30 minute', 30] as const] : []), ...spans]);
 }
 
 /** Figures of spans of time that both texts name, in whichever unit: 24 of "24 months" for "two years". */

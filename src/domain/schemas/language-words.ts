@@ -19,7 +19,7 @@ export const contrasts = [
   ['once', 'twice', 'three times'],
   ['half', 'third', 'quarter'],
   ['minute', 'hour', 'day', 'week', 'month', 'year', 'decade'],
-  ['krone', 'euro', 'dollar'],
+  ['krone', 'euro', 'dollar', 'pound'],
   ['subscribe', 'unsubscribe'],
   ['at least', 'at most'],
   ['next', 'previous'],
@@ -31,6 +31,12 @@ export const contrasts = [
   ['buyer', 'seller'],
   ['always', 'never'],
   ['better', 'worse'],
+  ['older', 'newer'],
+  ['lowest', 'highest'],
+  ['optional', 'required'],
+  ['download', 'upload'],
+  ['hot', 'cold'],
+  ['often', 'seldom'],
 ] as const;
 
 const languageWordsOfOne = z.strictObject({
