@@ -78,7 +78,7 @@ export function ensureChromium(): void {
 
 /**
  * Suggestions below the address bar are pages of their own, which each window would load in another process: without them
- * tests take half the time. The last list that Chromium is given counts, so what matters of Playwright's is repeated.
+ * a window opens in two thirds of the time. The last list that Chromium is given counts, so what matters of Playwright's is repeated.
  */
 const withoutFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],

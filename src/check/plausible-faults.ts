@@ -15,7 +15,7 @@ import { wordNumbers } from './translation/number-words.ts';
 
 /** How many of what: `three of our products`, `Four people`. */
 const counted = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${languageWords.en.numbers.replaceAll(' ', '|')}|\\d+) (?:of our |of us|new )?(products|people|colleagues)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(${languageWords.en.numbers.replaceAll(' ', '|')}|\\d+) (?:of our |new )?(products|people|colleagues)(?!\\p{L})`,
   'giu',
 );
 
