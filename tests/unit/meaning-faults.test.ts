@@ -13,6 +13,8 @@ test.each([
   ['nb', 'It lasts for decades.', 'Det varer i årevis, år etter år.', 'English says "decade", and this says "year".'],
   ['nl', 'Once a month.', 'Eens per week.', 'English says "month", and this says "week".'],
   ['nb', 'Unsubscribe', 'Meld deg på', 'English says "unsubscribe", and this says "subscribe".'],
+  ['nb', 'Next, within two years', 'Forrige, innen to år', 'English says "next", and this says "previous".'],
+  ['nb', 'Next, within two years', 'Forrige, innen 24 måneder', 'English says "next", and this says "previous".'],
   ['sv', 'Next', 'Föregående', 'English says "next", and this says "previous".'],
   ['da', 'Prices are in dollars.', 'Priserne er i kroner.', 'English says "dollar", and this says "krone".'],
   [

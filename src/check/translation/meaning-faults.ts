@@ -21,9 +21,11 @@ const says = (text: string, pattern: string): boolean => said(text, pattern) !==
 /** "Next" for "previous", "twice" for "once", "a week" for "a month". */
 function contrastFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
   const [theirs, ours] = [languageWords.en.contrasts, languageWords[htmlLang]?.contrasts];
+  if (!theirs || !ours) return [];
   // "24 months" for "two years" is the same.
-  if (!theirs || !ours || sameTimes([english, translated], htmlLang).length > 0) return [];
+  const isOtherUnit = sameTimes([english, translated], htmlLang).length > 0;
   return contrasts.flatMap((row: readonly Contrast[]): BlockFault[] => {
+    if (isOtherUnit && row.includes('year')) return [];
     const meant = row.filter((word) => says(english, theirs[word]));
     if (meant.length === 0) return [];
     const own = row.filter((word) => says(translated, ours[word]));

@@ -31,13 +31,16 @@ function timesOf(text: string, htmlLang: string): Map<string, number> {
       ? [[`${time.times} ${time.of}`, 1]]
       : [],
   );
-  return new Map([...single, ...(new RegExp(halfHour, 'iu').test(text) ? [['30 minute', 30] as const] : []), ...spans]);
+  return new Map([...single, ...(new RegExp(halfHour, 'iu').test(text) ? [['30 minute', 0.5] as const] : []), ...spans]);
 }
 
-/** Figures of spans of time that both texts name, in whichever unit: 24 of "24 months" for "two years". */
+/** Figures of spans of time that both texts name, each in another unit: 24 and 2 of "24 months" for "two years". */
 export function sameTimes([english, translated]: [string, string], htmlLang: string): number[] {
   const [theirs, ours] = [timesOf(english, 'en'), timesOf(translated, htmlLang)];
-  return [...theirs].flatMap(([span, figure]) => (ours.has(span) ? [figure, ours.get(span)!] : []));
+  return [...theirs].flatMap(([span, figure]) => {
+    const own = ours.get(span);
+    return own === undefined || own === figure ? [] : [figure, own];
+  });
 }
 
 /** Numbers that both texts have with the same unit, as a symbol or a name: 8 of "8 kilowattimer" for "8 kWh". */
