@@ -31,7 +31,11 @@ function timesOf(text: string, htmlLang: string): Map<string, number> {
       ? [[`${time.times} ${time.of}`, 1]]
       : [],
   );
-  return new Map([...single, ...(new RegExp(halfHour, 'iu').test(text) ? [['30 minute', 0.5] as const] : []), ...spans]);
+  return new Map([
+    ...single,
+    ...(new RegExp(halfHour, 'iu').test(text) ? [['30 minute', 0.5] as const] : []),
+    ...spans,
+  ]);
 }
 
 /** Figures of spans of time that both texts name, each in another unit: 24 and 2 of "24 months" for "two years". */
