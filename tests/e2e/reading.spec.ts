@@ -250,7 +250,8 @@ test.describe('Going from page to page', () => {
     await page.goto('/about');
     await link('Blog').click();
     await expect(page).toHaveURL('/blog');
-    expect(await page.evaluate(() => (window as { hasTransition?: boolean }).hasTransition)).toBe(true);
+    // The page is told of it in its first frame, which comes after its address.
+    await expect.poll(() => page.evaluate(() => (window as { hasTransition?: boolean }).hasTransition)).toBe(true);
   });
 
   test('Under reduced motion the next page is there at once', async () => {
