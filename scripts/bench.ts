@@ -24,6 +24,7 @@ import { startServer } from '../server/index.ts';
 import { registerSite } from '../server/routes/site.ts';
 import { defaultLocale, localizePath } from '../src/domain/locales.ts';
 import { growthExponent, measureBuild, type BuildMeasure } from './lib/bench-build.ts';
+import { startCountryService } from './lib/bench-country-service.ts';
 import { measureInteractions } from './lib/bench-interactions.ts';
 import { measurePages, type PageMeasure } from './lib/bench-page.ts';
 import { stockTemplate, writeHandWritten } from './lib/bench-references.ts';
@@ -105,12 +106,14 @@ function pageRow(name: string, page: PageMeasure, reference?: PageMeasure): stri
 }
 
 async function pages(origin: string): Promise<string> {
+  const countries = await startCountryService(folder);
+  closing.push(async () => countries.close());
   const handFolder = path.join(folder, 'by-hand');
   await writeHandWritten(buildDir, addresses, handFolder);
   const byHand = await serve(handFolder);
   const rows: string[][] = [];
   for (const address of addresses) {
-    const [site, hand] = await measurePages([origin + address, byHand + address], runs, { allScores: true });
+    const [site, hand] = await measurePages([origin + address, byHand + address], runs, countries.browserArguments);
     if (!site || !hand) continue;
     rows.push(pageRow(address, site, hand), pageRow('· by hand', hand));
     console.log(
@@ -125,7 +128,7 @@ async function pages(origin: string): Promise<string> {
     ...options.site.map((given) => given.split(/=(.*)/s).slice(0, 2)),
   ];
   for (const [name = '', siteDir = ''] of others) {
-    const [measured] = await measurePages([`${await serve(path.resolve(siteDir))}/`], runs, { allScores: true });
+    const [measured] = await measurePages([`${await serve(path.resolve(siteDir))}/`], runs, countries.browserArguments);
     if (measured) rows.push(pageRow(name, measured));
   }
   return markdownTable(

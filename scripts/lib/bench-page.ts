@@ -43,7 +43,7 @@ const blocksPaint = ({ resourceType, priority }: NetworkRequest) =>
   (resourceType === 'Script' && (priority === 'High' || priority === 'VeryHigh'));
 
 /** Runs Lighthouse once with its settings for phones. */
-async function measureOnce(url: string, wanted: readonly string[]): Promise<PageMeasure> {
+async function measureOnce(url: string, wanted: readonly string[], browserArguments: string[]): Promise<PageMeasure> {
   const { stdout } = await execute(
     await benchTool('lighthouse'),
     [
@@ -51,7 +51,7 @@ async function measureOnce(url: string, wanted: readonly string[]): Promise<Page
       '--output=json',
       '--quiet',
       `--only-categories=${wanted.join(',')}`,
-      `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`,
+      `--chrome-flags=${['--headless=new', ...chromiumArguments, ...browserArguments].join(' ')}`,
     ],
     { maxBuffer: Infinity, env: { ...process.env, CHROME_PATH: chromiumPath() } },
   );
@@ -75,12 +75,13 @@ async function measureOnce(url: string, wanted: readonly string[]): Promise<Page
 }
 
 /** Lighthouse loses a page now and then (NO_NAVSTART), and asks for another run itself. */
-async function measureSurely(url: string, wanted: readonly string[], tries = 3): Promise<PageMeasure> {
-  try {
-    return await measureOnce(url, wanted);
-  } catch (error) {
-    if (tries === 1) throw error;
-    return measureSurely(url, wanted, tries - 1);
+async function measureSurely(...parts: Parameters<typeof measureOnce>): Promise<PageMeasure> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await measureOnce(...parts);
+    } catch (error) {
+      if (tries === 3) throw error;
+    }
   }
 }
 
@@ -90,18 +91,15 @@ export const middle = (values: number[]): number =>
 
 /**
  * Medians of several runs on each of several addresses, in turns, so that whatever else the machine does meets all of them.
- * @param options.allScores asks for all four scores, once: the other three don't depend on time
+ * @param browserArguments for Chromium, in the form of its command line
  */
-export async function measurePages(
-  urls: string[],
-  runs: number,
-  { allScores }: { allScores: boolean },
-): Promise<PageMeasure[]> {
+export async function measurePages(urls: string[], runs: number, browserArguments: string[]): Promise<PageMeasure[]> {
   const all: PageMeasure[][] = urls.map(() => []);
   for (let round = 0; round < runs; round += 1) {
     for (const [index, url] of urls.entries()) {
-      const wanted = allScores && round === 0 && index === 0 ? categories : categories.slice(0, 1);
-      all[index]!.push(await measureSurely(url, wanted));
+      // All four of the first, once: the other three don't depend on time.
+      const wanted = round === 0 && index === 0 ? categories : categories.slice(0, 1);
+      all[index]!.push(await measureSurely(url, wanted, browserArguments));
     }
   }
   return all.map((measures) => {
