@@ -108,7 +108,11 @@ function rack(drawing: Drawing, [x, y, z]: Triple): void {
     const top = z + 114 - shelf * 26;
     drawing.front({ at: [left + 16, front, top], width: width - 32, height: 20, radius: 3, fill: 'night-line' });
     for (let light = 0; light < 6; light++)
-      drawing.disc([left + 26 + light * 12, front, top - 10], 3.4, shelf * 6 + light === 9 ? 'violet' : 'aurora');
+      drawing.disc(
+        [left + 26 + light * 12, front, top - 10],
+        3.4,
+        shelf * 6 + light === 9 ? 'signal-bright' : 'aurora',
+      );
   }
 }
 

@@ -73,7 +73,7 @@ const forms: Record<CoverForm, (drawing: Drawing, value: number) => void> = {
         [-24, 34, 104],
         [352, 34, 109],
       ],
-      stroke: 'violet',
+      stroke: 'on-night',
       width: 3,
     });
   },

@@ -16,6 +16,9 @@ export const colours = [
   'aurora',
   'aurora-strong',
   'violet',
+  'signal',
+  'signal-bright',
+  'signal-strong',
   'ink',
   'muted',
   'shade',
@@ -38,7 +41,7 @@ export const materials = {
   /** What is not counted, on covers, whose ground is lighter than the dark band. */
   idle: { top: 'line-strong', left: 'night-line', right: 'night-raised', edge: 'on-night-muted' },
   /** What stands out from its neighbours. */
-  outlier: { top: 'violet', left: 'violet', right: 'night-line', edge: 'canvas' },
+  outlier: { top: 'signal-bright', left: 'signal', right: 'signal-strong', edge: 'canvas' },
   /** Tops of tables. */
   board: { top: 'sunken', left: 'on-night-muted', right: 'line-strong', edge: 'line' },
   paper: { top: 'surface', left: 'line', right: 'on-night-muted', edge: 'on-night-muted' },

@@ -89,7 +89,7 @@ function laptop(drawing: Drawing, [x, y, z]: Triple): void {
       width: 10,
       height: 10,
       radius: 2,
-      fill: cell === 14 ? 'violet' : (['action', 'aurora', 'action', 'aurora-strong'] as const)[(cell * 7) % 4],
+      fill: cell === 14 ? 'signal-bright' : (['action', 'aurora', 'action', 'aurora-strong'] as const)[(cell * 7) % 4],
     });
   drawing.front({ at: [left + 144, front, top - 88], width: 49, height: 18, radius: 9, fill: 'aurora' });
 }

@@ -303,7 +303,7 @@ export function sheet(drawing: Drawing, [x, y, z]: Triple, [width, depth]: [numb
       width: (width - 60) / 8,
       depth: 40 - bar * 5,
       radius: 2,
-      fill: bar === 3 ? 'violet' : 'aurora',
+      fill: bar === 3 ? 'signal-bright' : 'aurora',
     });
   const text = depth * 0.3 + 30;
   line(text, width * 0.62, 11, 'ink');

@@ -211,7 +211,8 @@ const scenes: Record<SceneName, Scene> = {
         width: 14,
         depth: 12,
         radius: 2,
-        fill: cell === 13 ? 'violet' : (['aurora', 'action', 'aurora', 'aurora-strong'] as const)[(cell * 7) % 4],
+        fill:
+          cell === 13 ? 'signal-bright' : (['aurora', 'action', 'aurora', 'aurora-strong'] as const)[(cell * 7) % 4],
       });
     drawing.patch({ at: [86, 324, top], width: 138, depth: 12, radius: 4, fill: 'action-tint' });
   },

@@ -87,7 +87,7 @@ export function cycler(drawing: Drawing, [x, y, z]: Triple): void {
       drawing.disc(
         [x + 28 + light * 16, front, z + 24 + channel * 23],
         4,
-        (channel * 3 + light) % 5 === 0 ? 'violet' : 'aurora',
+        (channel * 3 + light) % 5 === 0 ? 'aurora-strong' : 'aurora',
       );
   }
 }
@@ -107,7 +107,7 @@ export function chamber(drawing: Drawing, [x, y, z]: Triple): void {
   panel(drawing, [x + 20, front, z + 44], 82, 84, 'aurora', 0.14);
   panel(drawing, [x + 120, front, z + 104], 26, 26, 'night');
   panel(drawing, [x + 126, front, z + 110], 4, 14, 'aurora');
-  panel(drawing, [x + 134, front, z + 110], 4, 8, 'violet');
+  panel(drawing, [x + 134, front, z + 110], 4, 8, 'aurora');
   panel(drawing, [x + 112, front, z + 60], 5, 40, 'night-raised');
 }
 

@@ -45,7 +45,7 @@ function weakest(drawing: Drawing): void {
       [-14, side + gap, 8 + low],
       [width + 14, side + gap, 8 + low],
     ],
-    stroke: 'violet',
+    stroke: 'signal-bright',
     width: 3,
     dashed: true,
   });

@@ -70,6 +70,12 @@ test.each([
   ['success', 'success-tint'],
   ['success-strong', 'success-tint'],
   ['warning', 'warning-tint'],
+  ['on-action', 'signal'],
+  ['signal-strong', 'signal-tint'],
+  ['signal-strong', 'canvas'],
+  ['signal-strong', 'sunken'],
+  ['signal-bright', 'night-raised'],
+  ['ink', 'signal-bright'],
 ])('text %s on %s has AA contrast', (foreground, background) => {
   expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
 });
@@ -79,6 +85,8 @@ test.each([
   ['line-strong', 'surface'],
   ['line-strong', 'sunken'],
   ['action', 'surface'],
+  ['signal', 'signal-tint'],
+  ['signal', 'sunken'],
 ])('borders and marks %s on %s reach 3:1', (foreground, background) => {
   expect(contrast(foreground, background)).toBeGreaterThanOrEqual(3);
 });

@@ -25,6 +25,16 @@ test.each([
   ],
   ['nb', 'Prices in pounds', 'Priser i dollar', 'English says "pound", and this says "dollar".'],
   ['nl', 'At least 80% is left.', 'Er is hoogstens 80% over.', 'English says "at least", and this says "at most".'],
+  [
+    'nb',
+    'We do not sell cars. We test them, and never their owners.',
+    'Vi selger ikke biler. Vi tester dem, og eierne deres.',
+    'English says "never", and nothing here denies it.',
+  ],
+  ['nb', 'Test it before you pay.', 'Test den etter at du har betalt.', 'English says "before", and this says "after".'],
+  ['sv', 'It is discharged at night.', 'Det laddas på natten.', 'English says "discharge", and this says "charge".'],
+  ['da', 'More vehicles cost more.', 'Færre køretøjer koster det.', 'English says "more", and this says "less".'],
+  ['nl', 'It is slow at first.', 'Het gaat in het begin snel.', 'English says "slow", and this says "fast".'],
 ])('Another meaning in %s: %s', (htmlLang, english, translated, message) => {
   expect(messages(english, translated, htmlLang)).toEqual([message]);
 });
@@ -34,6 +44,8 @@ test.each([
   ['sv', 'There is no such car.', 'Bilen saknas.'],
   ['nl', 'Free, with no obligation', 'Gratis en zonder verplichtingen'],
   ['da', 'Twice a year.', 'To gange om året.'],
+  ['sv', 'A full discharge takes a day.', 'Att ladda ur batteriet helt tar ett dygn.'],
+  ['nl', 'No car is sold without it. It is yours.', 'Zonder rapport wordt er geen auto verkocht. Hij is van u.'],
   ['de', 'It isn’t a guarantee.', 'Das ist eine Garantie.'],
 ])('No doubt in %s: %s', (htmlLang, english, translated) => {
   expect(messages(english, translated, htmlLang)).toEqual([]);

@@ -44,7 +44,17 @@ function contrastFaults(english: string, translated: string, htmlLang: string): 
   });
 }
 
-/** A "not" that is lost or added. Words that can say the same, such as "free of" for "without", count on the other side. */
+/** The sentences of both texts in pairs where they have as many, or else the whole texts. */
+function sentencePairs(english: string, translated: string, htmlLang: string): [string, string][] {
+  const sentences = (text: string, language: string) =>
+    [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment);
+  const [theirs, ours] = [sentences(english, 'en'), sentences(translated, htmlLang)];
+  return theirs.length === ours.length
+    ? theirs.map((sentence, index) => [sentence, ours[index]!])
+    : [[english, translated]];
+}
+
+/** A "not" that is lost or added in a sentence. Words that can say the same, such as "free of" for "without", count on the other side. */
 function negationFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
   const [theirs, ours] = [languageWords.en.negation, languageWords[htmlLang]?.negation];
   if (!theirs || !ours) return [];
@@ -68,5 +78,6 @@ export const meaningRules = ['translation-contrast', 'translation-negation'];
 /** Signs that a translation says something else than the English. */
 export function meaningFaults(english: StoredBlock, translation: Block, htmlLang: string): BlockFault[] {
   const [theirs, ours] = [landmarksOf(english, 'en').words, landmarksOf(translation, htmlLang).words];
-  return [...contrastFaults(theirs, ours, htmlLang), ...negationFaults(theirs, ours, htmlLang)];
+  const [negation] = sentencePairs(theirs, ours, htmlLang).flatMap((pair) => negationFaults(...pair, htmlLang));
+  return [...contrastFaults(theirs, ours, htmlLang), ...(negation ? [negation] : [])];
 }

@@ -9,6 +9,7 @@ const badgeStyles = cva('inline-flex items-center gap-1 rounded-full px-3 py-1 t
       success: 'bg-success-tint text-success',
       warning: 'bg-warning-tint text-warning',
       danger: 'bg-danger-tint text-danger',
+      signal: 'bg-signal-tint text-signal-strong',
       night: 'bg-night-raised text-aurora ring-1 ring-night-line',
     },
   },

@@ -37,6 +37,14 @@ export const contrasts = [
   ['download', 'upload'],
   ['hot', 'cold'],
   ['often', 'seldom'],
+  ['before', 'after'],
+  ['more', 'less'],
+  ['buy', 'sell'],
+  ['charge', 'discharge'],
+  ['fast', 'slow'],
+  ['high', 'low'],
+  ['inside', 'outside'],
+  ['long', 'short'],
 ] as const;
 
 const languageWordsOfOne = z.strictObject({

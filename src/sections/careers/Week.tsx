@@ -10,7 +10,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 const kinds = {
   tests: 'bg-aurora opacity-50',
   reviews: 'bg-line-strong',
-  calls: 'bg-violet',
+  calls: 'bg-on-night',
 };
 
 /** What stands in the afternoon of each day, in shares of its length. */

@@ -101,7 +101,7 @@ export function FleetSummary() {
           </p>
         </div>
         <div className="flex flex-col gap-4">
-          <ToneBox tone="warning" className="px-4 py-3 text-base">
+          <ToneBox tone="signal" className="px-4 py-3 text-base">
             <Translate
               id="fleetReport.verdict"
               description="Verdict of the report of a fleet; {vehicle} is the name of a vehicle"

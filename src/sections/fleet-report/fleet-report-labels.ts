@@ -32,9 +32,9 @@ export function stateLabel(state: VehicleState): string {
 
 /** The colour of a vehicle's dot. */
 export const stateDots: Record<VehicleState, string> = {
-  alert: findingColours.watch,
+  alert: findingColours.signal,
   silent: 'bg-line-strong',
-  watch: openColours.watch,
+  watch: openColours.signal,
   asExpected: findingColours.normal,
 };
 

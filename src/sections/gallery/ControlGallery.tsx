@@ -58,7 +58,7 @@ export function ControlGallery() {
       </Specimen>
       <Specimen name="Badge" purpose="A short label for a state or a kind.">
         <Row>
-          {(['neutral', 'action', 'success', 'warning', 'danger', 'night'] as const).map((tone) => (
+          {(['neutral', 'action', 'success', 'warning', 'danger', 'signal', 'night'] as const).map((tone) => (
             <Badge key={tone} tone={tone}>
               {tone}
             </Badge>

@@ -3,6 +3,7 @@ import { Specimen } from './Specimen';
 const backgrounds = [
   'canvas surface sunken line line-strong shade ink body muted action action-strong action-tint on-action',
   'night night-raised night-line on-night on-night-muted aurora aurora-strong violet',
+  'signal signal-strong signal-bright signal-tint',
   'danger danger-strong danger-tint success success-strong success-tint warning warning-tint',
 ].map((group) => group.split(' '));
 

@@ -169,9 +169,10 @@ export function StageScale() {
 export function StageCurve({ id }: { id: string }) {
   const index = life.stages.findIndex((stage) => stage.id === id);
   const { health } = life.stages[index]!;
-  const next = life.stages[index + 1]?.health ?? health - 4;
+  const next = points[index + 2]!.health;
   const [from, to] = [across(health), across(next)];
-  const path = `M${from} 0C${from} 50 ${to} 50 ${to} 100`;
+  const [first, second] = pieces[index + 1]!.controls;
+  const path = `M${from} 0C${across(first)} 33.3 ${across(second)} 66.7 ${to} 100`;
   return (
     <div aria-hidden="true" className="absolute top-4 right-full -bottom-4 mr-6 w-(--curve) lg:hidden">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">

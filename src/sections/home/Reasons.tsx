@@ -17,7 +17,7 @@ export function Reasons({ children, ...heading }: MdxSectionProps) {
       <div className="rounded-xl bg-surface p-4 shadow-raised sm:p-8 lg:px-12 lg:pt-12">
         <p className="flex flex-wrap items-center gap-2 text-sm">
           {report.vehicle}
-          <Badge tone="warning">{sampleMark()}</Badge>
+          <Badge>{sampleMark()}</Badge>
         </p>
         <div className="pt-24 lg:pt-32">
           <ResultScale report={report}>

@@ -75,7 +75,7 @@ export function ResultScale({ report, children }: ResultScaleProps) {
                 d={`M${at} 12V4h${below}V12`}
                 strokeWidth="2"
                 vectorEffect="non-scaling-stroke"
-                className="stroke-warning"
+                className="stroke-signal"
               />
             )}
           </svg>
@@ -91,7 +91,7 @@ export function ResultScale({ report, children }: ResultScaleProps) {
           {below > 0 && (
             <span
               style={{ left: besideFigure }}
-              className="absolute right-0 bottom-full pb-1 text-base leading-tight font-semibold text-warning"
+              className="absolute right-0 bottom-full pb-1 text-base leading-tight font-semibold text-signal-strong"
             >
               {translate(
                 {

@@ -25,7 +25,7 @@ export function WindowCard({ id }: { id: SampleReportId }) {
             <p className="font-display text-2xl font-semibold text-action">
               <KitTitle />
             </p>
-            <Badge tone="warning">{sampleMark()}</Badge>
+            <Badge>{sampleMark()}</Badge>
           </div>
           <div className="grid grid-cols-[2fr_3fr] items-center gap-6">
             <div>

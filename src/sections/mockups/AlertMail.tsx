@@ -13,10 +13,10 @@ interface AlertMailProps {
 export function AlertMail({ text, className }: AlertMailProps) {
   return (
     <div
-      className={clsx('flex flex-col gap-1 rounded-md bg-warning-tint p-3 text-sm text-ink shadow-raised', className)}
+      className={clsx('flex flex-col gap-1 rounded-md bg-signal-tint p-3 text-sm text-ink shadow-raised', className)}
     >
       <p className="flex items-start gap-2 text-base font-semibold">
-        <Icon name="bell" className="mt-px text-warning" />
+        <Icon name="bell" className="mt-px text-signal" />
         <AlertTitle />
       </p>
       <p>{text}</p>

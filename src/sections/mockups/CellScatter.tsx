@@ -71,7 +71,7 @@ export function CellScatter({
             style={{ left: `${x(cell)}%`, top: `${y(cell)}%` }}
             className={clsx(
               'absolute -translate-1/2 rotate-45',
-              mark ? `size-2 sm:size-3 ${mark}` : `size-4 ring-4 ring-danger/20 ${findingColours.act}`,
+              mark ? `size-2 sm:size-3 ${mark}` : `size-4 ring-4 ring-signal/20 ${findingColours.signal}`,
             )}
           />
         ))}

@@ -32,7 +32,7 @@ export function CellVerdict({ cell = line.odd, comparison = 1 }: CellVerdictProp
     <div className="flex flex-col divide-y divide-line">
       {rows.map(({ label, value, fits }) => (
         <span key={label} style={fits ? undefined : { opacity: comparison }} className="flex items-center gap-2 py-1">
-          <Icon name={fits ? 'done' : 'alert'} className={fits ? 'text-success' : 'text-danger'} />
+          <Icon name={fits ? 'done' : 'alert'} className={fits ? 'text-success' : 'text-signal'} />
           <span className="flex-1">{label}</span>
           <span className="font-semibold text-ink tabular-nums">{value}</span>
         </span>

@@ -16,8 +16,8 @@ const losses = fleet.vehicles
 const width = (lost: number) => ({ width: `${(100 * lost) / losses[0]!.lost}%` });
 /** So many show on phones: the whole fleet is on the scale further down. */
 const phoneRows = 6;
-/** On the dark band the colour of what to watch is its tint: the colour itself would hardly show. */
-const watchOnNight = 'bg-warning-tint';
+/** On the dark band the colour of what stands out is brighter. */
+const signalOnNight = 'bg-signal-bright';
 
 /**
  * BatStream's console, drawn from data/sample-fleet.json: how fast every battery ages beside what its peers lose, how
@@ -46,7 +46,7 @@ export function FleetConsole() {
       <div className="flex flex-col gap-4 rounded-lg border border-night-line bg-night-raised p-4 text-sm text-on-night-muted shadow-overlay @min-[30rem]:gap-6 @min-[30rem]:p-6">
         <div className="flex items-center justify-between gap-4">
           <span className="font-display text-md font-semibold text-on-night">BatStream</span>
-          <Badge tone="warning">{sampleMark()}</Badge>
+          <Badge tone="night">{sampleMark()}</Badge>
         </div>
         <div className="flex flex-col gap-2">
           <span>
@@ -69,7 +69,7 @@ export function FleetConsole() {
                     <span className="flex-1">
                       <span
                         style={width(lost)}
-                        className={clsx('block h-3 rounded-sm', isWatched ? watchOnNight : 'bg-on-night-muted/40')}
+                        className={clsx('block h-3 rounded-sm', isWatched ? signalOnNight : 'bg-on-night-muted/40')}
                       />
                     </span>
                     <span className={clsx('leading-tight', isWatched && 'font-semibold text-on-night')}>
@@ -95,7 +95,7 @@ export function FleetConsole() {
                 <span
                   key={from}
                   style={{ height: `${Math.max(3, (vehicles / tallest) * 100)}%` }}
-                  className={`flex-1 rounded-sm ${vehicles === 0 ? 'bg-night-line' : from <= watched.history.at(-1)! && watched.history.at(-1)! < from + 2 ? watchOnNight : 'bg-on-night-muted'}`}
+                  className={`flex-1 rounded-sm ${vehicles === 0 ? 'bg-night-line' : from <= watched.history.at(-1)! && watched.history.at(-1)! < from + 2 ? signalOnNight : 'bg-on-night-muted'}`}
                 />
               ))}
             </div>
@@ -104,9 +104,9 @@ export function FleetConsole() {
               <span>{percent(classes.at(-1)!.from + 2)}</span>
             </div>
           </div>
-          <div className="flex flex-col justify-center gap-2 rounded-md bg-warning-tint p-3 text-ink">
+          <div className="flex flex-col justify-center gap-2 rounded-md bg-signal-tint p-3 text-ink">
             <span className="flex items-start gap-2 text-base font-semibold text-balance">
-              <Icon name="bell" className="mt-px text-warning" />
+              <Icon name="bell" className="mt-px text-signal" />
               <AlertTitle />
             </span>
             <span>

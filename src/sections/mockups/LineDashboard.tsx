@@ -32,14 +32,14 @@ export function LineDashboard() {
         <div className="flex items-center justify-between gap-4">
           <span className="font-display text-md font-semibold text-ink">BatData</span>
           <span className="flex flex-wrap justify-end gap-2">
-            <Badge tone="danger">
+            <Badge tone="signal">
               {translate({
                 id: 'common.line.found',
                 message: '1 cell flagged',
                 description: 'Mark on the mock-up of the dashboard: one cell was held back',
               })}
             </Badge>
-            <Badge tone="warning">{sampleMark()}</Badge>
+            <Badge>{sampleMark()}</Badge>
           </span>
         </div>
         <CellScatter />
@@ -60,7 +60,7 @@ export function LineDashboard() {
               {count(place.cellsPerModule).map((cell) => (
                 <span
                   key={cell}
-                  className={`h-4 flex-1 rounded-sm ${cell === place.cell ? findingColours.act : 'bg-action-tint'}`}
+                  className={`h-4 flex-1 rounded-sm ${cell === place.cell ? findingColours.signal : 'bg-action-tint'}`}
                 />
               ))}
             </div>

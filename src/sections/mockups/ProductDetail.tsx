@@ -71,7 +71,7 @@ function Head({ children }: { children: ReactNode }) {
       <span className="flex items-center gap-2 font-display text-lg leading-tight font-semibold text-ink">
         {children}
       </span>
-      <Badge tone="warning" className="shrink-0">
+      <Badge className="shrink-0">
         {sampleMark()}
       </Badge>
     </div>
@@ -89,7 +89,7 @@ function AlertMail() {
   return (
     <>
       <Head>
-        <Icon name="bell" className="text-warning" />
+        <Icon name="bell" className="text-signal" />
         BatStream
       </Head>
       <div className="font-display text-lg leading-tight font-semibold text-balance text-ink">
@@ -105,7 +105,7 @@ function AlertMail() {
             <VehicleLine
               history={history}
               isRaised={isWatched}
-              className={`h-8 ${isWatched ? 'stroke-warning' : 'stroke-action'}`}
+              className={`h-8 ${isWatched ? 'stroke-signal' : 'stroke-action'}`}
             />
             <span className="font-semibold text-ink">{number(-lost, { minimumFractionDigits: 1 })}</span>
           </div>
@@ -130,7 +130,7 @@ function PackMap() {
             {count(cellsPerModule).map((place) => (
               <span
                 key={place}
-                className={`aspect-square rounded-full ${candidate !== module ? 'bg-on-night-muted/40' : place === cell ? `${findingColours.act} ring-2 ring-danger/30` : 'bg-action/50'}`}
+                className={`aspect-square rounded-full ${candidate !== module ? 'bg-on-night-muted/40' : place === cell ? `${findingColours.signal} ring-2 ring-signal/30` : 'bg-action/50'}`}
               />
             ))}
           </div>

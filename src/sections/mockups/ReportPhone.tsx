@@ -62,7 +62,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
         >
           <div className="flex items-center justify-between">
             <span className="font-display text-[1.15em] font-semibold text-ink">BatScan</span>
-            <span className="rounded-full bg-warning-tint px-[0.8em] py-[0.15em] text-[0.8em] font-semibold text-warning @min-[22rem]:text-[max(0.8em,0.875rem)]">
+            <span className="rounded-full bg-line px-[0.8em] py-[0.15em] text-[0.8em] font-semibold text-body @min-[22rem]:text-[max(0.8em,0.875rem)]">
               {sampleMark()}
             </span>
           </div>
@@ -115,7 +115,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
               {cells.map((millivolts, index) => (
                 <span
                   key={index}
-                  className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : isWeak(millivolts) ? findingColours.act : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
+                  className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : isWeak(millivolts) ? findingColours.signal : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
                 />
               ))}
             </div>
@@ -142,13 +142,13 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                 </span>
                 {isWeak(report.lowest.millivolts) && (
                   <span className="flex items-center gap-[0.5em]">
-                    <Swatch shade={findingColours.act} />
+                    <Swatch shade={findingColours.signal} />
                     {translate(
                       {
                         id: 'common.report.lowest',
                         message: 'lowest, {difference}',
                         description:
-                          'Legend of the map of cells on the mock-up of a report: the weak group, which is red; {difference} from the mean is such as −46 mV',
+                          'Legend of the map of cells on the mock-up of a report: the weak group, which has the colour of what stands out; {difference} from the mean is such as −46 mV',
                       },
                       { difference: measure(report.lowest.millivolts - report.meanMillivolts, 'mV') },
                     )}

@@ -19,7 +19,7 @@ export function ScanScene() {
           {percent(stateOfHealth)}
         </span>
         {shortUncertainty(uncertainty)}
-        <Badge tone="warning" className="mt-1 justify-self-start">
+        <Badge className="mt-1 justify-self-start">
           {sampleMark()}
         </Badge>
       </div>
@@ -32,7 +32,7 @@ export function ScanScene() {
         />
         <p className="col-span-full flex items-center justify-between gap-2 leading-tight font-semibold text-ink">
           {vehicle}
-          <Badge tone="warning" className="shrink-0">
+          <Badge className="shrink-0">
             {sampleMark()}
           </Badge>
         </p>

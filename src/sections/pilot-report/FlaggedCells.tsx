@@ -83,7 +83,7 @@ export function FlaggedCells() {
               rows: report.flagged.map(({ cell, impedance, capacity, deviation, station, selfDischarge, isWeak }) => {
                 const values = [measure(impedance, 'mΩ', decimals(3)), measure(capacity, 'Ah', decimals(2))];
                 const outcome = (
-                  <span className={isWeak ? 'font-semibold text-danger-strong' : 'text-muted'}>
+                  <span className={isWeak ? 'font-semibold text-signal-strong' : 'text-muted'}>
                     {resultLabel(isWeak)}
                   </span>
                 );

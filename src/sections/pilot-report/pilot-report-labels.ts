@@ -18,7 +18,7 @@ export function resultLabel(isWeak: boolean): string {
 }
 
 /** The mark of a flagged cell in charts. */
-export const resultMark = (isWeak: boolean): string => (isWeak ? findingColours.act : openColours.normal);
+export const resultMark = (isWeak: boolean): string => (isWeak ? findingColours.signal : openColours.normal);
 
 /** What a cell lost in storage. */
 export function selfDischargeLabel(): string {

@@ -29,43 +29,14 @@ export interface PriceExampleProps {
   children: ReactNode;
 }
 
-/** One product's example from data/prices.json: how many, what one costs, and what that makes a month. */
+/** One product's example from data/prices.json: what one costs, and what so many of them make a month. */
 export function PriceExample({ product, title, button, children }: PriceExampleProps) {
   const { htmlLang, currency } = useLocale();
   const { number } = useFormats();
   const { count, price, month } = priceExample(product, currency);
   const money = (value: number) => formatMoney(value, currency, htmlLang);
-  const values = { count: number(count), price: money(price) };
+  const values = { count: number(count) };
   const counted: Partial<Record<string, () => string>> = {
-    batscan: () =>
-      translate(
-        {
-          id: 'prices.example.batscan',
-          message: 'Example: {count} reports a month at {price} each',
-          description: 'On the page of prices; {price} is an amount such as €29',
-        },
-        values,
-      ),
-    batstream: () =>
-      translate(
-        {
-          id: 'prices.example.batstream',
-          message: 'Example: {count} vehicles at {price} a month each',
-          description: 'On the page of prices; {price} is an amount such as €7',
-        },
-        values,
-      ),
-    batdata: () =>
-      translate(
-        {
-          id: 'prices.example.batdata',
-          message: 'Example: {count} production lines at {price} a month each',
-          description: 'On the page of prices; {price} is an amount such as €2,900',
-        },
-        values,
-      ),
-  };
-  const named: Partial<Record<string, () => string>> = {
     batscan: () =>
       translate(
         {
@@ -94,44 +65,74 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
         values,
       ),
   };
-  const countOfAny = () => values.count;
-  const countedOfAny = () =>
-    translate(
-      {
-        id: 'prices.example.any',
-        message: 'Example: {count} at {price} a month each',
-        description:
-          'On the page of prices, for a product without words of its own: the title above says what is counted; {price} is an amount such as €29',
-      },
-      values,
-    );
+  const countedText = (counted[product] ?? (() => values.count))();
   return (
     <article className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:row-span-8 lg:grid lg:grid-rows-subgrid">
       <h3 className="text-xl">{title}</h3>
       <Tally product={product} count={count}>
-        {(named[product] ?? countOfAny)()}
+        {countedText}
       </Tally>
       <div className="flex flex-col gap-2 border-y border-line py-4">
         <p className="text-md">
-          <Translate
-            id="prices.example.month"
-            description="Sum of the example on the page of prices, such as €1,160 a month"
-            values={{
-              amount: (
-                <span className="font-display text-3xl font-semibold tracking-display text-ink">{money(month)}</span>
-              ),
-            }}
-          >
-            {'{amount} a month'}
-          </Translate>
+          <UnitPrice product={product}>
+            <span className="font-display text-3xl font-semibold tracking-display text-ink">{money(price)}</span>
+          </UnitPrice>
         </p>
-        <p>{(counted[product] ?? countedOfAny)()}</p>
+        <p>
+          {translate(
+            {
+              id: 'prices.example.sum',
+              message: 'Example: {counted}, {amount} a month',
+              description:
+                'On the page of prices; {counted} is such as 40 reports, {amount} what they cost together, such as €1,160',
+            },
+            { counted: countedText, amount: money(month) },
+          )}
+        </p>
       </div>
       <div className="prose lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{children}</div>
       <ButtonLink to={`/demo?product=${product}`} variant="secondary" className="self-start justify-self-start">
         {button}
       </ButtonLink>
     </article>
+  );
+}
+
+interface UnitPriceProps {
+  product: PricedProduct;
+  /** The price. */
+  children: ReactNode;
+}
+
+/** What one of what is counted costs; reports are paid for once, everything else by the month. */
+function UnitPrice({ product, children: price }: UnitPriceProps) {
+  const values = { price };
+  if (product === 'batscan')
+    return (
+      <Translate id="prices.unit.batscan" description="{price} is an amount such as €29, set large" values={values}>
+        {'{price} per report'}
+      </Translate>
+    );
+  if (product === 'batstream')
+    return (
+      <Translate id="prices.unit.batstream" description="{price} is an amount such as €7, set large" values={values}>
+        {'{price} per vehicle a month'}
+      </Translate>
+    );
+  if (product === 'batdata')
+    return (
+      <Translate id="prices.unit.batdata" description="{price} is an amount such as €2,900, set large" values={values}>
+        {'{price} per line a month'}
+      </Translate>
+    );
+  return (
+    <Translate
+      id="prices.unit.any"
+      description="Of a product without words of its own: the title above says what is counted; {price} is an amount such as €29, set large"
+      values={values}
+    >
+      {'{price} each a month'}
+    </Translate>
   );
 }
 

@@ -64,7 +64,7 @@ export function AlertChart({ mail }: { mail?: string }) {
             <path key={health} d={`M0 ${y(health)}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />
           ))}
           <polygon points={band} className="fill-action-tint" />
-          <polygon points={gap} fillOpacity="0.15" className="fill-warning" />
+          <polygon points={gap} fillOpacity="0.15" className="fill-signal" />
           {/* From each moment down to its month and its words. */}
           {fleet.moments.map((at) => (
             <path
@@ -74,7 +74,7 @@ export function AlertChart({ mail }: { mail?: string }) {
               vectorEffect="non-scaling-stroke"
               // The alert leaves from its own point only: that of a moment above its card would seem to hold it.
               className={clsx(
-                mail && at === alerted ? 'stroke-line-strong lg:stroke-warning' : 'stroke-line-strong',
+                mail && at === alerted ? 'stroke-line-strong lg:stroke-signal' : 'stroke-line-strong',
                 mail && at > 0 && at < alerted && 'lg:hidden',
               )}
             />
@@ -84,7 +84,7 @@ export function AlertChart({ mail }: { mail?: string }) {
             fill="none"
             strokeWidth="3"
             vectorEffect="non-scaling-stroke"
-            className="stroke-warning"
+            className="stroke-signal"
           />
         </svg>
         <span style={{ top: `${y(fleet.peerBand[last]!.highest)}%` }} className="absolute right-2 text-action-strong">
@@ -101,7 +101,7 @@ export function AlertChart({ mail }: { mail?: string }) {
         ))}
         <span
           style={{ top: `${y(fleet.peerBand[last]!.lowest)}%` }}
-          className="absolute right-2 pt-px leading-tight font-semibold whitespace-nowrap text-warning"
+          className="absolute right-2 pt-px leading-tight font-semibold whitespace-nowrap text-signal-strong"
         >
           {translate(
             {
@@ -115,7 +115,7 @@ export function AlertChart({ mail }: { mail?: string }) {
         </span>
         <span
           style={{ top: `${y(history[last]!)}%` }}
-          className="absolute right-6 translate-y-1 font-semibold text-warning"
+          className="absolute right-6 translate-y-1 font-semibold text-signal-strong"
         >
           {name}
         </span>
@@ -123,7 +123,7 @@ export function AlertChart({ mail }: { mail?: string }) {
         {mail && (
           <div style={{ right: `${100 - x(alerted)}%` }} className="absolute bottom-0 pr-4 max-lg:hidden">
             <AlertMail text={mail} className="max-w-[28rem]" />
-            <span className="absolute top-6 right-0 w-4 border-t-2 border-warning" />
+            <span className="absolute top-6 right-0 w-4 border-t-2 border-signal" />
           </div>
         )}
       </div>

@@ -118,7 +118,7 @@ function Cells() {
       count={place.cellsPerModule}
       chosen={place.cell}
       className="grid-cols-6"
-      chosenStyles={`${findingColours.act} text-on-action`}
+      chosenStyles={`${findingColours.signal} text-on-action`}
       otherStyles="bg-action-tint text-action-strong"
     />
   );
@@ -145,7 +145,7 @@ function CellRecord() {
     ],
   ];
   return (
-    <div className="grid content-center divide-y divide-line border-l-4 border-danger pl-3 max-sm:text-sm sm:pl-4">
+    <div className="grid content-center divide-y divide-line border-l-4 border-signal pl-3 max-sm:text-sm sm:pl-4">
       {rows.map(([label, value]) => (
         <span key={label} className="flex items-baseline justify-between gap-4 py-1">
           <span>{label}</span>

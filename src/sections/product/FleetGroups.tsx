@@ -16,7 +16,7 @@ type Range = Pick<FleetGroupProps, 'from' | 'to'>;
 /** What the dots of a group look like, on the scale and before its vehicles' names. */
 const shadeOf = ({ from, to }: Range) =>
   !from
-    ? `${findingColours.watch} text-on-action`
+    ? `${findingColours.signal} text-on-action`
     : to
       ? 'bg-action/40 text-ink'
       : `${findingColours.normal} text-on-action`;

@@ -91,7 +91,7 @@ export function Measure({ of, title, children }: MeasureProps) {
     <li className="grid gap-x-16 gap-y-3 py-2 sm:gap-y-4 sm:py-6 lg:grid-cols-[2fr_3fr] lg:items-center">
       <div>
         <h3 className="flex items-center gap-2 text-lg">
-          <Icon name={fits ? 'done' : 'alert'} className={fits ? 'text-success' : 'text-danger'} />
+          <Icon name={fits ? 'done' : 'alert'} className={fits ? 'text-success' : 'text-signal'} />
           {title}
         </h3>
         {children}
@@ -116,11 +116,11 @@ export function Measure({ of, title, children }: MeasureProps) {
         <span className="absolute inset-x-0 bottom-6 border-b border-line-strong" />
         <span
           style={{ left: left(strip.odd) }}
-          className={`absolute top-4 bottom-6 w-[5px] -translate-x-1/2 rounded-sm ${fits ? 'bg-ink' : findingColours.act}`}
+          className={`absolute top-4 bottom-6 w-[5px] -translate-x-1/2 rounded-sm ${fits ? 'bg-ink' : findingColours.signal}`}
         />
         <span
           style={{ left: left(strip.odd) }}
-          className={`absolute -top-2 -translate-x-1/2 text-base font-semibold whitespace-nowrap ${fits ? 'text-ink' : 'text-danger'}`}
+          className={`absolute -top-2 -translate-x-1/2 text-base font-semibold whitespace-nowrap ${fits ? 'text-ink' : 'text-signal-strong'}`}
         >
           {value(strip.odd, digits)}
         </span>

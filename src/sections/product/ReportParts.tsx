@@ -26,7 +26,7 @@ export function ReportParts({ children, ...heading }: MdxSectionProps) {
             <div className="rounded-xl border border-line p-4 text-sm shadow-raised sm:p-6">
               <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 font-semibold text-ink">
                 <span>{`${report.vehicle} · ${report.modelYear}`}</span>
-                <Badge tone="warning">{sampleMark()}</Badge>
+                <Badge>{sampleMark()}</Badge>
               </p>
               <CellMap report={report} />
               <p className="mt-3">

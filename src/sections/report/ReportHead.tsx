@@ -18,7 +18,7 @@ export function ReportHead({ product, title }: ReportHeadProps) {
         <p className="font-display text-lg font-semibold text-action">{product}</p>
         <h2 className="text-2xl">{title}</h2>
       </div>
-      <Badge tone="warning">{sampleMark()}</Badge>
+      <Badge>{sampleMark()}</Badge>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function Uncertainty({ readings, uncertainty, minimum, children, ...headi
           >
             <span
               style={span(readings[1] - uncertainty, readings[0] + uncertainty)}
-              className="absolute inset-y-0 bg-violet/20"
+              className="absolute inset-y-0 bg-action/20"
             />
             {readings.map((reading, index) => (
               <Reading key={reading} reading={reading} uncertainty={uncertainty} top={`${top + index * 46}%`} />
@@ -73,7 +73,7 @@ export function Uncertainty({ readings, uncertainty, minimum, children, ...headi
             </div>
           </Ruler>
           <figcaption className="flex items-center gap-2 text-sm">
-            <span className="size-4 shrink-0 bg-violet/20" />
+            <span className="size-4 shrink-0 bg-action/20" />
             {translate({
               id: 'method.uncertainty.overlap',
               message: 'The intervals overlap here, so either battery may be the better one.',

@@ -7,8 +7,7 @@ import { verdictText } from './report-labels';
 
 const looks = {
   success: { icon: 'done', colours: 'bg-success-tint text-success-strong' },
-  warning: { icon: 'alert', colours: 'bg-warning-tint text-warning' },
-  danger: { icon: 'alert', colours: 'bg-danger-tint text-danger-strong' },
+  signal: { icon: 'alert', colours: 'bg-signal-tint text-signal-strong' },
 } satisfies Record<string, { icon: IconName; colours: string }>;
 
 type Tone = keyof typeof looks;
@@ -16,8 +15,8 @@ type Tone = keyof typeof looks;
 const tones: Record<Verdict, Tone> = {
   better: 'success',
   asExpected: 'success',
-  worse: 'warning',
-  weakGroup: 'danger',
+  worse: 'signal',
+  weakGroup: 'signal',
 };
 
 /** The colour of a verdict. */

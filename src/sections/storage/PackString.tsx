@@ -91,7 +91,7 @@ function StringOfModules({ modules }: { modules: number[] }) {
               style={{ height: `${(100 * usable) / health}%` }}
               className={clsx(
                 'pt-2 text-center font-display text-sm font-semibold sm:pt-4 sm:text-xl',
-                health === usable ? 'bg-violet text-ink' : 'bg-action text-on-night',
+                health === usable ? 'bg-signal-bright text-ink' : 'bg-action text-on-night',
               )}
             >
               {percent(health)}

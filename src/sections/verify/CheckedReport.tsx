@@ -24,7 +24,7 @@ export function CheckedReport() {
           </p>
         </div>
         <When is="sample">
-          <Badge tone="warning">{sampleMark()}</Badge>
+          <Badge>{sampleMark()}</Badge>
         </When>
       </div>
       <p className="font-display text-xl font-semibold text-ink">
