@@ -8,15 +8,16 @@ import './lib/help.ts';
 import { fail } from './lib/command-line.ts';
 import { exitOnFailure, run } from './lib/run.ts';
 
-const script = (name: string) => run(process.execPath, [`scripts/${name}.ts`]);
+const script = (name: string, ...options: string[]) => run(process.execPath, [`scripts/${name}.ts`, ...options]);
 
 console.log('1 of 3: looking for mistakes in all files…');
 await script('check').catch(() => fail('\nNot ready: mend the errors above, then run "npm run hand-over" again.'));
 console.log('\n2 of 3: form of data, addresses of new pages, opinions…');
 // Of other files, such as MDX, the form is the writer's.
-await run('prettier', ['--write', '--log-level', 'warn', '{data,i18n}/**/*.json', 'blog/*.yml']).catch(exitOnFailure);
+// With --list-different it names those that it has set.
+await run('prettier', ['--write', '--list-different', '{data,i18n}/**/*.json', 'blog/*.yml']).catch(exitOnFailure);
 await script('published').catch(exitOnFailure);
-await script('hints').catch(exitOnFailure);
+await script('hints', '--changed').catch(exitOnFailure);
 console.log('\n3 of 3: what waits for translators…\n\nFor translators:\n');
 await script('i18n').catch(exitOnFailure);
 console.log(`

@@ -1,4 +1,7 @@
-/** Tells writers what makes posts and the list of vehicles better, and which figures are typed by hand (`npm run hints`). These are opinions: nothing fails. */
+/**
+ * Tells writers what makes posts and the list of vehicles better, and which figures are typed by hand (`npm run hints`).
+ * These are opinions: nothing fails. `-- --changed` has those about files that differ from the main branch.
+ */
 import './lib/help.ts';
 
 import { spawnSync } from 'node:child_process';
@@ -6,8 +9,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
+import { parseArguments } from './lib/command-line.ts';
 import { root } from './lib/paths.ts';
 import { typedFigures } from './lib/typed-figures.ts';
+
+const { values: options } = parseArguments({ changed: { type: 'boolean', default: false } });
+const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
 
 /** Languages that write compounds as one word need fewer of them. */
 const fewestWords = { english: 700, translated: 600 };
@@ -44,12 +51,25 @@ const ofVehicles =
     ? [`data/vehicle-list.json  tells visitors "updated" ${updated}, but ${vehicles} changed on ${changed}`]
     : [];
 
-const hints = [...ofPosts, ...ofCategories, ...ofVehicles, ...typedFigures(root)];
+const changedFiles = options.changed ? changedFromMain() : undefined;
+const hints = [...ofPosts, ...ofCategories, ...ofVehicles, ...typedFigures(root)].filter(
+  (hint) => changedFiles?.some((file) => hint.includes(file)) ?? true,
+);
 console.log([...hints, hints.length === 0 ? 'No hints.' : `Hints: ${hints.length}.`].join('\n'));
 
 /** Day of a file's last change, committed or not ("2026-11-21"); empty where git knows nothing of it. */
 function lastChange(file: string): string {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
   if (git('status', '--porcelain', file)) return new Date().toISOString().slice(0, 10);
   return git('log', '-1', '--format=%cs', file);
+}
+
+/** The files that differ from the main branch, committed or not; undefined where git knows nothing of them. */
+function changedFromMain(): string[] | undefined {
+  if (!git('rev-parse', 'HEAD')) return undefined;
+  const main = ['origin/HEAD', 'origin/main', 'main'].find((name) => git('rev-parse', '--verify', '--quiet', name));
+  const base = main ? git('merge-base', 'HEAD', main) : 'HEAD';
+  return [git('diff', '--name-only', '--relative', base), git('ls-files', '--others', '--exclude-standard')]
+    .join('\n')
+    .split('\n')
+    .filter((file) => file !== '');
 }

@@ -1,5 +1,6 @@
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
+import { missingProductRule } from './product-faults.ts';
 import { renamedIn, renamedRule } from './translation/renamed-keys.ts';
 import { mergeConflictRule } from './unreadable.ts';
 
@@ -32,6 +33,12 @@ const placeOf = ({ file, line, column }: Fault) => `${file}:${line}:${column}`;
 function isOfOtherValue(faults: Fault[]): (fault: Fault) => boolean {
   const fixed = new Set(faults.filter(({ rule }) => rule === 'translation-fixed').map(placeOf));
   return (fault) => fault.rule === 'wrong-value' && fixed.has(placeOf(fault));
+}
+
+/** A component that knows some products does not know one that is not there. */
+function isOfMissingProduct(faults: Fault[]): (fault: Fault) => boolean {
+  const missing = new Set(faults.filter(({ rule }) => rule === missingProductRule).map(placeOf));
+  return (fault) => fault.rule === 'unknown-value' && missing.has(placeOf(fault));
 }
 
 /** What else is said of a key of front matter that a translation renamed: that it is no field, or no source that is cited. */
@@ -100,7 +107,7 @@ function isOfDroppedCue(faults: Fault[]): (fault: Fault) => boolean {
 
 /**
  * Leaves out what follows from another fault: of a file that cannot be judged, of the translations of one that is not
- * read, of links as broken as in English, of values that are to be those of English, of renamed keys, misspelt
+ * read, of links as broken as in English, of values that are to be those of English, of products that are not there, of renamed keys, misspelt
  * properties, other ids and lost scenes.
  */
 export function withoutConsequences(faults: Fault[]): Fault[] {
@@ -119,6 +126,7 @@ export function withoutConsequences(faults: Fault[]): Fault[] {
     isOfSurplus,
     isFollowingLink(faults),
     isOfOtherValue(faults),
+    isOfMissingProduct(faults),
     isOfRenamed(faults),
     isOfDroppedCue(faults),
     isOfMisspeltProp(faults),

@@ -81,6 +81,10 @@ function wrongType(expected: string, input: unknown): Text {
   const isQuotedNumber = asNumber !== '' && !Number.isNaN(Number(asNumber));
   let remedy = remedies[expected];
   if (expected === 'number' && isQuotedNumber) remedy = `Write ${asNumber} without quotes.`;
+  const [, amount] = /^(-?\d+(?:\.\d+)?) ?\D+$/.exec(asNumber) ?? [];
+  if (expected === 'number' && amount) remedy = `Write ${amount} alone.`;
+  if (expected === 'boolean' && input === 'yes') remedy = 'Write true.';
+  if (expected === 'boolean' && input === 'no') remedy = 'Write false.';
   if (expected === 'string' && typeof input === 'number') remedy = `Write "${input}" with quotes.`;
   return { message: `expected ${kind}${found(input)}.`, remedy };
 }

@@ -11,7 +11,7 @@ export const imageText: Text = {
 const texts: [RegExp, Text][] = [
   [
     /^Unexpected character `!`.* before name/,
-    { message: '"<!" begins a comment of HTML, which MDX does not have.', remedy: 'Write {/* a comment */}.' },
+    { message: '"<!" begins a comment of HTML, which MDX does not have.', remedy: 'Write {/* … */} for <!-- … -->.' },
   ],
   [
     /^Unexpected character `(.+?)` \(U\+\w+\) before name/,

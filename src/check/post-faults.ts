@@ -6,7 +6,7 @@ import { today } from '../domain/calendar.ts';
 import { sourceSchema } from '../domain/schemas/post.ts';
 import { categories, categoriesFile } from './categories.ts';
 import { choices } from './choices.ts';
-import { textOf, usesIn, walk } from './component-use.ts';
+import { placeOf, textOf, usesIn, walk } from './component-use.ts';
 import { contentFiles, contentPaths, type ContentFile } from './content-files.ts';
 import { contentKinds, kindOf, originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
@@ -145,7 +145,7 @@ function keyFigureFaults(content: ContentFile): Fault[] {
   ];
 }
 
-function textFaults({ file, tree, isWhole, frontMatter }: ContentFile, known: string[]): Fault[] {
+function textFaults({ file, text, tree, isWhole, frontMatter }: ContentFile, known: string[]): Fault[] {
   const faults: Fault[] = [];
   const tags = frontMatter.value?.tags;
   for (const [index, tag] of (Array.isArray(tags) ? tags : []).entries()) {
@@ -164,30 +164,51 @@ function textFaults({ file, tree, isWhole, frontMatter }: ContentFile, known: st
   let hasExcerpt = false;
   let depth = 2;
   walk(tree, (node) => {
-    if (node.type === 'mdxFlowExpression' && /^\/\*\s*truncate\s*\*\/$/.test(node.value)) hasExcerpt = true;
+    if (node.type === 'mdxFlowExpression' && /^\/\*\s*truncate\s*\*\/$/i.test(node.value)) {
+      hasExcerpt = true;
+      if (!node.value.includes('truncate'))
+        faults.push({
+          file,
+          ...placeOf(node),
+          rule: 'no-excerpt',
+          message: `{${node.value}} does not end the excerpt.`,
+          remedy: 'Write {/* truncate */}, in small letters.',
+          severity: 'error',
+        });
+    }
     if (node.type === 'heading') {
-      const place = { line: node.position?.start.line, column: node.position?.start.column };
       const [signs, above] = ['#'.repeat(node.depth), '#'.repeat(depth)];
       const [message, remedy] =
         node.depth === 1
           ? ['The title of a post is its only heading with one #.', 'Write ##.']
           : [`${signs} follows ${above}.`, `Write ${above}#.`];
       if (node.depth === 1 || node.depth > depth + 1)
-        faults.push({ file, ...place, rule: 'heading-depth', message, remedy, severity: 'warning' });
+        faults.push({ file, ...placeOf(node), rule: 'heading-depth', message, remedy, severity: 'warning' });
       depth = Math.max(node.depth, 2);
+    }
+    if (node.type === 'heading' && node.children.length === 0) {
+      faults.push({
+        file,
+        ...placeOf(node),
+        rule: 'empty-heading',
+        message: 'This heading has no words.',
+        remedy: 'Write them, or remove it.',
+        severity: 'error',
+      });
+      return;
     }
     if (node.type !== 'heading' || node.depth !== 2 || node.children.at(-1)?.type === 'mdxTextExpression') return;
     faults.push({
       file,
-      line: node.position?.start.line,
-      column: node.position?.start.column,
+      ...placeOf(node),
       rule: 'heading-without-id',
       message: 'This heading has no id, so links to it differ in each language and break when its words change.',
       remedy: 'Add one at its end: {/* #a-word */}.',
       severity: 'warning',
     });
   });
-  if (!hasExcerpt && isWhole) {
+  // One in HTML is named by itself.
+  if (!hasExcerpt && isWhole && !/<!--\s*truncate/i.test(text)) {
     faults.push({
       file,
       rule: 'no-excerpt',

@@ -12,6 +12,8 @@ import { didYouMean, orElse } from './suggestion.ts';
 export const productsFolder = 'src/content/products';
 
 /** A place that names a product. */
+export const missingProductRule = 'missing-product';
+
 interface Mention extends Partial<Place> {
   file: string;
   product: string;
@@ -93,13 +95,21 @@ function mentionFaults(siteDir: string, english: ContentFile[]): Fault[] {
   const mentions = [...ofData, ...english.flatMap(mentionsInText), ...english.flatMap(mentionsInFrontMatter)];
   // The gallery shows examples.
   const pages = english.filter(({ file }) => !file.startsWith('src/sections/'));
-  const shown = new Set(
-    pages.flatMap(({ tree }) => (tree ? usesIn(tree) : []).map((use) => `${use.name} ${textOf(use, 'product')}`)),
+  const uses = pages.flatMap(({ tree }) => (tree ? usesIn(tree) : []));
+  const shown = new Set(uses.map((use) => `${use.name} ${textOf(use, 'product')}`));
+  // One with a misspelt product may be meant to show any.
+  const misspelt = new Set(
+    uses
+      .filter((use) => textOf(use, 'product') !== undefined && !products.includes(textOf(use, 'product')!))
+      .map(({ name }) => name),
   );
   // A page that cannot be read may show anything.
   const isKnown = pages.every(({ isWhole }) => isWhole);
   const unshown = (isKnown ? ofData : [])
-    .filter(({ product, shownBy }) => shownBy && products.includes(product) && !shown.has(`${shownBy} ${product}`))
+    .filter(
+      ({ product, shownBy }) =>
+        shownBy && !misspelt.has(shownBy) && products.includes(product) && !shown.has(`${shownBy} ${product}`),
+    )
     .map(({ file, line, column, product, shownBy }): Fault => ({
       file,
       line,
@@ -115,7 +125,7 @@ function mentionFaults(siteDir: string, english: ContentFile[]): Fault[] {
       file,
       line,
       column,
-      rule: 'missing-product',
+      rule: missingProductRule,
       message: `There is no product "${product}" (${productsFolder}/${product}.mdx).`,
       remedy: orElse(didYouMean(product, products), remedy),
       allowed: choices('The products are', products, product),

@@ -53,7 +53,21 @@ export function productNameFaults(siteDir: string): Fault[] {
     'giu',
   );
 
-  const faultsIn = (file: string, { text, placeOf }: Said): Fault[] =>
+  const parts = new Map(
+    names.map((name) => [name, new RegExp(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '[ -]'), 'giu')]),
+  );
+  const inParts = (file: string, { text, placeOf }: Said): Fault[] =>
+    [...parts].flatMap(([name, pattern]) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+        file,
+        ...placeOf(index),
+        rule: 'product-name',
+        message: `"${found}" is no product of ours.`,
+        remedy: `Did you mean "${name}"?`,
+        severity: 'warning',
+      })),
+    );
+  const misspelt = (file: string, { text, placeOf }: Said): Fault[] =>
     [...text.matchAll(words)].flatMap(({ 0: word, index }): Fault[] => {
       if (text === word && word === word.toLowerCase()) return [];
       const place = { file, ...placeOf(index), severity: 'warning' } as const;
@@ -75,6 +89,7 @@ export function productNameFaults(siteDir: string): Fault[] {
       return [{ ...place, rule: 'product-gone', message, remedy: 'Name another, or take the sentence out.' }];
     });
 
+  const faultsIn = (file: string, said: Said): Fault[] => [...inParts(file, said), ...misspelt(file, said)];
   const labels = globSync('i18n/*/{code,server}.json', { cwd: siteDir }).map((file) => file.replaceAll(path.sep, '/'));
   return [
     ...files.flatMap((content) => saidIn(content).flatMap((said) => faultsIn(content.file, said))),

@@ -109,6 +109,17 @@ function valueFaults(code: Value, type: PropType, name: string, place: Place, of
   if (fits(value, type)) return [];
   const found = typeof value === 'object' ? '' : `, found ${JSON.stringify(value)}`;
   const isText = typeof value === 'string';
+  if ((type.kind === 'values' || type.kind === 'text') && typeof value === 'object' && value.type === 'Identifier') {
+    return [
+      {
+        ...place,
+        rule: 'wrong-type',
+        message: `${of}: {${value.name}} is read as code.`,
+        remedy: `Write ${written(name, `"${value.name}"`)}.`,
+        severity: 'error',
+      },
+    ];
+  }
   if (type.kind === 'values' && typeof value !== 'object') {
     return [
       {

@@ -132,7 +132,19 @@ const englishFigures: Slip[] = [
     rule: 'thousands',
     say: (found) => [`"${found}" has no comma between its thousands.`, `Write ${found.replace(/\D/g, ',')}.`],
   },
+  {
+    pattern: /\d[\d.,]*[\u0020\u00a0\u202f]%/,
+    rule: 'percent-space',
+    say: (found) => [`"${found}" has a space that English does not have.`, `Write ${found.replace(/\s/u, '')}.`],
+  },
 ];
+
+/** A day as figures alone: its month comes first in one country and second in the next. */
+const slashDate: Slip = {
+  pattern: /(?<![\w/.-])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\w/-])/,
+  rule: 'slash-date',
+  say: (found) => [`"${found}" is another day in other countries.`, 'Write the month as a word: 20 November 2026.'],
+};
 
 const slipsIn = (file: string, { text, placeOf }: Said, slips: Slip[]): Fault[] =>
   slips.flatMap(({ pattern, rule, all, say }) => {
@@ -161,7 +173,7 @@ const doubled = (words: string): Slip => ({
 const isEnglish = (file: string) =>
   file.startsWith('i18n/') ? file.startsWith(`i18n/${defaultLocale}/`) : originalOf(file).language === undefined;
 
-/** Words that were to be replaced, what word processors leave behind, American spelling and figures of other countries in English, and what only praises. */
+/** Words that were to be replaced, what word processors leave behind, American spelling and figures of other countries in English, days in figures, and what only praises. */
 export function textSlipFaults(siteDir: string): Fault[] {
   const american = spelling(siteDir);
   const praises = praise(siteDir);
@@ -181,7 +193,13 @@ export function textSlipFaults(siteDir: string): Fault[] {
   return [
     ...files.flatMap((content) => {
       const { file } = content;
-      const slips = [...(drafts.has(originalOf(file).file) ? [] : [unfinished]), ...pasted, shout, ...slipsOf(file)];
+      const slips = [
+        ...(drafts.has(originalOf(file).file) ? [] : [unfinished]),
+        ...pasted,
+        slashDate,
+        shout,
+        ...slipsOf(file),
+      ];
       return saidIn(content).flatMap((said) => slipsIn(file, said, slips));
     }),
     ...labels.flatMap((file) =>
