@@ -9,6 +9,7 @@ import './lib/help.ts';
 
 import { allFaults } from '../src/check/index.ts';
 import { jsonFaults } from '../src/check/json-faults.ts';
+import { keepResults } from '../src/check/kept.ts';
 import { localesFaults } from '../src/check/locales-faults.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
 import { isError, printFaults } from './lib/faults.ts';
@@ -35,6 +36,7 @@ if (languages && values.locale && !codes.includes(values.locale))
 
 // For people only: what reads the standard output of a command does not get it.
 if (process.stderr.isTTY) process.stderr.write('Checking every file …\n');
+keepResults(root, 'all-else');
 const faults = await allFaults(root, { ...values, thread: true });
 if (values.json) console.log(JSON.stringify(faults, null, 2));
 else {

@@ -35,6 +35,7 @@ import './lib/help.ts';
 import { writeFileSync } from 'node:fs';
 
 import { faultLine } from '../src/check/fault.ts';
+import { keepResults } from '../src/check/kept.ts';
 import { languageName } from '../src/check/language-name.ts';
 import { acceptFile } from '../src/check/translation/accept.ts';
 import { loadItemCheck, type CheckedFile } from '../src/check/translation/faults.ts';
@@ -85,6 +86,7 @@ function exitOnUnreadable(files: FileWork[]): void {
   if (faults.size > 0) fail([...faults, 'Nothing was changed: this has to be mended first.'].join('\n'));
 }
 
+keepResults(root, 'translations');
 const check = await loadItemCheck(root);
 const textDoubts = loadTextDoubts(root);
 const checked = (files: FileWork[]): CheckedFile[] =>

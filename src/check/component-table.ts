@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
+import { kept } from './kept.ts';
+
 export type PropType =
   | { kind: 'text' | 'number' | 'boolean' }
   /** Text and components. */
@@ -98,7 +100,12 @@ class TableReader {
 }
 
 /** The table of a folder, and the time stamps of the files that it was made from. */
-const known = new Map<string, { table: ComponentTable; stamps: Map<string, number> }>();
+interface ReadTable {
+  table: ComponentTable;
+  stamps: Map<string, number>;
+}
+
+const known = new Map<string, ReadTable>();
 
 /**
  * What MDX may use, read from the TypeScript types of the closed sets (`src/sections/<name>/<name>-mdx-components.tsx`) and
@@ -109,6 +116,20 @@ export function componentTable(siteDir: string): ComponentTable {
   const isCurrent = (file: string, stamp: number) => existsSync(file) && statSync(file).mtimeMs === stamp;
   if (before && [...before.stamps].every(([file, stamp]) => isCurrent(file, stamp))) return before.table;
 
+  // Types name what stands in data, such as the ids of claims.
+  const sources = [
+    'tsconfig.json',
+    ...globSync(['{src,data}/**/*.json', 'src/**/*.{ts,tsx}'], { cwd: siteDir }).sort(),
+  ];
+  const { table, stamps } = kept(
+    () => ['components', ...sources.flatMap((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')])],
+    () => readTable(siteDir),
+  );
+  known.set(siteDir, { table, stamps });
+  return table;
+}
+
+function readTable(siteDir: string): ReadTable {
   const { config } = ts.readConfigFile(path.join(siteDir, 'tsconfig.json'), (file) => readFileSync(file, 'utf8'));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, siteDir);
   const sets = globSync('src/sections/**/*mdx-components.tsx', { cwd: siteDir }).map((file) =>
@@ -130,6 +151,5 @@ export function componentTable(siteDir: string): ComponentTable {
     .getSourceFiles()
     .map(({ fileName }) => fileName)
     .filter((file) => !file.includes('/node_modules/'));
-  known.set(siteDir, { table, stamps: new Map(sources.map((file) => [file, statSync(file).mtimeMs])) });
-  return table;
+  return { table, stamps: new Map(sources.map((file) => [file, statSync(file).mtimeMs])) };
 }

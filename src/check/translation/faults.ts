@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { faultLine, type Fault } from '../fault.ts';
 import { glossaryEntries } from '../glossary-entries.ts';
+import { kept } from '../kept.ts';
 import { contentsOf, isComponent } from './component-contents.ts';
 import { fileFaults } from './file-faults.ts';
 import { joinedFault, joinedParagraphs, splitFault, splitParagraphs } from './joined-paragraphs.ts';
@@ -15,7 +16,7 @@ import { isAccepted } from './pair-translation.ts';
 import { isSameWord, loadLanguageGuess, proseFaults } from './prose-faults.ts';
 import { renamedFault, renamedKeys } from './renamed-keys.ts';
 import { languagesIn, surplusText } from './translated-files.ts';
-import { isStillEnglish, workList, type FileWork, type WorkItem } from './work-list.ts';
+import { isStillEnglish, textsOf, workList, type FileWork, type WorkItem } from './work-list.ts';
 
 interface GlossaryFile {
   terms: Glossary;
@@ -160,6 +161,15 @@ export interface CheckedFile {
 
 /** @returns what finds everything that is wrong with the blocks of a file */
 export async function loadItemCheck(siteDir: string): Promise<(work: FileWork) => ItemFault[]> {
+  const check = await loadCheck(siteDir);
+  return (work) =>
+    kept(
+      () => ['faults', ...textsOf(siteDir, work.language, work)],
+      () => check(work).map(({ item, fault }) => ({ index: work.items.indexOf(item), fault })),
+    ).map(({ index, fault }) => ({ item: work.items[index]!, fault }));
+}
+
+async function loadCheck(siteDir: string): Promise<(work: FileWork) => ItemFault[]> {
   const guess = await loadLanguageGuess();
   const glossaries = new Map<string, GlossaryFile>();
   const fileFor = (code: string) => {

@@ -1,6 +1,7 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 import type { Fault } from '../fault.ts';
+import { keepResults } from '../kept.ts';
 
 interface Project {
   siteDir: string;
@@ -23,5 +24,6 @@ export function translationFaultsInThread(siteDir: string, locale?: string): Pro
 if (!isMainThread) {
   const { siteDir, locale } = workerData as Project;
   const { translationFaults } = await import('./faults.ts');
+  keepResults(siteDir, 'translations');
   parentPort!.postMessage(await translationFaults(siteDir, locale));
 }

@@ -1,11 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Locale } from '../../domain/schemas/locales-file.ts';
 import { readMdx } from '../content-files.ts';
 import type { Fault } from '../fault.ts';
+import { kept } from '../kept.ts';
 import { mergeSource, type SourceBlock } from './align.ts';
 import { blockNames } from './block-names.ts';
 import type { Block, StoredBlock } from './block.ts';
 import { isAccepted, pairTranslation, type PairedBlock } from './pair-translation.ts';
-import { readSources } from './sources.ts';
+import { readSources, sourcesFile } from './sources.ts';
 import {
   languagesIn,
   readBlocks,
@@ -94,6 +98,25 @@ function isDraft(siteDir: string, { source }: TranslatedFile): boolean {
 
 /** What is left to do in one file of a language. */
 export function fileWork(siteDir: string, language: Locale, file: TranslatedFile): FileWork {
+  return kept(
+    () => ['work', ...textsOf(siteDir, language, file)],
+    () => readWork(siteDir, language, file),
+  );
+}
+
+/** All that is left to do in a file depends on: which one it is, and the texts of its English, its translation and what was accepted. */
+export function textsOf(siteDir: string, language: Locale, file: TranslatedFile): string[] {
+  const files = [file.source, `i18n/${language.code}/${file.translation}`, sourcesFile(language.code, file.source)].map(
+    (name) => path.join(siteDir, name),
+  );
+  return [
+    JSON.stringify([language, file.name, file.source, file.translation]),
+    ...files.map((name) => (existsSync(name) ? readFileSync(name, 'utf8') : '')),
+    files.map((name) => existsSync(name)).join(' '),
+  ];
+}
+
+function readWork(siteDir: string, language: Locale, file: TranslatedFile): FileWork {
   const english = readBlocks(siteDir, file.source);
   const translation = readBlocks(siteDir, `i18n/${language.code}/${file.translation}`);
   const sources = readSources(siteDir, language.code, file.source);
