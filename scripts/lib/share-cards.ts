@@ -28,7 +28,7 @@ function readDesign(): CardDesign {
       ),
     );
   const tokens = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
-  const [, tracking] = /--tracking-display: (-?[\d.]+)em/.exec(tokens)!;
+  const [, tracking] = /--tracking-display: max\((-?[\d.]+)em/.exec(tokens)!;
   return {
     palette: paletteFrom(tokens),
     display: openTypeface(font('schibsted-grotesk'), Number(tracking)),

@@ -196,19 +196,19 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('On the home page a reading is chosen by keyboard: phone, figures, verdict and advice change', async ({
+    test('On the home page a reading is chosen by keyboard: pack, figures, verdict and advice change', async ({
       page,
     }) => {
       await page.goto('/');
-      const phones = page.locator('[data-readings] [data-mockup=report]').filter({ visible: true });
+      const packs = page.locator('[data-readings] [data-mockup=pack]').filter({ visible: true });
       const advice = page.locator('[data-readings] p[data-reading]').filter({ visible: true });
       await page.locator('[name=reading]:checked').focus();
       const seen = [];
       for (const id of ['weak-cell', 'healthy', 'worn'] as const) {
         await expect(page.locator(`[name=reading][value=${id}]`)).toBeChecked();
-        await expect(phones).toHaveCount(1);
-        await expect(phones).toContainText(sampleReports[id].vehicle);
-        await expect(phones).toContainText(`${sampleReports[id].stateOfHealth}%`);
+        await expect(packs).toHaveCount(1);
+        await expect(packs).toHaveAccessibleName(new RegExp(sampleReports[id].vehicle));
+        await expect(packs).toContainText(`${sampleReports[id].stateOfHealth}%`);
         seen.push(await advice.textContent());
         await page.keyboard.press('ArrowDown');
       }

@@ -39,13 +39,14 @@ export default function NewsletterPage() {
           }),
         )}
       />
-      <PageHeader picture="newsletter" title={heading} lead={<NewsletterInvitation />} />
+      <PageHeader picture="newsletter" title={heading} lead={<NewsletterInvitation />}>
+        <div className="max-w-narrow sm:max-lg:col-start-1">
+          <NewsletterPageForm />
+        </div>
+      </PageHeader>
       <Section className="lg:pt-16">
         <div className="flex flex-col gap-8 lg:gap-16">
-          <div className="grid items-center gap-8 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:grid-cols-2 lg:gap-16 lg:px-12">
-            <NewsletterPageForm />
-            <LetterPromises />
-          </div>
+          <LetterPromises />
           <IssuePreview />
         </div>
       </Section>

@@ -40,7 +40,7 @@ export function HomeHero({ heading, headline, lead }: HomeHeroProps) {
           </ButtonLink>
         </>
       }
-      picture={<ReportPhone living="slow" cutCode={<ReportCode of="healthy" className="size-16" />} />}
+      picture={<ReportPhone isLiving cutCode={<ReportCode of="healthy" className="size-16" />} />}
       isTall
     />
   );

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import life from '@site/data/battery-life.json';
 import { Ruler } from '@site/src/components/ui/Ruler';
@@ -132,9 +133,10 @@ export function LifeCurve() {
   );
 }
 
-/** The scale of the curve on phones, above it, with a line down to the end for each mark. */
+/** The scale of the curve on phones, above it, with lines down to the end; that of typical warranties is dashed. */
 export function StageScale() {
   const { number, percent } = useFormats();
+  const warranty = useThresholds().find(({ id }) => id === 'warranty')!.health;
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 -bottom-4 z-1 text-sm lg:hidden">
       <p className="absolute bottom-full left-0 pb-6 font-semibold whitespace-nowrap text-ink">
@@ -144,16 +146,19 @@ export function StageScale() {
           description: 'Measure of a battery report',
         })}
       </p>
-      {[lowest, (lowest + highest) / 2, highest].map((health) => (
+      {[...new Set([lowest, warranty, highest])].map((health) => (
         <span
           key={health}
           style={{ left: `${across(health)}%` }}
-          className="absolute inset-y-0 border-l border-line-strong/40"
+          className={clsx(
+            'absolute inset-y-0 border-l',
+            health === warranty ? 'border-dashed border-line-strong' : 'border-line-strong/40',
+          )}
         >
-          {/* The ends name themselves, within the scale; three figures would run together. */}
-          {(health === lowest || health === highest) && (
+          {/* The lower end has no figure: three would run together. */}
+          {health !== lowest && (
             <span
-              style={{ translate: `-${across(health)}%` }}
+              style={{ translate: health === highest ? '-100%' : '-50%' }}
               className="absolute bottom-full whitespace-nowrap text-muted tabular-nums"
             >
               {health === highest ? percent(health) : number(health)}

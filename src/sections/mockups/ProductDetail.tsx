@@ -71,9 +71,7 @@ function Head({ children }: { children: ReactNode }) {
       <span className="flex items-center gap-2 font-display text-lg leading-tight font-semibold text-ink">
         {children}
       </span>
-      <Badge className="shrink-0">
-        {sampleMark()}
-      </Badge>
+      <Badge className="shrink-0">{sampleMark()}</Badge>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { cellLevel, farFrom, sampleReports, type CompleteReport } from '@site/src/domain/sample-report';
+import { cellLevel, sampleReports, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { sampleMark, shortHealth } from '../report/report-labels';
+import { CellLegend } from '../report/CellLegend';
+import { sampleMark, shortHealth, usableCapacity } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { findingColours } from '../shared/finding-colours';
 import { Gauge } from './Gauge';
@@ -15,20 +16,20 @@ const cellShades = ['bg-action-tint', 'bg-action/20', 'bg-action/40', 'bg-action
 
 interface ReportPhoneProps extends MockupProps {
   report?: CompleteReport;
-  /** How fast the reading happens in front of the visitor. Without it, the report is there at once. */
-  living?: 'slow' | 'fast';
-  /** The report's code, where the phone rises from the edge below, which cuts it on wider screens. Not imported here:
+  /** The reading happens in front of the visitor. Without it, the report is there at once. */
+  isLiving?: boolean;
+  /** The report's code, where the phone rises from the edge below, on wider screens. Not imported here:
       its drawing would be in the scripts of every page with a phone. */
   cutCode?: ReactNode;
 }
 
 /**
  * A BatScan report on a phone, drawn in HTML and SVG from data/sample-reports, in the page's language.
- * `progress` of the reading from 0 to 1: the cells come first, then the gauge, then the verdict. With `living` the
+ * `progress` of the reading from 0 to 1: the cells come first, then the gauge, then the verdict. With `isLiving` the
  * reading happens once in front of the visitor, by CSS.
  */
-export function ReportPhone({ progress = 1, report = sampleReports.healthy, living, cutCode }: ReportPhoneProps) {
-  const { number, percent, shortUncertainty, measure } = useFormats();
+export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLiving, cutCode }: ReportPhoneProps) {
+  const { percent, shortUncertainty, measure } = useFormats();
   const cells = report.cells.flat();
   /** The lowest group stands out only where it is a fault. */
   const isWeak = (millivolts: number) => report.verdict === 'weakGroup' && millivolts === report.lowest.millivolts;
@@ -39,7 +40,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
     <div
       role="img"
       data-mockup="report"
-      data-living={living}
+      data-living={isLiving ? 'slow' : undefined}
       aria-label={translate(
         {
           id: 'common.report.alt',
@@ -53,10 +54,10 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
         cutCode && 'md:self-end md:*:rounded-b-none md:*:pb-0',
       )}
     >
-      <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.2cqi] leading-normal shadow-overlay ring-1 ring-on-night/20">
+      <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.2cqi] leading-normal shadow-overlay ring-1 ring-on-night/20 max-sm:rounded-[6cqi] max-sm:p-0 max-sm:ring-0">
         <div
           className={clsx(
-            'flex flex-col gap-[1em] rounded-[9cqi] bg-sunken p-[1.3em] pt-[1.6em] text-body',
+            'flex flex-col gap-[1em] rounded-[9cqi] bg-sunken p-[1.3em] pt-[1.6em] text-body max-sm:rounded-[6cqi] max-sm:pt-[1.3em]',
             cutCode && 'md:rounded-b-none md:pb-0',
           )}
         >
@@ -89,14 +90,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
             </Gauge>
           </div>
           <div className="grid grid-cols-2 gap-[0.7em]">
-            <Measure
-              label={translate({
-                id: 'common.report.capacity',
-                message: 'Usable capacity',
-                description: 'Label of a measure',
-              })}
-              value={measured < 1 ? '–' : kwh(report.usableCapacityKwh)}
-            />
+            <Measure label={usableCapacity()} value={measured < 1 ? '–' : kwh(report.usableCapacityKwh)} />
             <Measure
               label={translate({
                 id: 'common.report.spread',
@@ -119,43 +113,12 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
                 />
               ))}
             </div>
-            <div className="flex justify-between gap-[1em] text-[0.8em] @min-[22rem]:text-[max(0.8em,0.875rem)]">
-              <span className="text-balance">
-                {translate(
-                  {
-                    id: 'common.report.cells',
-                    message: '{count} cell groups, by deviation from the mean',
-                    description: 'Legend of the map of cells on the mock-up of a report',
-                  },
-                  { count: number(cells.length) },
-                )}
-              </span>
-              <span className="whitespace-nowrap">
-                <span className="flex items-center gap-[0.5em]">
-                  {number(0)}
-                  <span className="flex gap-[0.2em]">
-                    {cellShades.map((shade) => (
-                      <Swatch key={shade} shade={shade} />
-                    ))}
-                  </span>
-                  {`>\u00a0${measure(farFrom, 'mV')}`}
-                </span>
-                {isWeak(report.lowest.millivolts) && (
-                  <span className="flex items-center gap-[0.5em]">
-                    <Swatch shade={findingColours.signal} />
-                    {translate(
-                      {
-                        id: 'common.report.lowest',
-                        message: 'lowest, {difference}',
-                        description:
-                          'Legend of the map of cells on the mock-up of a report: the weak group, which has the colour of what stands out; {difference} from the mean is such as −46 mV',
-                      },
-                      { difference: measure(report.lowest.millivolts - report.meanMillivolts, 'mV') },
-                    )}
-                  </span>
-                )}
-              </span>
-            </div>
+            <CellLegend
+              report={report}
+              shades={cellShades}
+              weak={findingColours.signal}
+              className="gap-[1em] text-[0.8em] @min-[22rem]:text-[max(0.8em,0.875rem)]"
+            />
           </div>
           <div data-living-verdict style={{ opacity: phase(progress, 0.9, 1) }}>
             <VerdictBox
@@ -163,9 +126,9 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
               className="gap-[0.7em] rounded-[1em] p-[0.8em] text-[0.9em] ring-1 ring-current/30"
             />
           </div>
-          {/* The report goes on below the edge. */}
+          {/* The report goes on below the edge, behind its code. */}
           {cutCode && (
-            <div className="-mb-12 flex justify-between rounded-[1em] bg-surface p-[0.8em] text-[0.9em] font-semibold shadow-raised max-md:hidden">
+            <div className="flex justify-between rounded-t-[1em] bg-surface p-[0.8em] text-[0.9em] font-semibold shadow-raised max-md:hidden">
               {report.number}
               {cutCode}
             </div>
@@ -174,11 +137,6 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, livi
       </div>
     </div>
   );
-}
-
-/** A shade of the map of cells, in its legend. */
-function Swatch({ shade }: { shade: string }) {
-  return <span className={`size-[0.8em] rounded-[0.15em] ${shade}`} />;
 }
 
 function Measure({ label, value }: { label: string; value: string }) {

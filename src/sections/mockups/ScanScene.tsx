@@ -19,9 +19,7 @@ export function ScanScene() {
           {percent(stateOfHealth)}
         </span>
         {shortUncertainty(uncertainty)}
-        <Badge className="mt-1 justify-self-start">
-          {sampleMark()}
-        </Badge>
+        <Badge className="mt-1 justify-self-start">{sampleMark()}</Badge>
       </div>
       {/* Held at its upper edge, so that it stays in its place while the page arrives. */}
       <div className="absolute top-[52%] grid w-1/3 items-center gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay max-sm:hidden lg:-left-16 lg:w-1/2">
@@ -32,9 +30,7 @@ export function ScanScene() {
         />
         <p className="col-span-full flex items-center justify-between gap-2 leading-tight font-semibold text-ink">
           {vehicle}
-          <Badge className="shrink-0">
-            {sampleMark()}
-          </Badge>
+          <Badge className="shrink-0">{sampleMark()}</Badge>
         </p>
         <Gauge percent={stateOfHealth}>
           <div className="font-display text-2xl leading-tight font-semibold tracking-display text-ink">

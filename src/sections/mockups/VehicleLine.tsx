@@ -28,7 +28,7 @@ interface VehicleLineProps {
 export function VehicleLine({
   history,
   isRaised = false,
-  className = isRaised ? 'h-[3em] stroke-aurora' : 'h-[3em] stroke-on-night-muted',
+  className = isRaised ? 'h-[3em] stroke-signal-bright' : 'h-[3em] stroke-on-night-muted',
   progress = 1,
 }: VehicleLineProps) {
   const places = sparkline(history);

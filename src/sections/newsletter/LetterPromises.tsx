@@ -23,7 +23,7 @@ export function LetterPromises() {
     }),
   ];
   return (
-    <ul className="flex flex-col gap-4 max-lg:border-t max-lg:border-line max-lg:pt-8">
+    <ul className="grid gap-x-12 gap-y-4 lg:grid-cols-3">
       {promises.map((promise) => (
         <li key={promise} className="flex gap-3">
           <Icon name="check" className="mt-1 text-action" />

@@ -22,7 +22,7 @@ const shadeOf = ({ from, to }: Range) =>
       : `${findingColours.normal} text-on-action`;
 
 /** The colour of the part of the scale that belongs to a group. */
-const groundOf = ({ from, to }: Range) => (!from ? 'warning-tint' : to ? 'surface' : 'action-tint');
+const groundOf = ({ from, to }: Range) => (!from ? 'signal-tint' : to ? 'surface' : 'action-tint');
 
 const isWithin = (health: number, { from = 0, to = Infinity }: Range) => health >= from && health < to;
 

@@ -63,7 +63,7 @@ export function Integrations({ product, tone, children, ...heading }: MdxSection
             </div>
           </div>
           {about && (
-            <ButtonLink to={demoRequestPath(product)} variant={tone ? 'outline' : 'secondary'} className="self-start">
+            <ButtonLink to={demoRequestPath(product)} variant="outline" className="self-start">
               <DemoLabel product={about} />
             </ButtonLink>
           )}

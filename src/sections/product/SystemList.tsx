@@ -22,12 +22,11 @@ export function SystemList({ product, systems }: SystemListProps) {
           <li
             key={name}
             data-of={traitsOf(product, [system])}
-            className="relative flex min-h-12 items-center gap-4 border-t border-line py-2 transition-colors hover:bg-action-tint/50 has-focus-visible:outline-2 has-focus-visible:outline-action-strong"
+            className="relative flex min-h-16 items-center gap-4 border-t border-line py-2 transition-colors hover:bg-action-tint/50 has-focus-visible:outline-2 has-focus-visible:outline-action-strong"
           >
             <span className="grow">
               <span className="font-display font-semibold text-ink">{name}</span>{' '}
-              {/* Rows without a standard are as high as the others. */}
-              <span className="block text-sm text-muted tabular-nums">{standard ?? '\u00a0'}</span>
+              {standard && <span className="block text-sm text-muted tabular-nums">{standard}</span>}
             </span>
             <Link
               to={demoRequestPath(product, name)}

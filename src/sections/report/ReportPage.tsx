@@ -63,7 +63,7 @@ export function ReportPage({
         </div>
         <Section tone="sunken" space="tight" className="print:bg-transparent print:p-0" aria-label={label}>
           {children}
-          {more && <p className="mt-6 print:hidden">{more}</p>}
+          {more && <p className="mt-8 text-center print:hidden">{more}</p>}
         </Section>
       </div>
       <div className="print:hidden">

@@ -4,8 +4,8 @@ import { ButtonLink } from '@site/src/components/ui/Button';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleReportIds, sampleReports } from '@site/src/domain/sample-report';
 import { sampleReportPath } from '@site/src/domain/sample-report-pages';
-import { ReportPhone } from '../mockups/ReportPhone';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { PackPlan } from './PackPlan';
 import { ReadingAdvice } from './ReadingAdvice';
 import { ReadingChoice } from './ReadingChoice';
 
@@ -15,7 +15,7 @@ export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
     <Section tone="night">
       <div
         data-readings
-        className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_min(25rem,38vw)] lg:gap-x-16"
+        className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16"
       >
         <div className="lg:sticky lg:top-24">
           <SectionHeading className="mb-4 sm:mb-8" {...heading} />
@@ -30,7 +30,7 @@ export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
         </div>
         {sampleReportIds.map((id) => (
           <div key={id} data-reading={id}>
-            <ReportPhone report={sampleReports[id]} living="fast" />
+            <PackPlan report={sampleReports[id]} />
           </div>
         ))}
       </div>

@@ -67,6 +67,11 @@ export function usualLabel(): string {
   });
 }
 
+/** What can be drawn from a battery, in a mock-up. */
+export function usableCapacity(): string {
+  return translate({ id: 'common.report.capacity', message: 'Usable capacity', description: 'Label of a measure' });
+}
+
 /** What a dial shows. */
 export function shortHealth(): string {
   return translate({

@@ -43,7 +43,7 @@ export function FleetRows({ progress = 1 }: MockupProps) {
           return (
             <div
               key={name}
-              className={`grid grid-cols-[5.2em_1fr_3em] items-center gap-[1em] rounded-md px-[0.9em] py-[0.1em] ${isRaised ? 'bg-night ring-1 ring-aurora' : 'bg-night/50'}`}
+              className={`grid grid-cols-[5.2em_1fr_3em] items-center gap-[1em] rounded-md px-[0.9em] py-[0.1em] ${isRaised ? 'bg-night ring-1 ring-signal-bright' : 'bg-night/50'}`}
             >
               <span className="text-on-night">{name}</span>
               <VehicleLine history={history} isRaised={isRaised} progress={progress} />
@@ -55,7 +55,7 @@ export function FleetRows({ progress = 1 }: MockupProps) {
         })}
         <div
           style={{ opacity: alarm }}
-          className="flex items-center gap-[0.8em] rounded-md bg-aurora p-[0.8em] font-semibold text-ink"
+          className="flex items-center gap-[0.8em] rounded-md bg-signal-bright p-[0.8em] font-semibold text-ink"
         >
           <Icon name="bell" />
           <AlertTitle />

@@ -179,7 +179,7 @@ function VehicleCloseUp() {
   const { percent } = useFormats();
   const { name, history } = sampleFleet.watched;
   return (
-    <span className="flex flex-col gap-2 rounded-lg bg-night p-4 ring-1 ring-aurora">
+    <span className="flex flex-col gap-2 rounded-lg bg-night p-4 ring-1 ring-signal-bright">
       <span className="flex justify-between font-semibold text-on-night">
         <span>{name}</span>
         {percent(history.at(-1)!)}
