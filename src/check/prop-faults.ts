@@ -181,9 +181,17 @@ function attributeFaults(
         },
       ];
     }
-    if (value === '' && prop.required && prop.type.kind !== 'values') {
+    if (value === '' && prop.type.kind !== 'values') {
       const message = `${of}: ${at(name)} is empty.`;
-      return [{ line, column, rule: 'empty-prop', message, remedy: 'Write what it should say.', severity: 'error' }];
+      const remedy = prop.required ? 'Write what it should say.' : 'Write what it should say, or take it out.';
+      return [{ line, column, rule: 'empty-prop', message, remedy, severity: 'error' }];
+    }
+    const component = typeof value === 'string' ? /<[A-Z]\w*(?:\s[^>]*)?\/?>/.exec(value)?.[0] : undefined;
+    if (component && ['text', 'content'].includes(prop.type.kind)) {
+      const message = `${of}: ${component} is read as words in ${at(name)}.`;
+      const remedy =
+        prop.type.kind === 'content' ? `Write ${at(name)}={${component}}, without quotes.` : 'Write it in words.';
+      return [{ line, column, rule: 'component-as-text', message, remedy, severity: 'error' }];
     }
     if (value === undefined) return [];
     return valueFaults(value, prop.type, at(name), { line, column }, of);

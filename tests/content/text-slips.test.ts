@@ -48,6 +48,11 @@ test.each([
     'It holds 42,5 kWh.',
     '5:10  "42,5" has a comma where English has a point. Write 42.5; two figures have a space behind the comma.',
   ],
+  ['It keeps 80 % of it.', '5:10  "80 %" has a space that English does not have. Write 80%.'],
+  [
+    'It came on 11/20/2026.',
+    '5:12  "11/20/2026" is another day in other countries. Write the month as a word: 20 November 2026.',
+  ],
   ['It has 120.000 km.', '5:8  "120.000" has no comma between its thousands. Write 120,000.'],
   ['It has 1 120 000 km.', '5:8  "1 120 000" has no comma between its thousands. Write 1,120,000.'],
   [
