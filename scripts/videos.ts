@@ -47,7 +47,8 @@ async function openTour(browser: Browser, origin: string, { id, language }: Tour
   // This build has not been through secure-pages.ts, so the policy would refuse its inline scripts.
   const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
   page.setDefaultTimeout(120_000);
-  await page.goto(`${origin}${localePrefix(language)}/${tourRecordingPage(id)}`);
+  // With a query a page starts React by itself, before anybody touches it; this one keeps the visitor's country from changing the language.
+  await page.goto(`${origin}${localePrefix(language)}/${tourRecordingPage(id)}?lang=${language}`);
   // The fonts are optional at a first visit.
   await page.reload();
   await page.waitForFunction(() => 'showPicture' in window && document.fonts.check('600 16px "Schibsted Grotesk"'));
