@@ -31,7 +31,12 @@ test.each([
     'Vi selger ikke biler. Vi tester dem, og eierne deres.',
     'English says "never", and nothing here denies it.',
   ],
-  ['nb', 'Test it before you pay.', 'Test den etter at du har betalt.', 'English says "before", and this says "after".'],
+  [
+    'nb',
+    'Test it before you pay.',
+    'Test den etter at du har betalt.',
+    'English says "before", and this says "after".',
+  ],
   ['sv', 'It is discharged at night.', 'Det laddas på natten.', 'English says "discharge", and this says "charge".'],
   ['da', 'More vehicles cost more.', 'Færre køretøjer koster det.', 'English says "more", and this says "less".'],
   ['nl', 'It is slow at first.', 'Het gaat in het begin snel.', 'English says "slow", and this says "fast".'],

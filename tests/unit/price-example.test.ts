@@ -11,9 +11,9 @@ jest.unstable_mockModule(
   '@docusaurus/Translate',
   () => ({
     translate: ({ message }: { message: string }, values: Record<string, string>) => fill(message, values),
-    default: ({ children, values }: { children: string; values: { amount: object } }) => [
-      createElement('span', { key: 'amount' }, values.amount as never),
-      children.replace('{amount}', ''),
+    default: ({ children, values }: { children: string; values: { price: object } }) => [
+      createElement('span', { key: 'price' }, values.price as never),
+      children.replace('{price}', ''),
     ],
   }),
   { virtual: true },
@@ -45,11 +45,11 @@ function shown(product: string) {
 
 test('A product that has only data and a place on the page gets its example and as many marks', () => {
   const { words, marks } = shown('batdock');
-  expect(words).toContain('Example: 12 at €15 a month each');
-  expect(words).toContain('€180 a month');
+  expect(words).toContain('€15 each a month');
+  expect(words).toContain('Example: 12, €180 a month');
   expect(marks).toBe(12);
 });
 
 test('A product with words of its own says what is counted', () => {
-  expect(shown('batscan').words).toMatch(/Example: \d+ reports a month at €\d+ each/);
+  expect(shown('batscan').words).toMatch(/€\d+ per report Example: \d+ reports, €[\d,]+ a month/);
 });

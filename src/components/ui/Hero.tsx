@@ -16,10 +16,12 @@ export interface HeroProps {
   picture?: ReactNode;
   /** On wider screens a tall picture rises from the lower edge, and the words have more room. */
   isTall?: boolean;
+  /** Beside a tall picture, below the words, where there is room: it stands on the lower edge. */
+  scene?: ReactNode;
 }
 
 /** The first band of a page: what, for whom, how long, next step, with the product beside it. */
-export function Hero({ eyebrow, title, lead, actions, note, picture, isTall }: HeroProps) {
+export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, scene }: HeroProps) {
   return (
     <>
       <section data-slot="hero" className="overflow-hidden aurora text-on-night-muted">
@@ -31,12 +33,19 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall }: H
               : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',
           )}
         >
-          <div className={clsx('flex flex-col items-start gap-4 sm:gap-6', isTall && 'md:pb-12')}>
+          <div
+            className={clsx(
+              'flex flex-col items-start gap-4 sm:gap-6',
+              isTall && 'md:pb-12',
+              scene && 'lg:self-stretch lg:pb-0',
+            )}
+          >
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <div className="w-full [&_h1]:text-on-night">{title}</div>
+            <div className={clsx('w-full [&_h1]:text-on-night', scene && 'lg:mt-auto')}>{title}</div>
             <div className="max-w-narrow sm:text-lg sm:text-balance sm:[&_p]:text-balance">{lead}</div>
             {actions && <div className="flex flex-wrap gap-3 text-on-night sm:gap-4">{actions}</div>}
             {note && <div className="text-sm">{note}</div>}
+            {scene && <div className="mt-auto w-full pt-4 max-lg:hidden">{scene}</div>}
           </div>
           {picture}
         </Container>

@@ -60,7 +60,10 @@ export function RulerDots({ from, to, dots, room, hasStems = false }: RulerDotsP
     >
       {label && (
         <span
-          className={clsx('text-base leading-none font-semibold whitespace-nowrap text-signal-strong', inside && 'sm:hidden')}
+          className={clsx(
+            'text-base leading-none font-semibold whitespace-nowrap text-signal-strong',
+            inside && 'sm:hidden',
+          )}
         >
           {label}
         </span>

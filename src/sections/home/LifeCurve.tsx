@@ -135,7 +135,7 @@ export function LifeCurve() {
 
 /** The scale of the curve on phones, above it, with lines down to the end; that of typical warranties is dashed. */
 export function StageScale() {
-  const { number, percent } = useFormats();
+  const { percent } = useFormats();
   const warranty = useThresholds().find(({ id }) => id === 'warranty')!.health;
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 -bottom-4 z-1 text-sm lg:hidden">
@@ -155,13 +155,16 @@ export function StageScale() {
             health === warranty ? 'border-dashed border-line-strong' : 'border-line-strong/40',
           )}
         >
-          {/* The lower end has no figure: three would run together. */}
+          {/* At the two ends of the scale: beside each other they would run together. */}
           {health !== lowest && (
             <span
-              style={{ translate: health === highest ? '-100%' : '-50%' }}
-              className="absolute bottom-full whitespace-nowrap text-muted tabular-nums"
+              style={{ translate: health === highest ? '-100%' : undefined }}
+              className={clsx(
+                'absolute whitespace-nowrap text-muted tabular-nums',
+                health === highest ? 'bottom-full' : 'bottom-0 pl-1',
+              )}
             >
-              {health === highest ? percent(health) : number(health)}
+              {percent(health)}
             </span>
           )}
         </span>

@@ -104,12 +104,13 @@ export function ResultScale({ report, children }: ResultScaleProps) {
               )}
             </span>
           )}
+          {/* Above its bell, from its middle on: what is measured stands to the left of it. */}
           <span
-            style={{ left: left(expected.to) }}
-            className="absolute inset-y-0 flex flex-col justify-center px-4 text-base leading-tight"
+            style={{ left: left(usual.middle), bottom: `${height(usual.half)}%` }}
+            className="absolute flex flex-col pb-2 text-base leading-tight"
           >
-            {usualLabel()}
             <span className="font-semibold text-ink">{range(expected.from, expected.to, percent)}</span>
+            {usualLabel()}
           </span>
         </Ruler>
       </div>

@@ -45,13 +45,14 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
                   {'{count} reports a month'}
                 </Translate>
               </p>
-              <div
-                // The price has the same room at the end of each bar, so that the bars have the same scale.
-                style={{ gridTemplateColumns: `${price}fr min(10.5rem, 50%) ${most - price}fr` }}
-                className="grid w-full items-center gap-x-4 max-sm:order-1"
-              >
-                <span aria-hidden="true" className="h-4 rounded-sm bg-action" />
-                <p>
+              <div className="w-full gap-x-4 max-sm:order-1 sm:flex sm:items-center">
+                {/* The price has the same room at the end of each bar, so that the bars have the same scale; on phones below it. */}
+                <span
+                  aria-hidden="true"
+                  style={{ '--share': price / most }}
+                  className="block h-4 w-[calc(100%*var(--share))] shrink-0 rounded-sm bg-action sm:w-[calc((100%-11.5rem)*var(--share))]"
+                />
+                <p className="max-sm:flex max-sm:items-baseline max-sm:gap-2">
                   <span className="font-display text-2xl font-semibold tracking-display text-ink">{amount}</span>{' '}
                   {translate({
                     id: 'prices.volumes.each',

@@ -121,7 +121,7 @@ export function AlertChart({ mail }: { mail?: string }) {
         </span>
         {/* Below the line of the vehicle, up to the moment at which it arrives. */}
         {mail && (
-          <div style={{ right: `${100 - x(alerted)}%` }} className="absolute bottom-0 pr-4 max-lg:hidden">
+          <div style={{ right: `${100 - x(alerted)}%` }} className="absolute bottom-4 pr-4 max-lg:hidden">
             <AlertMail text={mail} className="max-w-[28rem]" />
             <span className="absolute top-6 right-0 w-4 border-t-2 border-signal" />
           </div>

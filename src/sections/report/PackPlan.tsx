@@ -35,7 +35,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
       )}
       className="flex flex-col gap-4 sm:gap-6"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <div className="flex items-end justify-between gap-x-8">
         <div className="flex items-end gap-4">
           <span
             data-living-figure
@@ -48,7 +48,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
             {shortUncertainty(report.uncertainty)}
           </span>
         </div>
-        <div className="leading-tight">
+        <div className="leading-tight max-sm:hidden">
           <span className="block">{usableCapacity()}</span>
           <span data-living-measure className="font-semibold text-on-night">
             {kwh(report.usableCapacityKwh)}
