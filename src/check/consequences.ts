@@ -107,8 +107,8 @@ function isOfDroppedCue(faults: Fault[]): (fault: Fault) => boolean {
 
 /**
  * Leaves out what follows from another fault: of a file that cannot be judged, of the translations of one that is not
- * read, of links as broken as in English, of values that are to be those of English, of products that are not there, of renamed keys, misspelt
- * properties, other ids and lost scenes.
+ * read, of links as broken as in English, of values that are to be those of English, of products that are not there, of
+ * renamed keys, misspelt properties, other ids and lost scenes.
  */
 export function withoutConsequences(faults: Fault[]): Fault[] {
   const whole = new Map(faults.filter(({ rule }) => wholeFileRules.includes(rule)).map((fault) => [fault.file, fault]));

@@ -11,9 +11,9 @@ import { didYouMean, orElse } from './suggestion.ts';
 
 export const productsFolder = 'src/content/products';
 
-/** A place that names a product. */
 export const missingProductRule = 'missing-product';
 
+/** A place that names a product. */
 interface Mention extends Partial<Place> {
   file: string;
   product: string;

@@ -7,6 +7,12 @@ const block = (text: string) => ({ label: 'paragraph', text, isKeyed: false, isF
 test.each([
   ['another month', 'From 18 February 2027 it is the law.', 'Fra 18. mars 2027 er det lov.', '"februar" is missing.'],
   ['a month of a year', 'Since March 2025 it is so.', 'Siden mai 2025 er det slik.', '"mars" is missing.'],
+  [
+    'another product',
+    'Get a BatScan quote',
+    'Be om tilbud på BatStream',
+    'English is about BatScan, and this about BatStream.',
+  ],
   ['another number', 'Four cars were tested.', 'Fem biler ble testet.', 'This says 5 in a word, and English 4.'],
   [
     'a lost sign',

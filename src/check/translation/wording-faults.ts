@@ -109,9 +109,11 @@ function productFaults(english: string, translated: string, label: string): Bloc
   // Search engines show few characters.
   if (label.startsWith('seo.')) return [];
   const lost = products.find((name) => english.includes(name) && !translated.includes(name));
-  return lost
-    ? doubt('translation-product', `The product ${lost} of the English text is missing.`, 'Name it here too.')
-    : [];
+  if (!lost) return [];
+  const other = products.find((name) => translated.includes(name) && !english.includes(name));
+  return other
+    ? doubt('translation-product', `English is about ${lost}, and this about ${other}.`, `Write ${lost}.`)
+    : doubt('translation-product', `The product ${lost} of the English text is missing.`, 'Name it here too.');
 }
 
 /** A translation is seldom shorter than three quarters of the English. */
