@@ -1,6 +1,5 @@
-/** Of the pack in the floor. */
-const cells = 20;
-const pack = { from: 202, width: 12, gap: 0.5 };
+/** The pack in the floor: how many cells, where the first one begins, and from one to the next. */
+const pack = { cells: 20, from: 202, step: 12 };
 
 /**
  * The car that the report beside it is about, in outline: it stands on the scale below, and its cells light up as the
@@ -45,15 +44,22 @@ export function CarProfile() {
         </g>
       ))}
       {/* The pack */}
-      <rect x="196" y="140" width={cells * pack.width + 11} height="32" rx="6" className="fill-night stroke-aurora" />
-      {Array.from({ length: cells }, (_, cell) => (
+      <rect
+        x="196"
+        y="140"
+        width={pack.cells * pack.step + 11}
+        height="32"
+        rx="6"
+        className="fill-night stroke-aurora"
+      />
+      {Array.from({ length: pack.cells }, (_, cell) => (
         <rect
           key={cell}
           data-lit=""
-          style={{ '--share': cell / cells }}
-          x={pack.from + cell * pack.width}
+          style={{ '--share': cell / pack.cells }}
+          x={pack.from + cell * pack.step}
           y="146"
-          width={pack.width - 2 * pack.gap - 2}
+          width={pack.step - 3}
           height="20"
           rx="2"
           className="fill-aurora stroke-transparent"

@@ -41,7 +41,7 @@ export function HomeHero({ heading, headline, lead }: HomeHeroProps) {
           </ButtonLink>
         </>
       }
-      picture={<ReportPhone isLiving cutCode={<ReportCode of="healthy" className="size-16" />} />}
+      picture={<ReportPhone isLiving code={<ReportCode of="healthy" className="size-16" />} />}
       isTall
       scene={<CarProfile />}
     />

@@ -20,7 +20,7 @@ interface ReportPhoneProps extends MockupProps {
   isLiving?: boolean;
   /** The report's code, where the phone rises from the edge below, on wider screens. Not imported here:
       its drawing would be in the scripts of every page with a phone. */
-  cutCode?: ReactNode;
+  code?: ReactNode;
 }
 
 /**
@@ -28,7 +28,7 @@ interface ReportPhoneProps extends MockupProps {
  * `progress` of the reading from 0 to 1: the cells come first, then the gauge, then the verdict. With `isLiving` the
  * reading happens once in front of the visitor, by CSS.
  */
-export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLiving, cutCode }: ReportPhoneProps) {
+export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLiving, code }: ReportPhoneProps) {
   const { percent, shortUncertainty, measure } = useFormats();
   const cells = report.cells.flat();
   /** The lowest group stands out only where it is a fault. */
@@ -49,16 +49,13 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLi
         },
         { health: percent(report.stateOfHealth), capacity: kwh(report.usableCapacityKwh) },
       )}
-      className={clsx(
-        '@container mx-auto w-full max-w-[26.5rem]',
-        cutCode && 'md:self-end md:*:rounded-b-none md:*:pb-0',
-      )}
+      className={clsx('@container mx-auto w-full max-w-[26.5rem]', code && 'md:self-end md:*:rounded-b-none md:*:pb-0')}
     >
       <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.2cqi] leading-normal shadow-overlay ring-1 ring-on-night/20 max-sm:rounded-[6cqi] max-sm:p-0 max-sm:ring-0">
         <div
           className={clsx(
             'flex flex-col gap-[1em] rounded-[9cqi] bg-sunken p-[1.3em] pt-[1.6em] text-body max-sm:rounded-[6cqi] max-sm:pt-[1.3em]',
-            cutCode && 'md:rounded-b-none md:pb-0',
+            code && 'md:rounded-b-none md:pb-0',
           )}
         >
           <div className="flex items-center justify-between">
@@ -127,10 +124,10 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLi
             />
           </div>
           {/* The report goes on below the edge, behind its code. */}
-          {cutCode && (
+          {code && (
             <div className="flex justify-between rounded-t-[1em] bg-surface p-[0.8em] text-[0.9em] font-semibold shadow-raised max-md:hidden">
               {report.number}
-              {cutCode}
+              {code}
             </div>
           )}
         </div>
