@@ -555,7 +555,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     closingCard,
     '<!-- later -->',
     '!-- later',
-    '"<!" begins a comment of HTML, which MDX does not have. Write {/* a comment */}.',
+    '"<!" begins a comment of HTML, which MDX does not have. Write {/* … */} for <!-- … -->.',
   ],
   [
     'an import',
@@ -1021,12 +1021,12 @@ test('An English label is changed in its file alone', async () => {
 const anotherPost = (id: string) => read(post).replaceAll('#', `#${id}-`);
 
 test('Figures of claims that are typed by hand, and words that a claim says already, are named', async () => {
-  const typed = 'It adds up to 30 % or up to 30 per cent to the price, within under 2 minutes.';
+  const typed = 'It adds up to 30% or up to 30 per cent to the price, within under 2 minutes.';
   const doubled = 'Prices rise by up to <Claim id="resaleUplift" />, by <Claim id="resaleUplift" /> at most.';
   replace(page, 'Every performance figure', `${typed}\n\n${doubled}\n\nEvery performance figure`);
-  replace(post, '{/* truncate */}', 'A study found up to 30 % in under 2 minutes.\n\n{/* truncate */}');
+  replace(post, '{/* truncate */}', 'A study found up to 30% in under 2 minutes.\n\n{/* truncate */}');
   expect(await linesOf(page, post)).toEqual([
-    `${placeOf(page, 'up to 30 %')}  "up to 30 %" is the figure of a claim, typed by hand: it stays when the claim changes. Write <Claim id="resaleUplift" />.`,
+    `${placeOf(page, 'up to 30%')}  "up to 30%" is the figure of a claim, typed by hand: it stays when the claim changes. Write <Claim id="resaleUplift" />.`,
     `${placeOf(page, 'under 2 minutes')}  "under 2 minutes" is the figure of a claim, typed by hand: it stays when the claim changes. Write <Claim id="assessmentTime" />.`,
     `${placeOf(page, 'up to <Claim')}  The claim "resaleUplift" says its own word before the figure; "up to" makes two. Remove "up to".`,
   ]);
