@@ -83,7 +83,7 @@ export function LineChart({ lines, x, y, format, ...frame }: LineChartProps) {
             return (
               <span
                 key={label}
-                className="absolute mt-1 max-w-[70%] pl-2 text-right font-semibold text-ink [text-shadow:0_0_4px_var(--color-surface),0_0_4px_var(--color-surface)]"
+                className="absolute mt-1 max-w-[70%] pl-2 text-right font-semibold text-ink"
                 style={{ top: `${100 - up(value)}%`, right: `${100 - right(at)}%` }}
               >
                 {label}

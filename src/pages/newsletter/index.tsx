@@ -40,7 +40,7 @@ export default function NewsletterPage() {
         )}
       />
       <PageHeader picture="newsletter" title={heading} lead={<NewsletterInvitation />}>
-        <div className="max-w-narrow sm:max-lg:col-start-1">
+        <div className="max-w-narrow">
           <NewsletterPageForm />
         </div>
       </PageHeader>

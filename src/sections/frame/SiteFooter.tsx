@@ -25,7 +25,7 @@ function useBuildYear(): string {
 const linkStyles =
   'inline-block py-1 text-on-night-muted no-underline hover:text-on-night hover:underline underline-offset-4';
 
-const headingStyles = 'tracking-normal font-text text-base text-on-night lg:border-b lg:border-night-line lg:pb-2';
+const headingStyles = 'tracking-normal font-text text-base text-on-night';
 
 interface ColumnProps {
   title: string;

@@ -11,11 +11,11 @@ export function CarProfile() {
       aria-hidden="true"
       viewBox="0 0 700 214"
       fill="none"
-      strokeWidth="1.5"
+      strokeWidth="1.25"
       strokeLinecap="round"
       strokeLinejoin="round"
       data-living="slow"
-      className="w-full max-w-[44rem] overflow-visible stroke-on-night-muted/70"
+      className="w-full max-w-[44rem] overflow-visible stroke-on-night-muted"
     >
       {/* Body, glass, door, and the line along the side */}
       <path d="M24 160c-3-16-1-32 8-42 12-13 40-17 66-34 38-25 86-50 168-52 76-2 122 14 172 46 50 4 106 10 144 28 22 10 32 24 33 42 1 12-3 20-13 22h-40a54 54 0 0 0-108 0H200a54 54 0 0 0-108 0H36c-7 0-11-4-12-10Z" />

@@ -128,7 +128,7 @@ function PackMap() {
             {count(cellsPerModule).map((place) => (
               <span
                 key={place}
-                className={`aspect-square rounded-full ${candidate !== module ? 'bg-on-night-muted/40' : place === cell ? `${findingColours.signal} ring-2 ring-signal/30` : 'bg-action/50'}`}
+                className={`aspect-square rounded-full ${candidate !== module ? 'bg-on-night-muted/40' : place === cell ? `${findingColours.signal} ring-2 ring-signal/20` : 'bg-action/50'}`}
               />
             ))}
           </div>

@@ -51,10 +51,10 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLi
       )}
       className={clsx('@container mx-auto w-full max-w-[26.5rem]', code && 'md:self-end md:*:rounded-b-none md:*:pb-0')}
     >
-      <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.2cqi] leading-normal shadow-overlay ring-1 ring-on-night/20 max-sm:rounded-[6cqi] max-sm:p-0 max-sm:ring-0">
+      <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.2cqi] leading-normal shadow-overlay ring-1 ring-on-night/20 max-sm:rounded-[6cqi] max-sm:p-0">
         <div
           className={clsx(
-            'flex flex-col gap-[1em] rounded-[9cqi] bg-sunken p-[1.3em] pt-[1.6em] text-body max-sm:rounded-[6cqi] max-sm:pt-[1.3em]',
+            'flex flex-col gap-[1em] rounded-[9cqi] bg-sunken p-[1.3em] pt-[1.6em] text-body max-sm:rounded-[6cqi]',
             code && 'md:rounded-b-none md:pb-0',
           )}
         >

@@ -52,7 +52,7 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
                   style={{ '--share': price / most }}
                   className="block h-4 w-[calc(100%*var(--share))] shrink-0 rounded-sm bg-action sm:w-[calc((100%-11.5rem)*var(--share))]"
                 />
-                <p className="max-sm:flex max-sm:items-baseline max-sm:gap-2">
+                <p>
                   <span className="font-display text-2xl font-semibold tracking-display text-ink">{amount}</span>{' '}
                   {translate({
                     id: 'prices.volumes.each',

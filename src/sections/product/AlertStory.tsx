@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -24,24 +23,16 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
         <ol className="grid gap-x-8 gap-y-3 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
           {moments.map((moment, index) => {
             const at = fleet.moments[index]!;
-            const isLast = index === moments.length - 1;
             return (
               <li
                 key={moment.key}
-                className={clsx(
-                  'grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr]',
-                  isLast ? 'lg:-mr-3 lg:grid-cols-[1fr_1.5rem] lg:text-right' : 'lg:-ml-3 lg:pr-6',
-                )}
+                className="grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr] lg:-ml-3 lg:pr-6"
               >
-                <span className={clsx(isLast && 'lg:order-1')}>
-                  <MomentNumber index={index} />
-                </span>
+                <MomentNumber index={index} />
                 <p className="self-center text-sm font-semibold text-action max-md:col-start-3 max-md:text-right">
                   {month(fleet.months[at]!)} · {percent(fleet.watched.history[at]!)}
                 </p>
-                <div className={clsx('col-start-2 max-md:contents', isLast && 'lg:order-2 lg:col-start-1')}>
-                  {moment}
-                </div>
+                <div className="col-start-2 max-md:contents">{moment}</div>
               </li>
             );
           })}

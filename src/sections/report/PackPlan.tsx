@@ -9,7 +9,7 @@ import { sampleMark, shortHealth, usableCapacity, verdictText } from './report-l
 import { VerdictBox } from './VerdictBox';
 
 /** From the mean outwards, on the dark band. */
-const shades = ['bg-aurora/20', 'bg-aurora/35', 'bg-aurora/50', 'bg-aurora/75'];
+const shades = ['bg-action/40', 'bg-action/55', 'bg-action', 'bg-aurora opacity-50'];
 const weak = 'bg-signal-bright';
 /** In every pack, so that those of different cars are as wide, however many modules they have. */
 const groupsAcross = 12;
@@ -58,13 +58,13 @@ export function PackPlan({ report }: { report: CompleteReport }) {
       </div>
       <div
         style={{ gridTemplateColumns: `repeat(${modulesAcross}, minmax(0, 1fr))` }}
-        className="grid gap-2 rounded-xl bg-night-raised p-2 shadow-overlay ring-1 ring-night-line sm:gap-3 sm:p-4"
+        className="grid gap-2 rounded-xl bg-night-raised p-2 shadow-overlay ring-1 ring-night-line sm:gap-3 sm:p-6"
       >
         {cells.map((groups, module) => (
           <div
             key={module}
             style={{ gridTemplateColumns: `repeat(${groupsAcross / modulesAcross}, minmax(0, 1fr))` }}
-            className="grid gap-px rounded-md bg-night p-1 sm:gap-1 sm:p-2"
+            className="grid gap-1 rounded-md bg-night p-1"
           >
             {groups.map((millivolts, group) => {
               const isWeak = verdict === 'weakGroup' && module + 1 === lowest.module && group + 1 === lowest.group;
@@ -74,7 +74,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
                   key={group}
                   className={clsx(
                     'grid aspect-square place-items-center rounded-sm text-sm font-semibold text-ink',
-                    isWeak ? `${weak} z-1 ring-4 ring-signal-bright/40` : shades[cellLevel(distance)],
+                    isWeak ? `${weak} z-1 ring-4 ring-signal/20` : shades[cellLevel(distance)],
                   )}
                 >
                   {isWeak && <span className="max-sm:hidden">{difference(distance)}</span>}

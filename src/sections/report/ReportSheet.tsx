@@ -30,7 +30,8 @@ export function ReportSheet({ number, page, pages, footer, children }: ReportShe
           y="55"
           textAnchor="middle"
           transform="rotate(-30 50 50)"
-          className="fill-ink/6 font-display text-[18px] font-semibold uppercase"
+          fillOpacity="0.06"
+          className="fill-ink font-display text-[18px] font-semibold uppercase"
         >
           {sampleMark()}
         </text>

@@ -85,7 +85,7 @@ export function QuestionChart({ name }: { name: QuestionChartName }) {
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
       strokeWidth="1.5"
-      className="h-[6rem] w-full max-w-[16rem] overflow-visible"
+      className="h-[6rem] w-full overflow-visible"
     >
       <Chart />
     </svg>
