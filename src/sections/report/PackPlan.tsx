@@ -9,7 +9,7 @@ import { sampleMark, shortHealth, usableCapacity, verdictText } from './report-l
 import { VerdictBox } from './VerdictBox';
 
 /** From the mean outwards, on the dark band. */
-const shades = ['bg-action/40', 'bg-action/55', 'bg-action', 'bg-aurora opacity-50'];
+const shades = ['bg-action/55', 'bg-action', 'bg-aurora opacity-50', 'bg-aurora'];
 const weak = 'bg-signal-bright';
 /** In every pack, so that those of different cars are as wide, however many modules they have. */
 const groupsAcross = 12;
@@ -39,7 +39,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
         <div className="flex items-end gap-4">
           <span
             data-living-figure
-            className="font-display text-5xl leading-none font-semibold tracking-display text-on-night"
+            className="font-display text-5xl leading-none font-semibold tracking-display whitespace-nowrap text-on-night"
           >
             {percent(report.stateOfHealth)}
           </span>
@@ -48,13 +48,15 @@ export function PackPlan({ report }: { report: CompleteReport }) {
             {shortUncertainty(report.uncertainty)}
           </span>
         </div>
-        <div className="leading-tight max-sm:hidden">
+        <div className="leading-tight max-lg:hidden">
           <span className="block">{usableCapacity()}</span>
           <span data-living-measure className="font-semibold text-on-night">
             {kwh(report.usableCapacityKwh)}
           </span>
         </div>
-        <Badge tone="night">{sampleMark()}</Badge>
+        <Badge tone="night" className="whitespace-nowrap">
+          {sampleMark()}
+        </Badge>
       </div>
       <div
         style={{ gridTemplateColumns: `repeat(${modulesAcross}, minmax(0, 1fr))` }}
@@ -77,7 +79,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
                     isWeak ? `${weak} z-1 ring-4 ring-signal/20` : shades[cellLevel(distance)],
                   )}
                 >
-                  {isWeak && <span className="max-sm:hidden">{difference(distance)}</span>}
+                  {isWeak && <span className="max-lg:hidden">{difference(distance)}</span>}
                 </span>
               );
             })}

@@ -83,6 +83,7 @@ export function QuestionChart({ name }: { name: QuestionChartName }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMid"
       fill="none"
       strokeWidth="1.5"
       className="h-[6rem] w-full overflow-visible"
