@@ -23,6 +23,7 @@ import { AdvertBadges } from '../kit/AdvertBadges';
 import { DealerKit } from '../kit/DealerKit';
 import { WindowCards } from '../kit/WindowCards';
 import { Agreement } from '../method/Agreement';
+import { Approach } from '../method/Approach';
 import { CapacityExample } from '../method/CapacityExample';
 import { Narrower, Narrowing } from '../method/Narrowing';
 import { Method, MethodFact, Methods } from '../methods/Methods';
@@ -55,6 +56,8 @@ export const pageMdxComponents = {
   /** @inside DealerKit */
   AdvertBadges,
   Agreement,
+  /** @inside Features */
+  Approach,
   Authority,
   BatteryLife,
   Caller,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { Feature } from '@site/src/components/ui/FeatureGrid';
+
 const width = 240;
 const height = 96;
 const base = 84;
@@ -74,12 +76,18 @@ function Cells() {
 }
 
 const charts = { reading: Reading, peers: Peers, cells: Cells } satisfies Record<string, () => ReactNode>;
-export type QuestionChartName = keyof typeof charts;
 
-/** What a product looks for, as a small drawing: no data. */
-export function QuestionChart({ name }: { name: QuestionChartName }) {
-  const Chart = charts[name];
-  return (
+export interface ApproachProps {
+  /** A small drawing, not of data: a reading and what is usual, a vehicle among its peers, or a cell apart from the others. */
+  chart: keyof typeof charts;
+  title: string;
+  children: ReactNode;
+}
+
+/** What a product looks for, and how. */
+export function Approach({ chart, title, children }: ApproachProps) {
+  const Chart = charts[chart];
+  const picture = (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
@@ -90,5 +98,10 @@ export function QuestionChart({ name }: { name: QuestionChartName }) {
     >
       <Chart />
     </svg>
+  );
+  return (
+    <Feature picture={picture} title={title}>
+      {children}
+    </Feature>
   );
 }
