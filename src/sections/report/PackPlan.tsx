@@ -9,7 +9,7 @@ import { sampleMark, shortHealth, usableCapacity, verdictText } from './report-l
 import { VerdictBox } from './VerdictBox';
 
 /** From the mean outwards, on the dark band. */
-const shades = ['bg-action/55', 'bg-action', 'bg-aurora opacity-50', 'bg-aurora'];
+const shades = ['bg-action/40', 'bg-action/55', 'bg-action', 'bg-aurora opacity-50'];
 const weak = 'bg-signal-bright';
 /** In every pack, so that those of different cars are as wide, however many modules they have. */
 const groupsAcross = 12;
@@ -35,8 +35,8 @@ export function PackPlan({ report }: { report: CompleteReport }) {
       )}
       className="flex flex-col gap-4 sm:gap-6"
     >
-      <div className="flex items-end justify-between gap-x-8">
-        <div className="flex items-end gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
           <span
             data-living-figure
             className="font-display text-5xl leading-none font-semibold tracking-display whitespace-nowrap text-on-night"
