@@ -108,7 +108,7 @@ describe('A fault of a translation is named with its place', () => {
       'BatScan läser av en begagnad',
       'BatData läser av en begagnad',
       'translation-product',
-      'The product BatScan',
+      'English is about BatScan, and this about BatData.',
     ],
     [
       'a heading of another level',
