@@ -14,7 +14,7 @@ export function CarProfile() {
       strokeWidth="1.25"
       strokeLinecap="round"
       strokeLinejoin="round"
-      data-living="slow"
+      data-living=""
       className="w-full max-w-[44rem] overflow-visible stroke-on-night-muted"
     >
       {/* Body, glass, door, and the line along the side */}

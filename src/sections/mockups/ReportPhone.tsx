@@ -40,7 +40,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLi
     <div
       role="img"
       data-mockup="report"
-      data-living={isLiving ? 'slow' : undefined}
+      data-living={isLiving ? '' : undefined}
       aria-label={translate(
         {
           id: 'common.report.alt',

@@ -45,12 +45,12 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
                   {'{count} reports a month'}
                 </Translate>
               </p>
-              <div className="w-full gap-x-4 max-sm:order-1 sm:flex sm:items-center">
-                {/* The price has the same room at the end of each bar, so that the bars have the same scale; on phones below it. */}
+              <div className="w-full gap-x-4 max-sm:order-1 lg:flex lg:items-center">
+                {/* The price has the same room at the end of each bar, so that the bars have the same scale; below it where that is too narrow. */}
                 <span
                   aria-hidden="true"
                   style={{ '--share': price / most }}
-                  className="block h-4 w-[calc(100%*var(--share))] shrink-0 rounded-sm bg-action sm:w-[calc((100%-11.5rem)*var(--share))]"
+                  className="block h-4 w-[calc(100%*var(--share))] shrink-0 rounded-sm bg-action lg:w-[calc((100%-11.5rem)*var(--share))]"
                 />
                 <p>
                   <span className="font-display text-2xl font-semibold tracking-display text-ink">{amount}</span>{' '}

@@ -24,7 +24,6 @@ export function PackPlan({ report }: { report: CompleteReport }) {
     <div
       role="img"
       data-mockup="pack"
-      data-living="fast"
       aria-label={translate(
         {
           id: 'common.pack.alt',
@@ -37,10 +36,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
-          <span
-            data-living-figure
-            className="font-display text-5xl leading-none font-semibold tracking-display whitespace-nowrap text-on-night"
-          >
+          <span className="font-display text-5xl leading-none font-semibold tracking-display whitespace-nowrap text-on-night">
             {percent(report.stateOfHealth)}
           </span>
           <span className="leading-tight">
@@ -50,9 +46,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
         </div>
         <div className="leading-tight max-lg:hidden">
           <span className="block">{usableCapacity()}</span>
-          <span data-living-measure className="font-semibold text-on-night">
-            {kwh(report.usableCapacityKwh)}
-          </span>
+          <span className="font-semibold text-on-night">{kwh(report.usableCapacityKwh)}</span>
         </div>
         <Badge tone="night" className="whitespace-nowrap">
           {sampleMark()}
@@ -87,9 +81,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
         ))}
       </div>
       <CellLegend report={report} shades={shades} weak={weak} className="gap-4 text-sm" />
-      <div data-living-verdict>
-        <VerdictBox verdict={verdict} className="px-4 py-3" />
-      </div>
+      <VerdictBox verdict={verdict} className="px-4 py-3" />
     </div>
   );
 }
