@@ -204,6 +204,23 @@ test('Changed properties that are the same in every language are copied, and wor
   expect(file().items.filter(({ state }) => state !== 'complete')).toEqual([]);
 });
 
+test('A component that another one replaces keeps its words and their acceptance, once the translation has it too', () => {
+  site.write(post, site.read(post).replaceAll('<BarChart', '<LineChart'));
+  expect(new Set(work().items.map(({ state }) => state))).toEqual(new Set(['complete', 'missing', 'surplus']));
+  site.write(swedish, site.read(swedish).replaceAll('<BarChart', '<LineChart'));
+  expect(open()).toEqual([]);
+});
+
+test('An item that becomes a paragraph on both sides is neither missing nor surplus', () => {
+  const last = english.items.length - 1;
+  for (const [file, all] of [
+    [post, english.items],
+    [swedish, translated.items],
+  ] as const)
+    site.replace(file, all[last]!, `\n${all[last]!.replace(/^- /, '')}\n`);
+  expect(open()).toEqual([`unreviewed ${english.items[last]!.replace(/^- /, '')}`]);
+});
+
 describe('A component without attributes of its own', () => {
   const product = 'src/content/products/batscan.mdx';
   const its = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';

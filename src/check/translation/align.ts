@@ -80,6 +80,17 @@ function signatures(blocks: StoredBlock[]): string[] {
   return own.map((signature, index) => (/^<\w+>:/.test(signature) ? `${signature}\n${own[index + 1]}` : signature));
 }
 
+/** Whether words stand in the same property of another component, which has replaced theirs. */
+function isOfReplacement(then: StoredBlock, now: Block): boolean {
+  const property = /(?<=^<\w+> ).*/;
+  return (
+    then.label !== now.label &&
+    then.text === now.text &&
+    property.test(then.label) &&
+    property.exec(then.label)?.[0] === property.exec(now.label)?.[0]
+  );
+}
+
 /** Two texts with this share of common words are one, moved and altered. */
 const shareOfMoved = 0.7;
 
@@ -157,10 +168,16 @@ function mergeOrdered(now: Block[], then: StoredBlock[]): SourceBlock[] {
   const merged: SourceBlock[] = [];
   const changes = { past: [] as StoredBlock[], present: [] as Block[] };
   const mergeChanges = () => {
-    const pairs = pairInOrder(changes.past.splice(0), changes.present.splice(0), (a, b) =>
-      a.label === b.label && !isMoved(a) && !isMoved(b) ? 0.2 + commonWords(a.text, b.text) : 0,
+    const pairs = pairInOrder(changes.past.splice(0), changes.present.splice(0), (a, b) => {
+      if (isOfReplacement(a, b)) return 1;
+      return a.label === b.label && !isMoved(a) && !isMoved(b) ? 0.2 + commonWords(a.text, b.text) : 0;
+    });
+    merged.push(
+      ...pairs.map(([before, after]) => ({
+        then: before && after ? { ...before, label: after.label } : before,
+        now: after,
+      })),
     );
-    merged.push(...pairs.map(([before, after]) => ({ then: before, now: after })));
   };
   let i = 0;
   let j = 0;

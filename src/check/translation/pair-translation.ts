@@ -43,7 +43,7 @@ export function pairTranslation(source: SourceBlock[], translation: Block[]): Pa
   ];
 }
 
-/** Whether this is the translation that was accepted for a block. */
+/** Whether this is the text that was accepted as the translation of a block. */
 export function isAccepted({ then }: SourceBlock, { text }: Block): boolean {
   return Boolean(then?.translations?.includes(fingerprint(text)));
 }
@@ -61,10 +61,11 @@ function ownership(source: SourceBlock[], translation: Block[]): (item: SourceBl
     (item.now ? present.get(item) : all.get(item)?.filter(({ now }) => !now)) ?? [];
   const translated = contentsOf(translation, (block) => block);
   const owns = (item: SourceBlock, block: Block): boolean =>
-    block.isFixed
-      ? block.label === blockOf(item).label &&
-        english(item).some((each) => translated.get(block)?.some((own) => !own.isFixed && isAccepted(each, own)))
-      : isAccepted(item, block);
+    // The title of a component that another one replaces is not its title any more, even in the same words.
+    block.label === blockOf(item).label &&
+    (block.isFixed
+      ? english(item).some((each) => translated.get(block)?.some((own) => !own.isFixed && isAccepted(each, own)))
+      : isAccepted(item, block));
   const known = new Map<Block, Set<SourceBlock>>();
   return (item, block) => {
     const owners = known.get(block) ?? new Set(source.filter((each) => owns(each, block)));
@@ -74,8 +75,12 @@ function ownership(source: SourceBlock[], translation: Block[]): (item: SourceBl
 }
 
 function pairOrdered(source: SourceBlock[], translation: Block[]): PairedBlock[] {
-  const owned = new Set(source.flatMap(({ then }) => then?.translations ?? []));
-  const known = new Set(translation.filter(({ isFixed, text }) => !isFixed && owned.has(fingerprint(text))));
+  const owned = new Set(
+    source.flatMap(({ then }) => then?.translations?.map((accepted) => `${then.label} ${accepted}`) ?? []),
+  );
+  const known = new Set(
+    translation.filter(({ isFixed, label, text }) => !isFixed && owned.has(`${label} ${fingerprint(text)}`)),
+  );
   const isWhole =
     source.length === translation.length &&
     source.every((item, index) => {
@@ -140,11 +145,13 @@ function withMoved(
   for (const [item, block] of pairs) {
     if (!item?.now || block || moved.has(item)) continue;
     const { now, then } = item;
-    const found = [...lone].find((each) =>
-      each.isFixed
-        ? then && each.label === now.label && each.text === now.text && isOwner(item, each)
-        : // English that waits for its translation may stand elsewhere too.
-          isAccepted(item, each) || (each.label === now.label && each.text === now.text),
+    const found = [...lone].find(
+      (each) =>
+        each.label === now.label &&
+        (each.isFixed
+          ? then && each.text === now.text && isOwner(item, each)
+          : // English that waits for its translation may stand elsewhere too.
+            isAccepted(item, each) || each.text === now.text),
     );
     if (!found) continue;
     moved.set(item, found);
