@@ -165,6 +165,15 @@ function textFaults({ file, text, tree, isWhole, frontMatter }: ContentFile, kno
   let depth = 2;
   walk(tree, (node) => {
     if (node.type === 'mdxFlowExpression' && /^\/\*\s*truncate\s*\*\/$/i.test(node.value)) {
+      if (hasExcerpt)
+        faults.push({
+          file,
+          ...placeOf(node),
+          rule: 'second-excerpt',
+          message: 'The excerpt has ended before: the first {/* truncate */} counts.',
+          remedy: 'Remove this one, or the first.',
+          severity: 'warning',
+        });
       hasExcerpt = true;
       if (!node.value.includes('truncate'))
         faults.push({

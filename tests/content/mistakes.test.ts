@@ -365,6 +365,14 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     '{/* Truncate */} does not end the excerpt. Write {/* truncate */}, in small letters.',
   ],
   [
+    'an excerpt that ends twice',
+    post,
+    '{/* truncate */}',
+    '{/* truncate */}\n\n{/*  truncate */}',
+    '{/*  truncate */}',
+    'The excerpt has ended before: the first {/* truncate */} counts. Remove this one, or the first.',
+  ],
+  [
     'an excerpt that ends as in HTML',
     post,
     '{/* truncate */}',
