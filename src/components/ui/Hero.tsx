@@ -24,7 +24,7 @@ export interface HeroProps {
 export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, scene }: HeroProps) {
   return (
     <>
-      <section data-slot="hero" className="overflow-hidden aurora text-on-night-muted">
+      <section data-slot="hero" data-dark-opening="" className="overflow-hidden aurora text-on-night-muted">
         <Container
           className={clsx(
             'grid items-center gap-6 pt-6 pb-8 sm:gap-8 sm:py-12 lg:gap-16',

@@ -29,13 +29,13 @@ export function Stat({ value, label, eyebrow, note }: StatProps) {
       data-slot="stat"
       className="grid grid-cols-[1fr_auto] items-baseline border-t border-line-strong pt-2 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-stretch sm:gap-y-0 sm:pt-4"
     >
-      <dt className="max-sm:col-span-2 max-sm:row-start-2 sm:mt-2">
+      <dt className="max-sm:col-span-2 max-sm:row-start-2 sm:mt-2 sm:text-balance">
         {label}
         {note && (
           <span className="block text-sm text-muted [.aurora_&]:text-current [.bg-night_&]:text-current">{note}</span>
         )}
       </dt>
-      <dd className="contents font-display text-2xl font-semibold text-ink lg:text-3xl">
+      <dd className="contents font-display text-2xl font-semibold text-ink sm:text-3xl lg:text-4xl lg:[dl:has(>:nth-child(3):last-child)_&]:text-5xl">
         {eyebrow && (
           <span className="order-first font-text text-sm tracking-label text-action max-sm:col-start-2 max-sm:row-start-1 sm:mb-2">
             {eyebrow}

@@ -1,30 +1,24 @@
 import clsx from 'clsx';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Large numbers along a line, which on wide screens runs across the page; the same down a column; or a plain numbered list. */
-export type StepsLook = 'line' | 'column' | 'list';
+/** Large numbers along a line, which on wide screens runs across the page, or down a column. */
+export type StepsLook = 'line' | 'column';
 
 const Look = createContext<StepsLook>('line');
 
-/** Numbered steps, along a line or as a list; the numbers come from their order. */
+/** Numbered steps along a line; the numbers come from their order. */
 export function Steps({ look = 'line', children }: { look?: StepsLook; children: ReactNode }) {
   return (
     <Look value={look}>
-      {look === 'list' ? (
-        <div className="prose max-w-measure">
-          <ol data-slot="steps">{children}</ol>
-        </div>
-      ) : (
-        <ol
-          data-slot="steps"
-          className={clsx(
-            'grid gap-3 [counter-reset:step] sm:gap-6',
-            look === 'line' && 'lg:auto-cols-fr lg:grid-flow-col lg:gap-8',
-          )}
-        >
-          {children}
-        </ol>
-      )}
+      <ol
+        data-slot="steps"
+        className={clsx(
+          'grid gap-3 [counter-reset:step] sm:gap-6',
+          look === 'line' && 'lg:auto-cols-fr lg:grid-flow-col lg:gap-8',
+        )}
+      >
+        {children}
+      </ol>
     </Look>
   );
 }
@@ -38,21 +32,6 @@ export interface StepProps {
 
 export function Step({ title, time, children }: StepProps) {
   const look = useContext(Look);
-  const content = (
-    <>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h3 className={look === 'list' ? 'text-lg' : 'text-xl'}>{title}</h3>
-        {time && <p className="text-sm font-semibold text-action">{time}</p>}
-      </div>
-      <div>{children}</div>
-    </>
-  );
-  if (look === 'list')
-    return (
-      <li data-slot="step" className="pb-4 last:pb-0">
-        {content}
-      </li>
-    );
   return (
     <li
       data-slot="step"
@@ -69,7 +48,11 @@ export function Step({ title, time, children }: StepProps) {
           look === 'line' && 'lg:top-6 lg:-right-4 lg:bottom-auto lg:left-16 lg:h-px lg:w-auto',
         )}
       />
-      {content}
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="text-xl">{title}</h3>
+        {time && <p className="text-sm font-semibold text-action">{time}</p>}
+      </div>
+      <div>{children}</div>
     </li>
   );
 }

@@ -32,15 +32,15 @@ export interface SourceProps {
   children: ReactNode;
 }
 
-/** A link to one of the post's sources, with its date. */
+/** A link to one of the post's sources, with its date. On wide screens its name stands in the margin (src/css/prose.css). */
 export function Source({ id, children }: SourceProps) {
   // The check of content holds ids to the front matter.
-  const { url, date } = useContext(PostSources)[id]!;
+  const { name, url, date } = useContext(PostSources)[id]!;
   const dateOf = useSourceDate();
   return (
-    <>
+    <span data-margin-note={name}>
       <Link to={url}>{children}</Link> ({dateOf(date)})
-    </>
+    </span>
   );
 }
 

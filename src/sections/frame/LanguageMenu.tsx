@@ -21,7 +21,7 @@ export function LanguageMenu() {
           },
           { language: name },
         )}
-        className="flex min-h-target cursor-pointer items-center gap-2 rounded-full px-3 text-ink hover:bg-sunken"
+        className="flex min-h-target cursor-pointer items-center gap-2 rounded-full px-3 hover:bg-(--bar-hover,var(--color-sunken))"
       >
         <Flag country={flag} />
         {name}
@@ -30,7 +30,7 @@ export function LanguageMenu() {
       <div
         id="language-menu"
         popover="auto"
-        className="w-48 anchored-end rounded-lg border border-line bg-surface p-2 shadow-overlay"
+        className="w-48 anchored-end rounded-lg border border-line bg-surface p-2 text-body shadow-overlay"
       >
         <LanguageLinks />
       </div>

@@ -14,7 +14,7 @@ export function Logo() {
         { id: 'nav.logo', message: '{company}, home', description: 'Accessible name of the logo link' },
         { company: company.name },
       )}
-      className="flex min-h-target items-center gap-3 text-ink no-underline"
+      className="flex min-h-target items-center gap-3 text-inherit no-underline"
     >
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8">
         <rect width="32" height="32" rx="9" className="fill-night" />

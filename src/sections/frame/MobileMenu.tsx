@@ -56,7 +56,7 @@ export function MobileMenu() {
       <dialog
         id={id}
         aria-label={translate({ id: 'nav.menu', message: 'Menu', description: 'Name of the mobile menu' })}
-        className="m-0 ml-auto h-dvh max-h-none w-full max-w-narrow overflow-y-auto overscroll-contain bg-surface backdrop:bg-night/60"
+        className="m-0 ml-auto h-dvh max-h-none w-full max-w-narrow overflow-y-auto overscroll-contain bg-surface text-ink backdrop:bg-night/60"
       >
         <div className="flex min-h-full flex-col gap-8 px-4 pb-8">
           <div className="flex min-h-header items-center justify-between">

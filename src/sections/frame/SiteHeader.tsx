@@ -19,16 +19,13 @@ export function SiteHeader() {
     <Link
       {...linkTo(to)}
       aria-current={current(to)}
-      className="flex min-h-target items-center rounded-full px-3 font-medium text-ink no-underline decoration-action decoration-2 underline-offset-8 hover:bg-sunken aria-[current]:underline"
+      className="flex min-h-target items-center rounded-full px-3 font-medium text-inherit no-underline decoration-(--bar-mark,var(--color-action)) decoration-2 underline-offset-8 hover:bg-(--bar-hover,var(--color-sunken)) aria-[current]:underline"
     >
       {label}
     </Link>
   );
   return (
-    <header
-      data-slot="site-header"
-      className="sticky top-0 z-10 border-b border-line bg-surface/95 [backdrop-filter:blur(8px)]"
-    >
+    <header data-slot="site-header" className="sticky top-0 z-10">
       <Container className="flex min-h-header items-center justify-between gap-4 lg:min-h-header-wide">
         <Logo />
         <nav

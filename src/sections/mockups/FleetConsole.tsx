@@ -8,6 +8,7 @@ import { sampleFleet as fleet, healthHistogram, pointsLost } from '@site/src/dom
 import { useFormats } from '@site/src/hooks/useFormats';
 import { sampleMark } from '../report/report-labels';
 import { AlertReason, AlertTitle } from './AlertText';
+import { ConsoleWindow } from './ConsoleWindow';
 
 /** Every vehicle with what its battery lost in a year, the largest loss first. */
 const losses = fleet.vehicles
@@ -43,11 +44,12 @@ export function FleetConsole() {
       )}
       className="@container w-full"
     >
-      <div className="flex flex-col gap-4 rounded-lg border border-night-line bg-night-raised p-4 text-sm text-on-night-muted shadow-overlay @min-[30rem]:gap-6 @min-[30rem]:p-6">
-        <div className="flex items-center justify-between gap-4">
-          <span className="font-display text-md font-semibold text-on-night">BatStream</span>
-          <Badge tone="night">{sampleMark()}</Badge>
-        </div>
+      <ConsoleWindow
+        name="BatStream"
+        marks={<Badge tone="night">{sampleMark()}</Badge>}
+        views={['chart', 'truck', 'bell', 'report', 'users']}
+        onNight
+      >
         <div className="flex flex-col gap-2">
           <span>
             {translate({
@@ -114,7 +116,7 @@ export function FleetConsole() {
             </span>
           </div>
         </div>
-      </div>
+      </ConsoleWindow>
     </div>
   );
 }

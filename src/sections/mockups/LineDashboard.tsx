@@ -6,6 +6,7 @@ import { sampleMark } from '../report/report-labels';
 import { findingColours } from '../shared/finding-colours';
 import { CellScatter } from './CellScatter';
 import { CellVerdict } from './CellVerdict';
+import { ConsoleWindow } from './ConsoleWindow';
 import { PackPlace } from './PackPlace';
 
 const count = (length: number) => Array.from({ length }, (_, index) => index + 1);
@@ -28,9 +29,10 @@ export function LineDashboard() {
       })}
       className="@container w-full"
     >
-      <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 text-sm text-body shadow-overlay @min-[30rem]:p-6">
-        <div className="flex items-center justify-between gap-4">
-          <span className="font-display text-md font-semibold text-ink">BatData</span>
+      <ConsoleWindow
+        name="BatData"
+        views={['scan', 'layers', 'bell', 'report', 'users']}
+        marks={
           <span className="flex flex-wrap justify-end gap-2">
             <Badge tone="signal">
               {translate({
@@ -41,9 +43,10 @@ export function LineDashboard() {
             </Badge>
             <Badge>{sampleMark()}</Badge>
           </span>
-        </div>
+        }
+      >
         <CellScatter />
-        <div className="grid gap-4 @min-[30rem]:grid-cols-[3fr_2fr] @min-[30rem]:items-baseline">
+        <div className="grid gap-4 @min-[30rem]:grid-cols-[1fr_auto] @min-[30rem]:items-baseline">
           <div className="flex flex-col gap-2">
             <span>
               <PackPlace />
@@ -70,7 +73,7 @@ export function LineDashboard() {
             <CellVerdict />
           </div>
         </div>
-      </div>
+      </ConsoleWindow>
     </div>
   );
 }

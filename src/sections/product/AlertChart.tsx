@@ -64,6 +64,16 @@ export function AlertChart({ mail }: { mail?: string }) {
             <path key={health} d={`M0 ${y(health)}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />
           ))}
           <polygon points={band} className="fill-action-tint" />
+          {fleet.peers.map((peer) => (
+            <polyline
+              key={peer.name}
+              points={line(peer.history).join(' ')}
+              fill="none"
+              strokeOpacity="0.3"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-action"
+            />
+          ))}
           <polygon points={gap} fillOpacity="0.15" className="fill-signal" />
           {/* From each moment down to its month and its words. */}
           {fleet.moments.map((at) => (
@@ -87,7 +97,10 @@ export function AlertChart({ mail }: { mail?: string }) {
             className="stroke-signal"
           />
         </svg>
-        <span style={{ top: `${y(fleet.peerBand[last]!.highest)}%` }} className="absolute right-2 text-action-strong">
+        <span
+          style={{ top: `${y(fleet.peerBand[last]!.highest)}%` }}
+          className="absolute right-2 rounded-sm bg-action-tint px-1 text-action-strong"
+        >
           {peersLabel()}
         </span>
         {fleet.moments.map((at, index) => (

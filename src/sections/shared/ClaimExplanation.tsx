@@ -15,6 +15,9 @@ export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }
   const bare = useBareClaim(id);
   const popover = `claim-${useId()}`;
   const qualifier = figure.slice(0, figure.indexOf(bare)).trim();
+  const shown = figure.slice(figure.indexOf(bare));
+  // "2 minutes": the words of a figure are smaller than its digits where these are very big.
+  const [, digits, words] = /^(.*\d)\s+(\p{L}.*)$/u.exec(shown) ?? [];
   return (
     <span className="order-first flex flex-wrap items-baseline gap-x-2 self-end tracking-display">
       {qualifier && (
@@ -24,56 +27,59 @@ export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }
       )}
       {/* On the next line, where both don't fit on one. */}
       <span>
-        <LastWordWith text={figure.slice(figure.indexOf(bare))}>
-          {definition && (
-            <Toggletip
-              id={popover}
-              className="relative ml-px inline-grid size-6 place-items-center align-middle text-base no-underline after:absolute after:-inset-3"
-              label={
-                <span className="sr-only">
-                  {translate(
-                    {
-                      id: 'common.claim.explain',
-                      message: 'What “{figure}” means',
-                      description:
-                        'Name of the small button behind a figure, for screen readers; {figure} is "up to 30%"',
-                    },
-                    { figure },
+        {words && digits}
+        <span className={words && 'tracking-display [[data-slot=stat]_&]:text-xl'}>
+          <LastWordWith text={words ? ` ${words}` : shown}>
+            {definition && (
+              <Toggletip
+                id={popover}
+                className="relative ml-px inline-grid size-6 place-items-center align-middle text-base no-underline after:absolute after:-inset-3"
+                label={
+                  <span className="sr-only">
+                    {translate(
+                      {
+                        id: 'common.claim.explain',
+                        message: 'What “{figure}” means',
+                        description:
+                          'Name of the small button behind a figure, for screen readers; {figure} is "up to 30%"',
+                      },
+                      { figure },
+                    )}
+                  </span>
+                }
+              >
+                {definition}
+                <span className="mt-2 block opacity-80">
+                  {basis === 'unstated' ? (
+                    <Translate
+                      id="common.claim.own"
+                      description="Below what a figure means: who states it; {date} is a day"
+                      values={{ date: date(day) }}
+                    >
+                      {'Our own figure, as at {date}.'}
+                    </Translate>
+                  ) : (
+                    <Translate
+                      id="common.claim.sample"
+                      description="Below what a figure means: who states it, from how many cases; {date} is a day"
+                      values={{ count: number(basis), date: date(day) }}
+                    >
+                      {'Our own figure from {count} cases, as at {date}.'}
+                    </Translate>
                   )}
                 </span>
-              }
-            >
-              {definition}
-              <span className="mt-2 block opacity-80">
-                {basis === 'unstated' ? (
+                <ToggletipLink to="/how-we-measure#figures">
                   <Translate
-                    id="common.claim.own"
-                    description="Below what a figure means: who states it; {date} is a day"
-                    values={{ date: date(day) }}
+                    id="common.claim.all"
+                    description="Link below what a figure means, to the table of all our figures"
                   >
-                    {'Our own figure, as at {date}.'}
+                    All our figures
                   </Translate>
-                ) : (
-                  <Translate
-                    id="common.claim.sample"
-                    description="Below what a figure means: who states it, from how many cases; {date} is a day"
-                    values={{ count: number(basis), date: date(day) }}
-                  >
-                    {'Our own figure from {count} cases, as at {date}.'}
-                  </Translate>
-                )}
-              </span>
-              <ToggletipLink to="/how-we-measure#figures">
-                <Translate
-                  id="common.claim.all"
-                  description="Link below what a figure means, to the table of all our figures"
-                >
-                  All our figures
-                </Translate>
-              </ToggletipLink>
-            </Toggletip>
-          )}
-        </LastWordWith>
+                </ToggletipLink>
+              </Toggletip>
+            )}
+          </LastWordWith>
+        </span>
       </span>
     </span>
   );

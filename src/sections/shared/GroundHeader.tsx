@@ -9,7 +9,7 @@ import { Drawing } from './Drawing';
 
 type Ground = NonNullable<PageFrontMatter['ground']>;
 
-const grounds: Record<Ground, string> = {
+export const grounds: Record<Ground, string> = {
   tint: 'bg-action-tint/50',
   night: 'bg-night text-on-night-muted [&_h1]:text-on-night',
   aurora: 'aurora text-on-night-muted [&_h1]:text-on-night',
@@ -27,7 +27,7 @@ interface GroundHeaderProps extends Pick<PageFrontMatter, 'panorama'> {
 export function GroundHeader({ title, lead, ground, panorama }: GroundHeaderProps) {
   return (
     <>
-      <div className={clsx('overflow-clip', grounds[ground])}>
+      <div data-dark-opening={ground === 'tint' ? undefined : ''} className={clsx('overflow-clip', grounds[ground])}>
         <Container
           className={clsx(
             'grid gap-x-16 gap-y-4 pt-8 lg:grid-cols-[3fr_2fr] lg:items-end lg:pt-16',

@@ -6,6 +6,7 @@ import { Container } from '@site/src/components/ui/Section';
 import { useStanding } from '@site/src/hooks/useIllustration';
 import { Breadcrumb } from './Breadcrumb';
 import { Drawing } from './Drawing';
+import { grounds } from './GroundHeader';
 import { ProductLayers } from './ProductLayers';
 
 interface PageHeaderProps {
@@ -13,6 +14,8 @@ interface PageHeaderProps {
   lead: ReactNode;
   /** A picture of src/illustrations. */
   picture?: string;
+  /** Another ground than white; a dark one goes on in the dark section that follows. */
+  ground?: keyof typeof grounds;
   /** Lower, and without the picture on phones: what stands below matters most. */
   compact?: boolean;
   /** Instead of a picture: what the page is for, shown. */
@@ -21,10 +24,14 @@ interface PageHeaderProps {
 }
 
 /** The opening band of pages without a hero: h1, lead and a picture of what the page is about, over the site's scale. */
-export function PageHeader({ title, lead, picture, compact, aside, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, ground, compact, aside, children }: PageHeaderProps) {
+  const isDark = ground !== undefined && ground !== 'tint';
   return (
     <>
-      <div className="overflow-clip bg-surface">
+      <div
+        data-dark-opening={isDark ? '' : undefined}
+        className={clsx('overflow-clip', ground ? grounds[ground] : 'bg-surface')}
+      >
         <Container
           className={clsx(
             'grid gap-6',
@@ -51,7 +58,7 @@ export function PageHeader({ title, lead, picture, compact, aside, children }: P
           )}
         </Container>
       </div>
-      <PageRuler />
+      {ground !== 'night' && <PageRuler />}
     </>
   );
 }

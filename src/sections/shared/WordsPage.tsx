@@ -58,9 +58,9 @@ function Opening({ page }: { page: PageFrontMatter }) {
   const { heading, lead, headline, check, picture, compact, ground, panorama } = page;
   if (headline) return <HomeHero heading={heading} headline={headline} lead={lead} />;
   if (check) return <ReportCheck title={heading} lead={lead} />;
-  return ground ? (
+  return ground && !picture ? (
     <GroundHeader title={heading} lead={lead} ground={ground} panorama={panorama} />
   ) : (
-    <PageHeader title={heading} lead={lead} picture={picture} compact={compact} />
+    <PageHeader title={heading} lead={lead} picture={picture} ground={ground} compact={compact} />
   );
 }

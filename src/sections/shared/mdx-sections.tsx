@@ -13,6 +13,7 @@ import { Stats } from '@site/src/components/ui/Stat';
 import { Step, Steps, type StepsLook } from '@site/src/components/ui/Steps';
 import type { ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
 import { BigFigure } from './Claim';
+import { Drawing } from './Drawing';
 import { elementsOf } from './elements-of';
 import { Feature } from './Feature';
 import { MarkdownTable, TableName } from './MarkdownTable';
@@ -46,8 +47,10 @@ export function Features({ children, ...heading }: MdxSectionProps) {
 }
 
 export interface ProcessProps extends MdxSectionProps {
-  /** Numbered beside the heading, where another page has the line. */
+  /** Down a column beside the heading, where another page has the line across. */
   look?: StepsLook;
+  /** Below the heading, beside a column. */
+  picture?: ObjectPicture | PagePicture;
   /** The ground, where its neighbours are white. */
   tone?: 'sunken';
 }
@@ -56,7 +59,7 @@ export interface ProcessProps extends MdxSectionProps {
 export const BesideSteps = createContext(false);
 
 /** How it works: `<Step>` along a line; what else is in it, such as a video, stands beside them. */
-export function Process({ children, look = 'line', tone, ...heading }: ProcessProps) {
+export function Process({ children, look = 'line', picture, tone, ...heading }: ProcessProps) {
   const parts = elementsOf(children);
   const others = parts.filter(({ type }) => type !== Step);
   const frame = { tone: tone ?? 'surface', className: tone ? undefined : 'border-y border-line' } as const;
@@ -76,8 +79,11 @@ export function Process({ children, look = 'line', tone, ...heading }: ProcessPr
     );
   return (
     <Section {...frame}>
-      <div className={look === 'list' ? 'grid gap-x-16 lg:grid-cols-[2fr_3fr]' : undefined}>
-        <SectionHeading {...heading} />
+      <div className={look === 'column' ? 'grid gap-x-16 lg:grid-cols-[2fr_3fr]' : undefined}>
+        <div>
+          <SectionHeading {...heading} className={picture && 'mb-4 sm:mb-8'} />
+          {picture && <Drawing name={picture} className="max-h-[14rem] w-auto max-lg:hidden" />}
+        </div>
         <Steps look={look}>{children}</Steps>
       </div>
     </Section>
