@@ -91,6 +91,20 @@ function isOfReplacement(then: StoredBlock, now: Block): boolean {
   );
 }
 
+/** Texts of different components with this share of common words are one, altered. */
+const shareOfAltered = 0.4;
+
+/** The label of the last component before each block. */
+function componentsAbove(blocks: StoredBlock[]): Map<StoredBlock, string | undefined> {
+  let above: string | undefined;
+  return new Map(
+    blocks.map((block) => {
+      if (isComponent(block)) above = block.label;
+      return [block, above];
+    }),
+  );
+}
+
 /** Two texts with this share of common words are one, moved and altered. */
 const shareOfMoved = 0.7;
 
@@ -113,7 +127,13 @@ function linkMoved(merged: SourceBlock[], isSame: (then: StoredBlock, now: Block
   // What stands behind a component of one line is another thing elsewhere: it is known when there is no second one.
   const isLone = (item: SourceBlock, items: SourceBlock[], block: StoredBlock) =>
     items.every((each) => each === item || (each.now ?? each.then)!.text !== block.text);
-  const gone = merged.filter((item) => !item.now && !item.movedTo && isComponent(item.then!));
+  // One that has words in a property is known by them.
+  const contents = contentsOf(merged, ({ now, then }) => (now ?? then)!);
+  const hasWords = (item: SourceBlock, { label }: StoredBlock) =>
+    contents.get(item)!.some(({ now, then }) => (now ?? then)!.label.startsWith(`${label} `));
+  const gone = merged.filter(
+    (item) => !item.now && !item.movedTo && isComponent(item.then!) && !hasWords(item, item.then!),
+  );
   const added = merged.filter((item) => item.now && !item.then && isComponent(item.now));
   for (const item of gone) {
     const target = added.find(({ now }) => now!.text === item.then!.text);
@@ -138,7 +158,6 @@ function linkMovedComponents(merged: SourceBlock[], link: (gone: SourceBlock, ta
         (item) =>
           !item.then &&
           item.now!.label === gone.then!.label &&
-          item.now!.text === gone.then!.text &&
           after.get(item)!.some((each) => lost.some(({ movedTo }) => movedTo === each)),
       );
     if (!target) continue;
@@ -165,12 +184,17 @@ function mergeOrdered(now: Block[], then: StoredBlock[]): SourceBlock[] {
   const movedOnes = new Set(differences.flatMap(({ added, value }) => (added ? value : [])));
   const isMoved = (block: StoredBlock) =>
     removedOnes.has(signatureOf.get(block)!) && movedOnes.has(signatureOf.get(block)!);
+  const componentAbove = new Map([...componentsAbove(past), ...componentsAbove(present)]);
   const merged: SourceBlock[] = [];
   const changes = { past: [] as StoredBlock[], present: [] as Block[] };
   const mergeChanges = () => {
     const pairs = pairInOrder(changes.past.splice(0), changes.present.splice(0), (a, b) => {
       if (isOfReplacement(a, b)) return 1;
-      return a.label === b.label && !isMoved(a) && !isMoved(b) ? 0.2 + commonWords(a.text, b.text) : 0;
+      if (a.label !== b.label || isMoved(a) || isMoved(b)) return 0;
+      const common = commonWords(a.text, b.text);
+      // What stands in another component, in other words, is something else.
+      const isElsewhere = !isComponent(a) && componentAbove.get(a) !== componentAbove.get(b);
+      return isElsewhere && common < shareOfAltered ? 0 : 0.2 + common;
     });
     merged.push(
       ...pairs.map(([before, after]) => ({

@@ -111,9 +111,38 @@ function pairOrdered(source: SourceBlock[], translation: Block[]): PairedBlock[]
     // What was translated before has a translation; what is new may have none yet.
     const expected = then && (now ?? movedTo) ? 3 : now ? 1 : 0.5;
     const fit = block.isFixed ? 2 * common : common + 0.9 * likeness(text, block.text);
-    return expected + fit + (isOwn ? 8 : 0);
+    const score = expected + fit + (isOwn ? 8 : 0);
+    // What is gone must not keep apart what is there: the new may stand before or behind it.
+    return now || movedTo ? score : score * weightOfGone;
   });
-  return withMoved(pairs, (item, block) => (known.has(block) ? isOwner(item, block) : block.isFixed));
+  return withMoved(
+    withGone(pairs, (item, block) => known.has(block) && isOwner(item, block)),
+    (item, block) => (known.has(block) ? isOwner(item, block) : block.isFixed),
+  );
+}
+
+/** Beside what English has, what it had counts for little. */
+const weightOfGone = 0.01;
+
+/** Gives translations of what is gone from English to it, wherever they stand. */
+function withGone(
+  pairs: [SourceBlock?, Block?][],
+  isOwner: (item: SourceBlock, block: Block) => boolean,
+): [SourceBlock?, Block?][] {
+  const lone = new Set(pairs.flatMap(([item, block]) => (block && !item ? [block] : [])));
+  const owners = new Map<Block, SourceBlock>();
+  for (const [item, block] of pairs) {
+    if (!item || item.now || item.movedTo || block) continue;
+    const found = [...lone].find((each) => isOwner(item, each));
+    if (!found) continue;
+    owners.set(found, item);
+    lone.delete(found);
+  }
+  const paired = new Set(owners.values());
+  return pairs.flatMap(([item, block]): [SourceBlock?, Block?][] => {
+    if (item && !block && paired.has(item)) return [];
+    return [[item ?? owners.get(block!), block]];
+  });
 }
 
 type Range = NonNullable<Block['range']>;
