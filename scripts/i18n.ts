@@ -43,6 +43,7 @@ import { loadTextDoubts } from '../src/check/translation/text-doubts.ts';
 import { isOpen, workList, type FileWork, type LanguageWork } from '../src/check/translation/work-list.ts';
 import { acceptanceLines } from './lib/acceptance-text.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
+import { notCommitted } from './lib/committed.ts';
 import { glossaryExport } from './lib/glossary-export.ts';
 import { addMissingLabels, cleanTranslations } from './lib/label-files.ts';
 import { tidyEnglishLabels } from './lib/labels.ts';
@@ -153,12 +154,9 @@ async function clean(language: LanguageWork | undefined): Promise<void> {
       ];
   const only = path === undefined ? undefined : language && chooseFiles(language);
   done.push(...cleanTranslations(root, language?.language.code, only));
-  console.log(
-    [
-      ...done,
-      done.length === 0 ? 'Everything is tidy.' : `${done.length} ${done.length === 1 ? 'change' : 'changes'}.`,
-    ].join('\n'),
-  );
+  const changes = done.filter((line) => !line.endsWith(notCommitted) && !/ by hand\b/.test(line)).length;
+  const sum = done.length === 0 ? 'Everything is tidy.' : `${changes} ${changes === 1 ? 'change' : 'changes'}.`;
+  console.log([...done, sum].join('\n'));
 }
 
 /** Writes the glossary of all languages into a file. */

@@ -101,8 +101,11 @@ export async function allFaults(siteDir: string, options: Options = {}): Promise
     const isDataBroken = ofData.some(({ file, severity }) => file.startsWith('data/') && severity === 'error');
     faults = await withOtherFaults(ofData, unreadable, siteDir, options, isDataBroken);
   }
-  return faults
-    .filter(({ file }) => locale === undefined || isOf(file, locale))
-    .map((fault): Fault => (release ? { ...fault, severity: 'error' } : fault))
-    .sort(byPlace);
+  return (
+    faults
+      // Whoever translates into one language may have made a folder that belongs to none.
+      .filter(({ file, rule }) => locale === undefined || rule === 'translation-folder' || isOf(file, locale))
+      .map((fault): Fault => (release ? { ...fault, severity: 'error' } : fault))
+      .sort(byPlace)
+  );
 }

@@ -98,10 +98,11 @@ export function itemFaults(item: WorkItem, htmlLang: string): BlockFault[] {
   if (!now || !translation || translation.text === '') return [];
   // English words wait for their translation, with their figures.
   if (isEnglish || (!now.isFixed && then && isStillEnglish(then, translation))) return [];
+  // Another wording may say the same: who has accepted it has decided that.
+  const isDecided = isAccepted(item, translation);
   const faults = [
-    ...pairFaults(now, translation, htmlLang),
-    // Another wording may say the same: who has accepted it has decided that.
-    ...(now.isFixed || isAccepted(item, translation) ? [] : meaningFaults(now, translation, htmlLang)),
+    ...pairFaults(now, translation, htmlLang).filter(({ severity }) => !isDecided || severity === 'error'),
+    ...(now.isFixed || isDecided ? [] : meaningFaults(now, translation, htmlLang)),
   ];
   // One that was changed since the English was is made from the present text.
   const isStale = then !== undefined && then.text !== now.text && (!then.translations || isAccepted(item, translation));
@@ -271,14 +272,18 @@ function withoutForeignFile(faults: Fault[], { items }: FileWork): Fault[] {
 /** Folders of languages that the site does not have. */
 function folderFaults(siteDir: string): Fault[] {
   const { english, others } = languagesIn(siteDir);
-  const known = [english, ...others].map(({ code }) => code);
+  const all = [english, ...others];
+  // Programs for translators know Norwegian as "nb".
+  const meantBy = (name: string) => all.find(({ htmlLang }) => htmlLang === name)?.code;
   return readdirSync(path.join(siteDir, 'i18n'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !all.some(({ code }) => code === entry.name))
     .map(({ name }) => ({
       file: `i18n/${name}`,
       rule: 'translation-folder',
       message: `data/locales.json has no language "${name}".`,
-      remedy: 'Remove the folder, or add the language.',
+      remedy: meantBy(name)
+        ? `The site calls it "${meantBy(name)}": move what is in it to i18n/${meantBy(name)}.`
+        : 'Remove the folder, or add the language.',
       severity: 'warning',
     }));
 }

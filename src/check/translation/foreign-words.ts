@@ -53,16 +53,16 @@ export function foreignWordFaults(words: string, htmlLang: string): BlockFault[]
     return fault(
       word,
       own
-        ? `Write "${own}", in its form here; or accept it with --same.`
-        : `A neighbouring language has it: write the ${languageName(htmlLang)} word, or accept it with --same.`,
+        ? `Write "${own}", in its form here; or accept it with its name.`
+        : `A neighbouring language has it: write the ${languageName(htmlLang)} word, or accept it with its name.`,
     );
   const [spelled] = foreign.spelled?.exec(words) ?? [];
   return spelled
-    ? fault(spelled, `${languageName(htmlLang)} has no such letter: translate the word, or accept it with --same.`)
+    ? fault(spelled, `${languageName(htmlLang)} has no such letter: translate the word, or accept it with its name.`)
     : [];
 }
 
-/** Words that address the reader in another form than the site does; a question may be one that customers ask us. */
+/** Words that address the reader in another form than the site does; a plain one in a question may be a customer's, who asks us. */
 export function addressFaults(words: string, otherAddress: string[], htmlLang: string): BlockFault[] {
   if (otherAddress.length === 0) return [];
   // "De" is polite within a sentence, and "they" at its beginning.
@@ -73,7 +73,10 @@ export function addressFaults(words: string, otherAddress: string[], htmlLang: s
     ...(polite.length > 0 ? [new RegExp(`(?<=\\p{Ll},? )(?:${polite.join('|')})(?![\\p{L}-])`, 'u')] : []),
   ];
   const [found] = sentencesOf(words).flatMap((sentence) =>
-    sentence.endsWith('?') ? [] : patterns.flatMap((pattern) => pattern.exec(sentence)?.[0] ?? []),
+    patterns.flatMap((pattern) => {
+      const [word] = pattern.exec(sentence) ?? [];
+      return word && (isPolite(word) || !sentence.endsWith('?')) ? [word] : [];
+    }),
   );
   return found
     ? [

@@ -154,6 +154,18 @@ function shapeFaults(english: StoredBlock & Pick<Block, 'isNumbered'>, translati
     return isNumbered
       ? fault('In English this item has a number, and a bullet here.', 'Begin it with "1.".')
       : fault('In English this item has a bullet, and a number here.', 'Begin it with "-".');
+  if (english.label === 'row' && translation.label === 'row') {
+    const [theirs, own] = [english, translation].map(({ text }) => text.match(/(?<!\\)\|/g)!.length - 1) as [
+      number,
+      number,
+    ];
+    return own === theirs
+      ? []
+      : fault(
+          `This row has ${own} cells, in English ${theirs}.`,
+          'Write all of them, with | between two and at both ends.',
+        );
+  }
   if (english.label !== 'heading' || translation.label !== 'heading') return [];
   const [own = '', theirs = ''] = [english, translation].map(({ text }) => /^#*/.exec(text)![0]);
   return own === theirs || !own

@@ -21,15 +21,20 @@ function monthNames(htmlLang: string): string[] {
 }
 
 const englishMonths = monthNames('en').join('|');
-/** Months with a day or a year: "May" alone is a verb too. */
-const datedMonth = new RegExp(`\\d (${englishMonths})(?!\\p{L})|(?<!\\p{L})(${englishMonths}) \\d`, 'gu');
+/** Months that are words too, "May" and "March", have a day or a year beside them. */
+const anyMonth = new RegExp(
+  `\\d (${englishMonths})(?!\\p{L})|(?<!\\p{L})(${englishMonths}) \\d|(?<!\\p{L})(?!May|March)(${englishMonths})(?!\\p{L})`,
+  'gu',
+);
 
-function datedMonths(english: string): number[] {
-  return [...english.matchAll(datedMonth)].map(([, before, behind]) => monthNames('en').indexOf((before ?? behind)!));
+function monthsIn(english: string): number[] {
+  return [...english.matchAll(anyMonth)].map(([, before, behind, alone]) =>
+    monthNames('en').indexOf((before ?? behind ?? alone)!),
+  );
 }
 
 function monthFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
-  const lost = datedMonths(english)
+  const lost = monthsIn(english)
     .map((month) => monthNames(htmlLang)[month]!)
     .filter((name) => !translated.toLowerCase().includes(name.toLowerCase()));
   return lost.length > 0

@@ -83,7 +83,7 @@ export function LineChart({ lines, x, y, format, ...frame }: LineChartProps) {
             return (
               <span
                 key={label}
-                className="absolute mt-1 max-w-[70%] pl-2 text-right font-semibold text-ink"
+                className="absolute mt-1 max-w-[34%] pl-2 text-right leading-tight font-semibold text-ink sm:max-w-[70%]"
                 style={{ top: `${100 - up(value)}%`, right: `${100 - right(at)}%` }}
               >
                 {label}

@@ -5,6 +5,6 @@ export const controlStyles =
 /** The frame of a radio button that is drawn as a button with its label (its shape and padding aside), and the radio button in it. */
 export const choiceStyles = {
   frame:
-    'cursor-pointer border border-line-strong bg-surface transition-colors hover:bg-action-tint/50 has-checked:border-action has-checked:bg-action-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-strong',
+    'choice cursor-pointer border border-line-strong bg-surface transition-colors hover:bg-action-tint/50 has-checked:border-action has-checked:bg-action-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action-strong',
   radio: 'size-4 cursor-pointer accent-action focus-visible:shadow-none focus-visible:outline-none',
 };

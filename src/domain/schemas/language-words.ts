@@ -21,7 +21,7 @@ export const contrasts = [
   ['minute', 'hour', 'day', 'week', 'month', 'year', 'decade'],
   ['krone', 'euro', 'dollar', 'pound'],
   ['subscribe', 'unsubscribe'],
-  ['at least', 'at most'],
+  ['at least', 'at most', 'about'],
   ['next', 'previous'],
   ['open', 'close'],
   ['show', 'hide'],
@@ -50,8 +50,8 @@ export const contrasts = [
 const languageWordsOfOne = z.strictObject({
   /** Lines of words, in small letters, with a space between two. */
   frequent: z.array(z.string()),
-  /** From two to twelve. */
-  numbers: z.string().regex(/^\S+(?: \S+){10}$/),
+  /** From two to nineteen. */
+  numbers: z.string().regex(/^\S+(?: \S+){17}$/),
   /** How the words and symbols of a unit begin, as a regular expression. */
   units: z.record(z.enum(units), z.string()),
   /** Whole words that say each of the contrasts, as a regular expression. */

@@ -28,7 +28,7 @@ export const pageFrontMatterSchema = z.strictObject({
   /** A wide drawing across a head with a ground. */
   panorama: z.enum(panoramas).optional(),
   /** On shared links, where `picture` is not given since the head has none. */
-  cardPicture: z.enum(['bench', ...objectPictures]).optional(),
+  cardPicture: z.enum(['bench', ...pagePictures, ...objectPictures]).optional(),
   /** True when what stands below the heading matters most, such as a form: the heading is lower, without the drawing on phones. */
   compact: z.boolean().optional(),
   /** True when the head has the form that checks battery reports. */

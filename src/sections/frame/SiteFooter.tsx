@@ -87,7 +87,7 @@ export function SiteFooter() {
           </div>
         </Container>
       )}
-      <Container className="flex flex-col py-4 sm:py-12 lg:grid lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-x-12 lg:py-16">
+      <Container className="flex flex-col pt-8 pb-4 sm:py-12 lg:grid lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-x-12 lg:py-16">
         <div className="flex flex-col gap-2 max-lg:border-b max-lg:border-night-line max-lg:pb-4 sm:gap-4 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />

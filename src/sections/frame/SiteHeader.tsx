@@ -55,7 +55,7 @@ export function SiteHeader() {
             to="/demo"
             variant={current('/demo') ? 'outline' : 'default'}
             // An outline is a pixel wider at each side, and what stands beside it must not move.
-            className={clsx('px-4! sm:px-6!', current('/demo') && '-mx-px')}
+            className={clsx('px-4! sm:px-6!', current('/demo') ? '-mx-px' : 'bar-button')}
           >
             {demoLabel()}
           </ButtonLink>

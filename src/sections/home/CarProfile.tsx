@@ -65,9 +65,9 @@ export function CarProfile() {
           className="fill-aurora stroke-transparent"
         />
       ))}
-      {/* From the diagnostic socket to the phone */}
+      {/* From the diagnostic socket to the phone, which hides its end on screens of all widths */}
       <circle cx="432" cy="128" r="5" className="fill-aurora stroke-transparent" />
-      <path d="M440 122C500 60 600 44 802 44" strokeDasharray="1 8" strokeWidth="2.5" className="stroke-aurora" />
+      <path d="M440 122C500 60 600 44 760 44H1130" strokeDasharray="1 8" strokeWidth="2.5" className="stroke-aurora" />
     </svg>
   );
 }

@@ -2,8 +2,10 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 import life from '@site/data/battery-life.json';
+import { Badge } from '@site/src/components/ui/Badge';
 import { Ruler } from '@site/src/components/ui/Ruler';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { sampleMark } from '../report/report-labels';
 import { useThresholds } from '../shared/thresholds';
 
 const lowest = 60;
@@ -114,12 +116,13 @@ export function LifeCurve() {
       <div data-curve-cover className="absolute -inset-x-4 inset-y-0 bg-sunken" />
       {/* What a threshold asks is said on the scale: on the curve its years would be read as the battery's. */}
       <div className="absolute inset-x-0 bottom-full text-sm font-semibold text-ink">
-        <p className="mb-2">
+        <p className="mb-2 flex items-center gap-3">
           {translate({
             id: 'report.stateOfHealth',
             message: 'State of health',
             description: 'Measure of a battery report',
           })}
+          <Badge>{sampleMark()}</Badge>
         </p>
         <Ruler
           from={lowest}

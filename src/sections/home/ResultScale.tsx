@@ -47,7 +47,7 @@ export function ResultScale({ report, children }: ResultScaleProps) {
   return (
     <div className="relative">
       <div role="img" aria-label={useScaleText(report)} className="text-base">
-        <Ruler {...scale} format={percent} className="h-[8rem] sm:h-[12rem] lg:h-[16rem]">
+        <Ruler {...scale} format={percent} className="h-[12rem] lg:h-[16rem]">
           <svg
             viewBox={`0 0 ${width} 100`}
             preserveAspectRatio="none"

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -26,7 +27,12 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
             return (
               <li
                 key={moment.key}
-                className="grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr] lg:-ml-3 lg:pr-6"
+                className={clsx(
+                  'grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr]',
+                  index === fleet.moments.length - 1
+                    ? 'lg:-mr-3 lg:grid-cols-[1fr_1.5rem] lg:pl-6 lg:text-right lg:*:col-start-1 lg:*:row-start-2 lg:*:first:col-start-2 lg:*:first:row-start-1 lg:[&>p]:row-start-1'
+                    : 'lg:-ml-3 lg:pr-6',
+                )}
               >
                 <MomentNumber index={index} />
                 <p className="self-center text-sm font-semibold text-action max-md:col-start-3 max-md:text-right">

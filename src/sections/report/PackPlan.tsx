@@ -9,7 +9,7 @@ import { sampleMark, shortHealth, usableCapacity, verdictText } from './report-l
 import { VerdictBox } from './VerdictBox';
 
 /** From the mean outwards, on the dark band. */
-const shades = ['bg-action/40', 'bg-action/55', 'bg-action', 'bg-aurora opacity-50'];
+const shades = ['bg-action/35', 'bg-action/80', 'bg-aurora/45', 'bg-aurora/80'];
 const weak = 'bg-signal-bright';
 /** In every pack, so that those of different cars are as wide, however many modules they have. */
 const groupsAcross = 12;

@@ -17,7 +17,7 @@ export function Feature({ picture, ground = 'bg-action-tint', ...item }: Feature
       picture={
         picture && (
           <div className={`relative aspect-square rounded-xl sm:aspect-[2/1] lg:aspect-[3/2] ${ground}`}>
-            <Drawing name={picture} className="absolute inset-0 size-full object-contain p-3 lg:p-8" />
+            <Drawing name={picture} className="absolute inset-0 size-full object-contain p-3 lg:p-4" />
           </div>
         )
       }

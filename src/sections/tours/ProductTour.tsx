@@ -18,6 +18,7 @@ import { CellScatter } from '../mockups/CellScatter';
 import { Gauge } from '../mockups/Gauge';
 import { ReportPhone } from '../mockups/ReportPhone';
 import { VehicleLine } from '../mockups/VehicleLine';
+import { MomentNumber } from '../product/AlertStory';
 import { BesideSteps } from '../shared/mdx-sections';
 import { FleetRows } from './FleetRows';
 import { LineResults } from './LineResults';
@@ -58,9 +59,10 @@ export function ProductTour({ id, title, lead, children }: ProductTourProps) {
   }, []);
   const transcript = (
     <ol data-transcript={id} className="mb-2 flex flex-col gap-2 sm:gap-3">
-      {steps.map((step) => (
+      {steps.map((step, index) => (
         <li key={step.start} className="grid grid-cols-[3rem_1fr]">
-          <SceneStart seconds={step.start} />
+          {/* Beside other steps they are the video in words; alone, the time of a film would be taken for that of the test. */}
+          {isBeside ? <SceneStart seconds={step.start} /> : <MomentNumber index={index} />}
           <div>
             {step.scenes[0]}
             {/* A step says its first sentence; the rest is seen in the video, and read out here. */}
