@@ -122,7 +122,7 @@ export function LifeCurve() {
             message: 'State of health',
             description: 'Measure of a battery report',
           })}
-          <Badge>{sampleMark()}</Badge>
+          <Badge tone="action">{sampleMark()}</Badge>
         </p>
         <Ruler
           from={lowest}

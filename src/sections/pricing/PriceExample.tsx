@@ -69,13 +69,10 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
   return (
     <article className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:row-span-8 lg:grid lg:grid-rows-subgrid">
       <h3 className="text-xl">{title}</h3>
-      <Tally product={product} count={count}>
-        {countedText}
-      </Tally>
-      <div className="flex flex-col gap-2 border-y border-line py-4">
+      <div className="flex flex-col gap-2">
         <p className="text-md">
           <UnitPrice product={product}>
-            <span className="font-display text-3xl font-semibold tracking-display text-ink">{money(price)}</span>
+            <span className="font-display text-4xl font-semibold tracking-display text-ink">{money(price)}</span>
           </UnitPrice>
         </p>
         <p>
@@ -90,6 +87,9 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
           )}
         </p>
       </div>
+      <Tally product={product} count={count}>
+        {countedText}
+      </Tally>
       <div className="prose lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{children}</div>
       <ButtonLink to={`/demo?product=${product}`} variant="secondary" className="self-start justify-self-start">
         {button}

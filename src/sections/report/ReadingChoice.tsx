@@ -69,7 +69,7 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, isStrip, cla
               defaultChecked={id === initial}
               className={clsx('mt-1 self-start', choiceStyles.radio)}
             />
-            <span className="flex flex-wrap items-center justify-between gap-x-4">
+            <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span>
                 <span className="block font-semibold text-ink">{isBlind ? vehicle : labels[id]}</span>
                 <span className="block text-sm text-muted tabular-nums">
