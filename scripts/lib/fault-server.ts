@@ -2,6 +2,7 @@ import { existsSync, watch, type FSWatcher } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { contentPaths } from '../../src/check/content-files.ts';
 import { faultList } from '../../src/check/fault-list.ts';
@@ -69,12 +70,16 @@ export async function serveFaults(siteDir: string, locale?: string): Promise<Fau
     restarts.splice(0).forEach((resolve) => resolve());
   }
 
-  /** A file that git takes away meanwhile is one more save, and is checked next. */
-  const printUnlessMoved = (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') console.error(error);
-  };
+  /** A file that is taken away, or written in two steps, while it is read may look like no file at all. */
+  async function checkAgain(): Promise<void> {
+    try {
+      await check();
+    } catch {
+      await delay(quietMs);
+      await check();
+    }
+  }
 
-  await check();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const folders = watched.map((name) => path.join(siteDir, name)).filter(existsSync);
@@ -91,10 +96,11 @@ export async function serveFaults(siteDir: string, locale?: string): Promise<Fau
     timer = setTimeout(() => {
       // Linux does not follow a folder that was removed and is there again, as after "git switch".
       watchFolders();
-      running = running.then(check).catch(printUnlessMoved);
+      running = running.then(checkAgain).catch(console.error);
     }, quietMs);
   }
   watchFolders();
+  await checkAgain();
 
   async function sendPage(response: ServerResponse, page: () => string | Promise<string>): Promise<void> {
     try {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { contentFolders } from '../domain/content-folders.ts';
@@ -36,10 +36,10 @@ export function readMdx(siteDir: string, file: string): MdxFile {
   return mdx;
 }
 
-/** All MDX files in folders where MDX belongs, translations too. */
+/** All MDX files in folders where MDX belongs, translations too; without one that is taken away meanwhile. */
 export function contentFiles(siteDir: string): ContentFile[] {
   return contentPaths(siteDir).flatMap((file) => {
     const kind = kindOf(file);
-    return kind ? [{ ...readMdx(siteDir, file), kind }] : [];
+    return kind && existsSync(path.join(siteDir, file)) ? [{ ...readMdx(siteDir, file), kind }] : [];
   });
 }

@@ -42,21 +42,23 @@ const formats: Record<string, string> = {
 
 const noSuchDay = 'there is no such day';
 
-/** A day as people write it, such as "12 May 2026" or 24/04/2026, in the form of data; undefined where it may be another. */
+/** A day or a month as people write it, such as "12 May 2026", 24/04/2026 or "May 2026", in the form of data; undefined where it may be another. */
 function dayMeant(text: string): string | undefined {
   const [, day, sign, month, year] = /^(\d{1,2})([./ -]+)(\d{1,2})[./ -]+(\d{4})$/.exec(text.trim()) ?? [];
   // In 04/05/2026 either may be the month; with points the day is first.
   const isClear = sign?.includes('.') || Number(day) > 12 || day === month;
   const written = day === undefined ? (/[a-z]{3}/i.test(text) ? text : '') : isClear ? `${year}-${month}-${day}` : '';
   const time = Date.parse(`${written} UTC`);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+  if (Number.isNaN(time)) return undefined;
+  // "January 2026" is a month; where a day is needed, nobody can tell which.
+  return new Date(time).toISOString().slice(0, /^\p{L}+\.? \d{4}$/u.test(text.trim()) ? 7 : 10);
 }
 
 /** What to write, where it is clear what was meant. @param expected says what it has to be */
 function remedyOf(input: unknown, expected: string): string {
   if (typeof input !== 'string') return 'Correct it.';
   const day = /\b(?:day|date)\b/.test(expected) ? dayMeant(input) : undefined;
-  if (day) return `Write "${day}".`;
+  if (day && (day.length > 7 || /\bmonth\b/.test(expected))) return `Write "${day}".`;
   return /\baddress\b/.test(expected) && /^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(input)
     ? `Write ${input.replace(/^(?:http:\/\/)?/, 'https://')}.`
     : 'Correct it.';

@@ -146,6 +146,9 @@ class LinkReader {
         `${address} is a page of this site, and would lead readers of other languages to English.`,
         `Write ${own}.`,
       );
+    const [, local] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/.exec(address) ?? [];
+    if (local !== undefined)
+      return this.add(from, link, 'own-address', `${address} is a page on your own computer.`, `Write ${local}.`);
     if (/^(?:https:|mailto:|tel:)/.test(address)) return;
     if (/^\w+:/.test(address))
       return this.add(

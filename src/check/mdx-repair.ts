@@ -91,6 +91,12 @@ function decimalComma(text: string, offset: number): { offset: number; reason: s
   return found ? { offset: found.index, reason: `Decimal comma ${found[1]}.${found[2]}` } : undefined;
 }
 
+/** A curly quote in code that a place stands at, or behind. */
+function curlyQuote(text: string, offset: number): { offset: number; reason: string } | undefined {
+  const at = text.slice(offset, offset + 1).search(/[“”‘’]/) === 0 ? offset : offset - 1;
+  return /[“”‘’]/.test(text[at] ?? '') ? { offset: at, reason: `Curly quote ${text[at]}` } : undefined;
+}
+
 /** Takes faults of the syntax out of a text one by one, so that what else is wrong can be named too. */
 export class MdxRepair {
   /** Components whose beginning was taken out, and whose end is none of the writer's faults. */
@@ -134,6 +140,8 @@ export class MdxRepair {
     }
     const repair = this.tag(text, offset);
     if (!repair || !reason.startsWith('Could not parse expression')) return repair;
+    const quote = curlyQuote(text, offset);
+    if (quote) return { ...repair, ...quote };
     const decimal = decimalComma(text, offset);
     if (decimal) return { ...repair, ...decimal };
     const comma = missingComma(text, offset);
@@ -162,7 +170,25 @@ export class MdxRepair {
     return { text: blank(text, start, start + tag.length), isConsequence: index >= 0 };
   }
 
+  /** `</Question>` of a `<Question … />` above it, with which it was meant to be a pair. */
+  private endedByItself(text: string, reason: string, offset: number): Repair | undefined {
+    const [, closing] = /^Unexpected closing tag `<\/([\w.]*)>`/.exec(reason) ?? [];
+    if (!closing) return undefined;
+    const above = text.slice(0, offset);
+    const last = [...above.matchAll(new RegExp(`<(/?)${closing}(?=[\\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>`, 'g'))].at(-1);
+    if (!last || last[1] === '/' || !last[0].endsWith('/>')) return undefined;
+    const line = above.slice(0, last.index).split('\n').length;
+    return {
+      ...this.close(text, offset)!,
+      offset,
+      isConsequence: false,
+      reason: `Ends itself \`<${closing}\` ${line}`,
+    };
+  }
+
   private mismatch(text: string, reason: string, offset: number): Repair | undefined {
+    const ended = this.endedByItself(text, reason, offset);
+    if (ended) return ended;
     const [, closing] = /^Unexpected closing tag `<\/([\w.]*)>`/.exec(reason) ?? [];
     if (closing !== undefined && this.opened.includes(closing)) return this.close(text, offset);
     const [, inParagraph] = /^Expected the closing tag `<\/([\w.]*)>` either after the end/.exec(reason) ?? [];

@@ -65,6 +65,20 @@ const texts: [RegExp, Text][] = [
     { message: 'A { is opened and never closed.', remedy: 'Close it with }, or write \\{ to show the brace.' },
   ],
   [
+    /^Curly quote (.)$/,
+    {
+      message: 'A curly quote stands here, $1, which code does not have.',
+      remedy: "Write straight ones around the words: 'LFP'.",
+    },
+  ],
+  [
+    /^Ends itself `(<[\w.]*)` (\d+)$/,
+    {
+      message: 'This closes nothing: the $1> on line $2 ends itself with />.',
+      remedy: 'Write > for /> there, where its content follows.',
+    },
+  ],
+  [
     /^Could not parse expression/,
     {
       message: 'What stands between { and } is read as code, and is none.',

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Text } from 'mdast';
 
+import { defaultLocale } from '../domain/locales.ts';
 import { placeIn, placeOf, textOf, usesIn, walk, type Place } from './component-use.ts';
 import { contentFiles, type ContentFile } from './content-files.ts';
 import type { Fault } from './fault.ts';
@@ -41,6 +42,7 @@ function frontMatterFaults({ file, frontMatter }: ContentFile): Fault[] {
 const unread = [
   [/\[[^\]\n]+\]\((?:\/|#|https?:|mailto:)[^\s)]*/, 'This link is shown as text', 'Close its address with ).'],
   [/\*\*(?=\S)/, 'These ** are shown', 'Close the bold words with **, without a space before it.'],
+  [/\*\*\s[^*\n]+\*\*/, 'These ** are shown', 'Write ** beside the words, without a space.'],
 ] as const;
 
 function unreadFaults(file: string, { value, position }: Text): Fault[] {
@@ -72,7 +74,7 @@ function spacedLinkFaults({ file, text }: ContentFile, { position }: Text): Faul
       ...placeIn(text, start!.offset! + found.index),
       rule: 'unread-markdown',
       message: `This link is shown as text, since its address has a space: ${link}.`,
-      remedy: `Write ${link.replace(address!, address!.replace(/\s/g, ''))}.`,
+      remedy: `Write ${link.replace(address!, address!.trim().replace(/\s/g, '%20'))}.`,
       severity: 'error',
     },
   ];
@@ -113,12 +115,53 @@ function fenceFaults({ file, text }: ContentFile, node: Nodes): Fault[] {
   ];
 }
 
+/** Words for a picture that say nothing of it: the name of its file, or that it is one. */
+const emptyAlt =
+  /^(?:image|picture|photo|img|bild|billede|bilde|foto|afbeelding)[\s_-]*\d*$|^\S+\.(?:jpe?g|png|webp|avif|gif|heic)$|^(?:IMG|DSC|PXL)[_-]?\d+/i;
+
+/** A link that nobody sees, and a picture that says nothing or is not ours. */
+function linkFaults(file: string, node: Nodes): Fault[] {
+  const fault = (rule: string, message: string, remedy: string, severity: Fault['severity']): Fault[] => [
+    { file, ...placeOf(node), rule, message, remedy, severity },
+  ];
+  if (node.type === 'link' && node.children.length === 0)
+    return fault(
+      'empty-link',
+      `The link to ${node.url} has no words.`,
+      'Write them between [ and ], or remove it.',
+      'error',
+    );
+  if (node.type === 'link' && /^mailto:(?!.*@[^@\s]+\.\p{L}{2,}(?:\?|$))/u.test(node.url))
+    return fault(
+      'link',
+      `${node.url.slice(7)} is no e-mail address.`,
+      'Write it whole, as in name@example.com.',
+      'error',
+    );
+  if (node.type !== 'image') return [];
+  if (/^(?:https?:)?\/\//.test(node.url))
+    return fault(
+      'remote-picture',
+      'This picture is on another site, which may change it and learns who reads this.',
+      'Save it beside this file, if we may use it, and write ![…](./name.jpg).',
+      'error',
+    );
+  return emptyAlt.test(node.alt ?? '')
+    ? fault(
+        'empty-alt',
+        `"${node.alt}" does not say what the picture shows.`,
+        'Describe it for those who do not see it.',
+        'warning',
+      )
+    : [];
+}
+
 function bodyFaults(content: ContentFile): Fault[] {
   const { file, tree } = content;
   const faults: Fault[] = [];
   if (!tree) return faults;
   walk(tree, (node) => {
-    faults.push(...tableFaults(file, node), ...fenceFaults(content, node));
+    faults.push(...tableFaults(file, node), ...fenceFaults(content, node), ...linkFaults(file, node));
     if (node.type !== 'text') return;
     const spaced = spacedLinkFaults(content, node);
     faults.push(...(spaced.length > 0 ? spaced : unreadFaults(file, node)));
@@ -133,11 +176,27 @@ function bodyFaults(content: ContentFile): Fault[] {
   return faults;
 }
 
+/** Labels of translations that are too long are found where they are compared with it. */
+const englishLabels = `i18n/${defaultLocale}/code.json`;
+
 /** Labels with HTML, which would be shown, or with a brace that encloses no name. */
 function labelFaults(siteDir: string): Fault[] {
   return globSync('i18n/*/code.json', { cwd: siteDir }).flatMap((found) => {
     const file = found.replaceAll(path.sep, '/');
-    return (readBlocks(siteDir, file)?.blocks ?? []).flatMap(({ label, text, line, column }): Fault[] => {
+    return (readBlocks(siteDir, file)?.blocks ?? []).flatMap(({ label, text, line, column, description }): Fault[] => {
+      const [, most] = /at most (\d+) characters/.exec(description ?? '') ?? [];
+      if (most && text.length > Number(most) && file === englishLabels)
+        return [
+          {
+            file,
+            line,
+            column,
+            rule: 'long-button',
+            message: `The label ${label} has ${text.length} characters; there is room for ${most}.`,
+            remedy: 'Shorten it.',
+            severity: 'error',
+          },
+        ];
       const tag = /<\/?[A-Za-z][^<>]*>/.exec(text)?.[0];
       const brace = /[{}]/.exec(text.replace(/\{\w+\}/g, ''))?.[0];
       const message = tag

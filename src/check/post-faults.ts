@@ -206,7 +206,18 @@ function textFaults({ file, text, tree, isWhole, frontMatter }: ContentFile, kno
       });
       return;
     }
-    if (node.type !== 'heading' || node.depth !== 2 || node.children.at(-1)?.type === 'mdxTextExpression') return;
+    const last = node.type === 'heading' ? node.children.at(-1) : undefined;
+    const [, word] = (last?.type === 'mdxTextExpression' && /^\/\*\s*([^#\s].*?)\s*\*\/$/.exec(last.value)) || [];
+    if (word)
+      faults.push({
+        file,
+        ...placeOf(node),
+        rule: 'heading-without-id',
+        message: `{/* ${word} */} gives this heading no id.`,
+        remedy: `Write {/* #${word} */}.`,
+        severity: 'error',
+      });
+    if (node.type !== 'heading' || node.depth !== 2 || last?.type === 'mdxTextExpression') return;
     faults.push({
       file,
       ...placeOf(node),

@@ -67,7 +67,33 @@ const pasted: Slip[] = [
     ],
   },
   {
-    pattern: /[\u00ad\v\u200b\ufeff]/,
+    pattern: /\([^()\n]+\)\[(?:\/|#|https?:)[^\s\]]*\]/,
+    rule: 'split-link',
+    say: (found) => {
+      const [, words, address] = /\((.*)\)\[(.*)\]/.exec(found)!;
+      return ['The brackets of this link have changed places: readers see them.', `Write [${words}](${address}).`];
+    },
+  },
+  {
+    pattern: /(?<![^\n])#{2,6}(?=\p{L})/u,
+    rule: 'unread-markdown',
+    say: (found) => [`${found} makes no heading without a space behind it.`, `Write "${found} " before its words.`],
+  },
+  {
+    pattern: /(?<![^\n])(?:\d{1,2}[.)]|-)(?=\p{Lu}\p{Ll})/u,
+    rule: 'unread-markdown',
+    say: (found) => [`${found} makes no list without a space behind it: its lines run together.`, `Write "${found} ".`],
+  },
+  {
+    pattern: /(?<![^\n])\|.*\|[ \t]*\n[ \t]*\|/,
+    rule: 'unread-markdown',
+    say: () => [
+      'This table is shown as it is typed.',
+      'Write a line of | --- | --- | below its first one, with as many parts as it has columns.',
+    ],
+  },
+  {
+    pattern: /[\u00ad\v\u200b\u2028\ufeff]/,
     rule: 'invisible-sign',
     say: (found) => [
       `A sign that cannot be seen stands here (U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}).`,

@@ -59,6 +59,17 @@ test.each([
     'It is [there] (/about) for you.',
     '5:7  A space stands between the words of a link and its address: readers see the brackets. Write [there](/about).',
   ],
+  [
+    'It is (there)[/about] for you.',
+    '5:7  The brackets of this link have changed places: readers see them. Write [there](/about).',
+  ],
+  ['##The yard', '5:1  ## makes no heading without a space behind it. Write "## " before its words.'],
+  ['First:\n1.One\n2.Two', '6:1  1. makes no list without a space behind it: its lines run together. Write "1. ".'],
+  ['-One\n-Two', '5:1  - makes no list without a space behind it: its lines run together. Write "- ".'],
+  [
+    '| A | B |\n| 1 | 2 |',
+    '5:1  This table is shown as it is typed. Write a line of | --- | --- | below its first one, with as many parts as it has columns.',
+  ],
   ['It works!', '5:8  An exclamation mark stands here. Write a full stop: the fact is enough (docs/voice.md).'],
   ['<Step title="Analyze or analyze">It</Step>', '5:7  "analyze" is American spelling. Write "analyse".'],
 ])('In a text, %j is named', (text, line) => {

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 
-const address = z.string().regex(/^\/[a-z0-9/-]*$/, 'has to be an address without language prefix, such as /about');
+const address = z
+  .string()
+  .regex(
+    /^\/[a-z0-9/-]*$/,
+    'has to be an address of this site without language prefix, such as /about; links to other sites have no place here',
+  );
 const addresses = z.array(address);
 
 /** data/navigation.json: which pages the frame of every page leads to. */

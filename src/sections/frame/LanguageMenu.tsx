@@ -21,7 +21,7 @@ export function LanguageMenu() {
           },
           { language: name },
         )}
-        className="flex min-h-target cursor-pointer items-center gap-2 rounded-full px-3 hover:bg-(--bar-hover,var(--color-sunken))"
+        className="bar-link flex min-h-target cursor-pointer items-center gap-2 rounded-full px-3"
       >
         <Flag country={flag} />
         {name}

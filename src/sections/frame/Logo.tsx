@@ -17,7 +17,7 @@ export function Logo() {
       className="flex min-h-target items-center gap-3 text-inherit no-underline"
     >
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8">
-        <rect width="32" height="32" rx="9" className="fill-(--bar-tile,var(--color-night))" />
+        <rect width="32" height="32" rx="9" className="fill-night" />
         <path
           d="M8 22a9 9 0 1 1 16 0"
           fill="none"

@@ -15,7 +15,7 @@ export function ProductsMenu() {
           message: 'Show all products',
           description: 'Button that opens the products menu',
         })}
-        className="-ml-2 grid size-8 cursor-pointer place-items-center rounded-full hover:bg-(--bar-hover,var(--color-sunken))"
+        className="bar-link -ml-2 grid size-8 cursor-pointer place-items-center rounded-full"
       >
         <Icon name="chevron-down" className="size-4 transition-[rotate] in-[button:has(+_:popover-open)]:rotate-180" />
       </button>

@@ -19,7 +19,7 @@ export function SiteHeader() {
     <Link
       {...linkTo(to)}
       aria-current={current(to)}
-      className="flex min-h-target items-center rounded-full px-3 font-medium text-inherit no-underline decoration-(--bar-mark,var(--color-action)) decoration-2 underline-offset-8 hover:bg-(--bar-hover,var(--color-sunken)) aria-[current]:underline"
+      className="bar-link flex min-h-target items-center rounded-full px-3 font-medium"
     >
       {label}
     </Link>

@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 
+import type { CodeNamedPage } from '@site/src/domain/code-named-pages';
 import { localizePath, splitLocalePath } from '@site/src/domain/locales';
 import { reportProducts, sampleReportPath } from '@site/src/domain/sample-report-pages';
 import { useLocale } from '@site/src/hooks/useLocale';
@@ -15,7 +16,7 @@ export interface NavigationItem {
 
 /** Names of pages without one in their front matter. */
 function codeLabels(): Record<string, string> {
-  return {
+  const labels: Record<CodeNamedPage, string> = {
     '/about': translate({
       id: 'nav.about',
       message: 'About',
@@ -24,12 +25,21 @@ function codeLabels(): Record<string, string> {
     '/blog': translate({ id: 'nav.blog', message: 'Blog', description: 'Navigation, at most 16 characters' }),
     '/demo': demoLabel(),
     '/careers': translate({ id: 'nav.careers', message: 'Careers', description: 'Navigation' }),
-    ...Object.fromEntries(reportProducts.map((product) => [sampleReportPath(product), reportName(product)])),
+    '/newsletter': translate({
+      id: 'nav.newsletter',
+      message: 'Newsletter',
+      description: 'Navigation',
+    }),
+    '/search': translate({ id: 'search.title', message: 'Search', description: 'Name of the search of this site' }),
     '/privacy/batscan': translate({
       id: 'footer.newsletter.privacy',
       message: 'Privacy',
       description: 'Link to the privacy page',
     }),
+  };
+  return {
+    ...labels,
+    ...Object.fromEntries(reportProducts.map((product) => [sampleReportPath(product), reportName(product)])),
   };
 }
 

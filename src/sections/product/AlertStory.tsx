@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -21,18 +20,13 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
       {/* On wide screens the first three begin under their point, for those of data/sample-fleet.json lie a quarter of the
           year apart; the last ends under its own. */}
       <div className="mt-4 sm:mt-6 lg:mr-4 lg:ml-16">
-        <ol className="grid gap-x-8 gap-y-3 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
+        <ol className="moments grid gap-x-8 gap-y-3 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
           {moments.map((moment, index) => {
             const at = fleet.moments[index]!;
             return (
               <li
                 key={moment.key}
-                className={clsx(
-                  'grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr]',
-                  index === fleet.moments.length - 1
-                    ? 'lg:-mr-3 lg:grid-cols-[1fr_1.5rem] lg:pl-6 lg:text-right lg:*:col-start-1 lg:*:row-start-2 lg:*:first:col-start-2 lg:*:first:row-start-1 lg:[&>p]:row-start-1'
-                    : 'lg:-ml-3 lg:pr-6',
-                )}
+                className="grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr] lg:-ml-3 lg:pr-6"
               >
                 <MomentNumber index={index} />
                 <p className="self-center text-sm font-semibold text-action max-md:col-start-3 max-md:text-right">

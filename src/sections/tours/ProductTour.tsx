@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import { Children, isValidElement, useContext, type ReactElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -18,7 +19,6 @@ import { CellScatter } from '../mockups/CellScatter';
 import { Gauge } from '../mockups/Gauge';
 import { ReportPhone } from '../mockups/ReportPhone';
 import { VehicleLine } from '../mockups/VehicleLine';
-import { MomentNumber } from '../product/AlertStory';
 import { BesideSteps } from '../shared/mdx-sections';
 import { FleetRows } from './FleetRows';
 import { LineResults } from './LineResults';
@@ -58,11 +58,14 @@ export function ProductTour({ id, title, lead, children }: ProductTourProps) {
     return before;
   }, []);
   const transcript = (
-    <ol data-transcript={id} className="mb-2 flex flex-col gap-2 sm:gap-3">
-      {steps.map((step, index) => (
-        <li key={step.start} className="grid grid-cols-[3rem_1fr]">
-          {/* Beside other steps they are the video in words; alone, the time of a film would be taken for that of the test. */}
-          {isBeside ? <SceneStart seconds={step.start} /> : <MomentNumber index={index} />}
+    <ol
+      data-transcript={id}
+      className={clsx('mb-2 flex flex-col gap-2', isBeside ? 'sm:gap-3' : '[counter-reset:step] sm:gap-6')}
+    >
+      {steps.map((step) => (
+        <li key={step.start} className={isBeside ? 'grid grid-cols-[3rem_1fr]' : 'step-number relative pl-12 sm:pl-16'}>
+          {/* Alone, the time of a film would be taken for that of the test. */}
+          {isBeside && <SceneStart seconds={step.start} />}
           <div>
             {step.scenes[0]}
             {/* A step says its first sentence; the rest is seen in the video, and read out here. */}
