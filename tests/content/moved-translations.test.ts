@@ -405,3 +405,29 @@ test('Of paragraphs that were edited while one was dropped, the dropped one is n
     expect(site.read(swedish)).toContain(texts[dropped]![0]);
   }
 });
+
+test('Of a file that is the one of another language nothing is accepted', async () => {
+  const product = 'i18n/sv/docusaurus-plugin-content-docs/current/products/batscan.mdx';
+  const its = 'i18n/no/docusaurus-plugin-content-docs/current/products/batscan.mdx';
+  site.write(its, original(product));
+  const norwegian = workList(site.folder, 'no')[0]!.files.find(({ source }) =>
+    source.endsWith('products/batscan.mdx'),
+  )!;
+  const faults = (await loadItemCheck(site.folder))(norwegian);
+  const before = site.read(`i18n/no/sources/src/content/products/batscan.mdx.json`);
+  const { accepted, refused } = acceptFile(site.folder, { work: norwegian, faults });
+  expect(accepted).toEqual([]);
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(
+      /^\d+ of \d+ texts of this file do not fit the English\. Is it the file of another page or language\?/,
+    ),
+  ]);
+  expect(site.read(`i18n/no/sources/src/content/products/batscan.mdx.json`)).toBe(before);
+});
+
+test('A number with a point at the beginning of a paragraph makes a list, and is named as that', async () => {
+  site.replace(swedish, translated.paragraphs[1]!, `1. ${translated.paragraphs[1]!}`);
+  expect((await errors()).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^A number with a point begins a list here, and ".*" begins a paragraph\.$/),
+  ]);
+});

@@ -8,6 +8,7 @@ import type { Fault } from '../../src/check/fault.ts';
 import { englishRun } from '../../src/check/translation/english-run.ts';
 import { addressFaults, foreignWordFaults, quotationFaults } from '../../src/check/translation/foreign-words.ts';
 import { markedTermFaults } from '../../src/check/translation/marked-terms.ts';
+import { meaningFaults } from '../../src/check/translation/meaning-faults.ts';
 import { pairFaults } from '../../src/check/translation/pair-faults.ts';
 import { splitFaults } from '../../src/check/translation/prose-faults.ts';
 import { languageWords } from '../../src/domain/language-words.ts';
@@ -248,4 +249,39 @@ test('A term of the glossary that is written as two words is a doubt', () => {
   const said = (words: string) => splitFaults(words, Object.values(no.terms), 'nb').map(({ message }) => message);
   expect(said('Mål batteri helsen i en el bil.')).toEqual(['"batteri helsen" is one word.', '"el bil" is one word.']);
   expect(said('Batterihelsen i en elbil, om brukbar kapasitet.')).toEqual([]);
+});
+
+describe('In Norwegian', () => {
+  const block = (text: string, label = 'paragraph') => ({ label, text, isKeyed: false, isFixed: false });
+  const said = (english: string, own: string, label?: string) =>
+    [
+      ...meaningFaults(block(english, label), block(own, label), 'nb'),
+      ...pairFaults(block(english, label), block(own, label), 'nb'),
+    ].map(({ message }) => message);
+
+  test.each([
+    ['Compare January with July.', 'Sammenlign januar med juni.', '"juli" is missing.'],
+    ['up to {figure}', 'over {figure}', 'English says "at most", and this says "at least".'],
+    ['about {figure}', 'minst {figure}', 'English says "about", and this says "at least".'],
+    ['It is less than a volt.', 'Det er mer enn en volt.', 'English says "less", and this says "more".'],
+  ])('%s is not %s', (english, own, message) => {
+    expect(said(english, own)).toContain(message);
+  });
+
+  test('a row of a table has all of its cells', () => {
+    expect(said('| Drives | Yes | Adapter |', '| Kjører | Ja |', 'row')).toEqual([
+      'This row has 2 cells, in English 3.',
+    ]);
+    expect(said('| Drives | Yes \\| no |', '| Kjører | Ja \\| nei |', 'row')).toEqual([]);
+  });
+
+  test.each([
+    ['Compare May with March figures.', 'Sammenlign tall for mai og mars.'],
+    ['You have 14 days.', 'Du har fjorten dager.'],
+    ['Charge it fully, then discharge it.', 'Lad det helt opp, og lad det så helt ut.'],
+    ['There are no fees.', 'Alt er gratis.'],
+    ['The visit will not take place.', 'Besøket er avlyst.'],
+  ])('%s may be %s', (english, own) => {
+    expect(said(english, own)).toEqual([]);
+  });
 });

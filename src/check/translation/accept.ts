@@ -100,12 +100,32 @@ function doubtsOf(item: WorkItem, known: BlockFault[], htmlLang: string): BlockF
   return [...new Map(doubts.map((doubt) => [doubt.message, doubt])).values()];
 }
 
+/** Fewer blocks that do not fit may be slips, each by itself. */
+const leastUnfit = 5;
+
+/** Why nothing of a file is accepted: most likely it is that of another page or language. */
+function refusalOfFile({ work, faults }: CheckedFile): Acceptance['refused'] {
+  const texts = work.items.filter(({ now, translation }) => now && translation && !now.isFixed);
+  const isUnfit = (item: WorkItem) =>
+    faults.some(
+      (found) =>
+        found.item === item && (found.fault.severity === 'error' || found.fault.rule === 'translation-language'),
+    );
+  const unfit = texts.filter(isUnfit);
+  if (unfit.length < leastUnfit || 3 * unfit.length < texts.length) return [];
+  const reason = `${unfit.length} of ${texts.length} texts of this file do not fit the English. Is it the file of another page or language? "git restore" brings back what was here. Nothing of it was accepted; single blocks can be, by their names.`;
+  return [{ item: unfit[0]!, reason }];
+}
+
 /**
  * Records that the translations of a file's open blocks match the present English. What is not translated yet, is in
  * another language or lacks what the site needs, is refused.
  */
-export function acceptFile(siteDir: string, { work, faults }: CheckedFile, options: AcceptOptions = {}): Acceptance {
+export function acceptFile(siteDir: string, checked: CheckedFile, options: AcceptOptions = {}): Acceptance {
   const { blocks = [], same = false } = options;
+  const { work, faults } = checked;
+  const refusedAll = blocks.length === 0 ? refusalOfFile(checked) : [];
+  if (refusedAll.length > 0) return { accepted: [], refused: refusedAll };
   const doubtOf = (item: WorkItem) =>
     faults.find((found) => found.item === item && found.fault.rule === 'translation-language')?.fault;
   const chosen = work.items.filter(

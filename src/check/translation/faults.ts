@@ -148,6 +148,22 @@ function droppedFault(item: WorkItem, { language, name, source, items }: FileWor
   ];
 }
 
+/** "1. januar" at the beginning of a paragraph, which Markdown reads as a list. */
+function listFault(lost: WorkItem, items: WorkItem[]): (BlockFault & Pick<Fault, 'line' | 'column'>) | undefined {
+  if (lost.now?.label !== 'paragraph') return undefined;
+  const list = items.find(({ now, translation }) => !now && translation?.isNumbered)?.translation;
+  return (
+    list && {
+      rule: 'translation-list',
+      line: list.line,
+      column: list.column,
+      message: `A number with a point begins a list here, and "${beginningOf(lost.now.text)}" begins a paragraph.`,
+      remedy: 'Begin with a word, or write \\ before the point: 1\\. januar.',
+      severity: 'error',
+    }
+  );
+}
+
 /** What is wrong with a block of a translation, with its place. */
 export interface ItemFault {
   item: WorkItem;
@@ -240,7 +256,7 @@ async function loadCheck(siteDir: string): Promise<(work: FileWork) => ItemFault
               ]
             : isMisspelt
               ? []
-              : droppedFault(item, work);
+              : [listFault(item, items) ?? droppedFault(item, work)].flat();
       const file = `i18n/${language.code}/${translated}`;
       return faults.map((fault) => ({
         item,

@@ -14,6 +14,8 @@ interface ReadingChoiceProps {
   initial?: SampleReportId;
   /** The cars are offered as a buyer sees them: what their battery is like shows only at the one that is chosen. */
   isBlind?: boolean;
+  /** Phones have a line for each, as the report is right below. */
+  isShort?: boolean;
   /** Phones have them in a row to push aside. */
   isStrip?: boolean;
   className?: string;
@@ -23,7 +25,7 @@ interface ReadingChoiceProps {
  * Radio buttons for the example readings. Inside an element with `data-readings` they choose which parts marked with
  * `data-reading` show, by CSS alone (readings.css).
  */
-export function ReadingChoice({ name, initial = 'healthy', isBlind, isStrip, className }: ReadingChoiceProps) {
+export function ReadingChoice({ name, initial = 'healthy', isBlind, isShort, isStrip, className }: ReadingChoiceProps) {
   const { measure } = useFormats();
   const labels: Record<SampleReportId, string> = {
     healthy: translate({
@@ -70,7 +72,7 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, isStrip, cla
               className={clsx('mt-1 self-start', choiceStyles.radio)}
             />
             <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <span>
+              <span className={clsx(isShort && 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3')}>
                 <span className="block font-semibold text-ink">{isBlind ? vehicle : labels[id]}</span>
                 <span className="block text-sm text-muted tabular-nums">
                   {!isBlind && <span className="block">{vehicle}</span>}
@@ -78,8 +80,7 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, isStrip, cla
                 </span>
               </span>
               {isBlind && (
-                // In a row, the report right below says it.
-                <span data-reading={id} className={clsx(isStrip && 'max-sm:hidden')}>
+                <span data-reading={id} className={clsx(isShort && 'max-sm:hidden')}>
                   <Badge tone={verdictTone(verdict)}>{labels[id]}</Badge>
                 </span>
               )}

@@ -17,7 +17,7 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
       <div data-readings className="grid items-start gap-x-16 lg:grid-cols-[2fr_3fr]">
         <div className="lg:sticky lg:top-24">
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />
-          <ReadingChoice name="report" initial="worn" isBlind className="mb-4 sm:mb-6" />
+          <ReadingChoice name="report" initial="worn" isBlind isShort className="mb-4 sm:mb-6" />
           <ReadingAdvice className="mb-6 max-sm:hidden" />
           <div className="mb-4 flex flex-wrap gap-4 sm:mb-6 lg:mb-0">
             <ButtonLink to={sampleReportPath('batscan')}>
