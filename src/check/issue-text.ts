@@ -144,7 +144,11 @@ function fieldsAt(schema: z.ZodType, keys: PropertyKey[]): string[] {
 }
 
 /** Where all values of a field stand, when they are many. */
-const wholeLists: Record<string, string> = { icon: '/design-system', picture: '/design-system' };
+const wholeLists: Record<string, string> = {
+  icon: '/design-system',
+  picture: '/design-system',
+  cardPicture: '/design-system',
+};
 
 function issueText(issue: Issue): Text {
   switch (issue.code) {

@@ -62,6 +62,12 @@ function unreadFaults(file: string, { value, position }: Text): Fault[] {
 
 const spacedLink = /(?<![\\!])\[[^\]\n]+\]\((?=\/|#|https?:|mailto:)([^)\n"']*\s[^)\n"']*)\)/;
 
+/** What was meant: a space in the path may be one of the file's name, and one in the host is a slip. */
+function addressOf(written: string): string {
+  const [, host = '', path = ''] = /^(https?:\/\/[^/]*)?(.*)$/.exec(written.trim())!;
+  return host.replace(/\s/g, '') + path.replace(/\s/g, host ? '%20' : '');
+}
+
 /** A link with a space in its address: its words and what its address begins with are apart in the tree. */
 function spacedLinkFaults({ file, text }: ContentFile, { position }: Text): Fault[] {
   const { start, end } = position ?? {};
@@ -74,7 +80,7 @@ function spacedLinkFaults({ file, text }: ContentFile, { position }: Text): Faul
       ...placeIn(text, start!.offset! + found.index),
       rule: 'unread-markdown',
       message: `This link is shown as text, since its address has a space: ${link}.`,
-      remedy: `Write ${link.replace(address!, address!.trim().replace(/\s/g, '%20'))}.`,
+      remedy: `Write ${link.replace(address!, addressOf(address!))}.`,
       severity: 'error',
     },
   ];

@@ -50,7 +50,7 @@ test('A hand-over brings form and addresses up to date and says what waits, but 
   const navigation = read('data/navigation.json');
   const publishedPaths = read('data/published-paths.json');
   const about = read('src/pages/about.mdx');
-  write(page, about.replace(/^picture: .*$/m, 'picture: abuot'));
+  write(page, about.replace(/^cardPicture: .*$/m, 'cardPicture: abuot'));
   write('data/navigation.json', navigation.replace('"/about"', '"/about",   "/partners"'));
 
   const stopped = command('scripts/hand-over.ts');

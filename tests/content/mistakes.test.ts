@@ -126,10 +126,10 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'an unknown drawing in the head of a page',
     page,
-    'picture: about',
-    'picture: abuot',
-    'picture:',
-    /^picture: "abuot" is not allowed here\. Did you mean "about"\? Allowed: .* and \d+ more: see \/design-system\.$/,
+    'cardPicture: about',
+    'cardPicture: abuot',
+    'cardPicture:',
+    /^cardPicture: "abuot" is not allowed here\. Did you mean "about"\? Allowed: .* and \d+ more: see \/design-system\.$/,
   ],
   [
     'a link to a file of another folder',
@@ -1252,11 +1252,11 @@ test('A product that was public and is gone is named where texts still name it',
 });
 
 test('Pages are checked while data has an error that they do not depend on', async () => {
-  replace(page, 'picture: about', 'picture: abuot');
+  replace(page, 'cardPicture: about', 'cardPicture: abuot');
   replace('data/team.json', '"sample": ', '"sample": :');
   expect(await linesOf(page, 'data/team.json', 'src')).toEqual([
     expect.stringMatching(/^data\/team\.json:\S+ {2}This is not JSON/),
-    expect.stringMatching(/^src\/pages\/about\.mdx:\S+ {2}picture: "abuot" is not allowed here\./),
+    expect.stringMatching(/^src\/pages\/about\.mdx:\S+ {2}cardPicture: "abuot" is not allowed here\./),
   ]);
 });
 
