@@ -30,58 +30,47 @@ function stageFaults(siteDir: string, pages: string[]): Fault[] {
   );
 }
 
-/** Addresses of navigation, footer and the home page's stages that no page has. */
+/** Addresses of navigation, footer and the home page's stages that no page has, or that have no name for a menu. */
 export function navigationFaults(siteDir: string): Fault[] {
   const { value, placeOf } = readJsonFile(siteDir, file);
   const known = sitePages(siteDir);
   const pages = [...known.keys()];
-  /** Of a page of words the front matter says it, of a product or a post none does. */
-  const hasName = (address: string) =>
-    /^src\/pages\/.*\.mdx$/.test(known.get(address)!) || named.includes(address) || /^\/products\/[^/]+$/.test(address);
+  // The front matter of pages, products and positions has one; posts are no part of menus.
+  const hasName = (address: string) => /^src\/.*\.mdx$/.test(known.get(address)!) || named.includes(address);
+  const addressFault = (list: string, address: string, isRepeated: boolean): Omit<Fault, 'file'> | undefined => {
+    if (isRepeated)
+      return {
+        rule: 'address-twice',
+        message: `${list}: ${address} stands in this list already.`,
+        remedy: 'Remove one of the two.',
+        severity: 'warning',
+      };
+    if (!pages.includes(address))
+      return {
+        rule: 'broken-link',
+        message: `${list}: there is no page ${address}.`,
+        remedy: orElse(didYouMean(address, pages), 'Correct the address or remove it.'),
+        severity: 'error',
+      };
+    if (hasName(address)) return undefined;
+    return {
+      rule: 'page-without-name',
+      message: `${list}: ${address} has no name for menus: visitors would see its address.`,
+      remedy: 'Remove it, or lead to a page that has one.',
+      allowed: `Besides products and MDX pages these have one: ${named.join(', ')}`,
+      severity: 'error',
+    };
+  };
   const ofNavigation = (['productOrder', 'header', 'products', 'resources', 'footer', 'legal'] as const).flatMap(
     (list) => {
       const addresses = ((value as Partial<Navigation> | undefined)?.[list] ?? []) as unknown[];
       if (!Array.isArray(addresses)) return [];
-      return addresses.flatMap((address, index): Fault[] =>
+      return addresses.flatMap((address, index): Fault[] => {
         // Of what is no address its form is at fault.
-        typeof address !== 'string' || !address.startsWith('/')
-          ? []
-          : addresses.indexOf(address) < index
-            ? [
-                {
-                  file,
-                  ...placeOf([list, index]),
-                  rule: 'address-twice',
-                  message: `${list}: ${address} stands in this list already.`,
-                  remedy: 'Remove one of the two.',
-                  severity: 'warning',
-                },
-              ]
-            : pages.includes(address)
-              ? hasName(address)
-                ? []
-                : [
-                    {
-                      file,
-                      ...placeOf([list, index]),
-                      rule: 'page-without-name',
-                      message: `${list}: ${address} has no name for menus: visitors would see its address.`,
-                      remedy: 'Remove it, or lead to a page that has one.',
-                      allowed: `Besides products and MDX pages these have one: ${named.join(', ')}`,
-                      severity: 'error',
-                    },
-                  ]
-              : [
-                  {
-                    file,
-                    ...placeOf([list, index]),
-                    rule: 'broken-link',
-                    message: `${list}: there is no page ${address}.`,
-                    remedy: orElse(didYouMean(address, pages), 'Correct the address or remove it.'),
-                    severity: 'error',
-                  },
-                ],
-      );
+        if (typeof address !== 'string' || !address.startsWith('/')) return [];
+        const fault = addressFault(list, address, addresses.indexOf(address) < index);
+        return fault ? [{ file, ...placeOf([list, index]), ...fault }] : [];
+      });
     },
   );
   return [...ofNavigation, ...stageFaults(siteDir, pages)];

@@ -80,7 +80,8 @@ const pasted: Slip[] = [
     say: (found) => [`${found} makes no heading without a space behind it.`, `Write "${found} " before its words.`],
   },
   {
-    pattern: /(?<![^\n])(?:\d{1,2}[.)]|-)(?=\p{Lu}\p{Ll})/u,
+    // A hyphen may begin what follows a link; two lines with one are a list.
+    pattern: /(?<![^\n])(?:\d{1,2}[.)](?=\p{Lu}\p{Ll})|-(?=\p{Lu}\p{Ll}.*\n-\p{Lu}))/u,
     rule: 'unread-markdown',
     say: (found) => [`${found} makes no list without a space behind it: its lines run together.`, `Write "${found} ".`],
   },

@@ -431,3 +431,9 @@ test('A number with a point at the beginning of a paragraph makes a list, and is
     expect.stringMatching(/^A number with a point begins a list here, and ".*" begins a paragraph\.$/),
   ]);
 });
+
+test('A numbered item too many is no fault of a paragraph that is new in English', async () => {
+  site.write(post, `${site.read(post).trimEnd()}\n\nThis paragraph is new.\n`);
+  site.write(swedish, `${site.read(swedish).trimEnd()}\n\n1. En rad för mycket.\n`);
+  expect(await errors()).toEqual([]);
+});

@@ -82,13 +82,8 @@ function signatures(blocks: StoredBlock[]): string[] {
 
 /** Whether words stand in the same property of another component, which has replaced theirs. */
 function isOfReplacement(then: StoredBlock, now: Block): boolean {
-  const property = /(?<=^<\w+> ).*/;
-  return (
-    then.label !== now.label &&
-    then.text === now.text &&
-    property.test(then.label) &&
-    property.exec(then.label)?.[0] === property.exec(now.label)?.[0]
-  );
+  const [before, after] = [then, now].map(({ label }) => /^<\w+> (.*)$/.exec(label)?.[1]);
+  return before !== undefined && before === after && then.label !== now.label && then.text === now.text;
 }
 
 /** Texts of different components with this share of common words are one, altered. */

@@ -150,8 +150,9 @@ function droppedFault(item: WorkItem, { language, name, source, items }: FileWor
 
 /** "1. januar" at the beginning of a paragraph, which Markdown reads as a list. */
 function listFault(lost: WorkItem, items: WorkItem[]): (BlockFault & Pick<Fault, 'line' | 'column'>) | undefined {
-  if (lost.now?.label !== 'paragraph') return undefined;
-  const list = items.find(({ now, translation }) => !now && translation?.isNumbered)?.translation;
+  // What was never translated is only missing, and a list that English had is only surplus.
+  if (lost.now?.label !== 'paragraph' || lost.then?.text !== lost.now.text) return undefined;
+  const list = items.find(({ now, then, translation }) => !now && !then && translation?.isNumbered)?.translation;
   return (
     list && {
       rule: 'translation-list',
