@@ -13,6 +13,7 @@ import { startServer } from '../server/index.ts';
 import { allLocales, defaultLocale } from '../src/domain/locales.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
 import { serveFaults } from './lib/fault-server.ts';
+import { frameworkOutput } from './lib/framework-output.ts';
 import { freePort } from './lib/free-port.ts';
 import { root } from './lib/paths.ts';
 import { exitOnFailure, run } from './lib/run.ts';
@@ -35,12 +36,15 @@ const api = await startServer({
   LOG_LEVEL: 'warn',
 }).catch(exitOnConfigError);
 const faults = await serveFaults(root, values.locale);
+const output = frameworkOutput(faults.hasErrors);
 const port = String(await freePort(Number(values.port)));
 const site = ['start', '--no-open', '--locale', values.locale, '--port', port];
 const settings = {
   API_ORIGIN: api.origin,
   FAULTS_ORIGIN: faults.origin,
   ...(values.pseudo && { PSEUDO_LANGUAGE: 'true' }),
+  // Its output is read here, so it does not see the terminal.
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
 if (port !== values.port) console.log(`Port ${values.port} is taken; the site is on ${port}.`);
 if (values.locale !== defaultLocale) console.log(`What is left to translate: http://localhost:${port}${workListPath}`);
@@ -48,13 +52,14 @@ for (let stopped = false; !stopped;) {
   const restart = new AbortController();
   void faults.otherFiles().then(() => restart.abort());
   try {
-    await run('docusaurus', site, settings, { signal: restart.signal });
+    await run('docusaurus', site, settings, { signal: restart.signal, onLine: output.onLine });
     stopped = !restart.signal.aborted;
     if (!stopped)
       console.log('\nPosts have come, or files have gone or moved: the site starts again, and open pages follow.');
   } catch (error) {
     // Some mistakes keep the framework from starting at all, such as front matter that cannot be read.
-    if (!faults.hasErrors()) exitOnFailure(error);
+    await output.shown();
+    if (!(await faults.hasErrors())) exitOnFailure(error);
     console.log('\nThe site starts as soon as the errors listed above are mended.');
     await faults.mended();
   }

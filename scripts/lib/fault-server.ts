@@ -20,7 +20,8 @@ const quietMs = 100;
 interface FaultServer {
   /** Answers with server-sent events: the list of faults, now, as soon as a file is saved, and when that is checked; and with the pages of translators' work and of times for demos. */
   origin: string;
-  hasErrors(): boolean;
+  /** Whether there are errors, once all saves have been checked. */
+  hasErrors(): Promise<boolean>;
   /** Resolves when a later check has found no error. */
   mended(): Promise<void>;
   /** Resolves when posts have come, or files of content have gone or got another name, which the framework reads at its start only. */
@@ -127,7 +128,13 @@ export async function serveFaults(siteDir: string, locale?: string): Promise<Fau
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    hasErrors: () => faults.some(isError),
+    async hasErrors() {
+      do {
+        await delay(quietMs);
+        await running;
+      } while (unchecked > 0);
+      return faults.some(isError);
+    },
     mended: () => new Promise((resolve) => waiting.push(resolve)),
     otherFiles: () => new Promise((resolve) => restarts.push(resolve)),
     async stop() {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 /** A step that ended badly; its message is for the person at the terminal, the step's own output stands above it. */
 export class StepFailedError extends Error {}
@@ -6,6 +7,7 @@ export class StepFailedError extends Error {}
 /**
  * Runs a command, showing its output, and ends it with this process.
  * @param options.quiet collects the output and shows it when the command has ended, for commands that run beside others
+ * @param options.onLine gets each line of the output instead of the terminal
  * @param options.signal ends the command; that is no failure
  * @throws StepFailedError when it ends with another code than 0
  */
@@ -13,14 +15,22 @@ export async function run(
   command: string,
   args: string[],
   environment: Record<string, string> = {},
-  { quiet = false, signal: ended }: { quiet?: boolean; signal?: AbortSignal } = {},
+  {
+    quiet = false,
+    onLine,
+    signal: ended,
+  }: { quiet?: boolean; onLine?: (line: string) => void; signal?: AbortSignal } = {},
 ): Promise<void> {
   const child = spawn(command, args, {
-    stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    stdio: quiet || onLine ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...environment },
   });
   const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    if (onLine) createInterface({ input: stream }).on('line', onLine);
+    else stream.on('data', (chunk: Buffer) => output.push(chunk));
+  }
   // A command may end with 0 when it is asked to stop: that is no success.
   let stopped = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -76,7 +76,7 @@ function lostPaths(siteDir: string, now: ReturnType<typeof publicPaths>): Fault[
     const [, ...date] = /^\/blog\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(address) ?? [];
     return date.join('-') > day
       ? 'Its day is still to come: if it was never public, remove this line.'
-      : `Add { "from": "${address}", "to": "/…" } to ${redirectsFile}, with the page that took its place.`;
+      : `Add { "from": "${address}", "to": "/…" } to ${redirectsFile}, with the page that took its place. If no visitor ever saw it, remove this line instead.`;
   };
   return (['pages', 'files'] as const).flatMap((list) =>
     published[list].flatMap((address, index): Fault[] =>

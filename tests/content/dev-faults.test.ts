@@ -52,13 +52,13 @@ test('A page that is open gets its mistakes when a file is saved, and none when 
   expect(list).toEqual(expect.objectContaining({ checking: true, faults: [] }));
   while (list.checking) list = await next();
   expect(list.faults).toEqual([expect.objectContaining({ page: '/about', remedy: 'Did you mean "accuracy"?' })]);
-  expect(server.hasErrors()).toBe(true);
+  expect(await server.hasErrors()).toBe(true);
 
   const mended = server.mended();
   writeFileSync(file, text);
   while (list.faults.length > 0) list = await next();
   await mended;
-  expect(server.hasErrors()).toBe(false);
+  expect(await server.hasErrors()).toBe(false);
   await received.return(undefined);
   await server.stop();
   writeFileSync(swedish, swedishText);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { faultLine } from '../../src/check/fault.ts';
 import { allFaults } from '../../src/check/index.ts';
+import type { Redirect } from '../../src/domain/schemas/redirects.ts';
 
 /** A copy of the project that is handed over. */
 let site: string;
@@ -43,6 +44,43 @@ test('A page gets another address with its translations, what was accepted of th
   expect(command('scripts/rename.ts', 'src/pages/second-life.mdx', 'about').stderr).toBe(
     'src/pages/about.mdx is there already.\n',
   );
+});
+
+test('A post gets another day, another name or both, with its translations and all links', async () => {
+  const before = (await allFaults(site)).map(faultLine);
+  const folder = 'blog/2026-11-12-what-the-law-lets-you-read';
+  expect(command('scripts/rename.ts', folder, '2026-02-30').stderr).toBe('There is no such day: 2026-02-30.\n');
+  expect(command('scripts/rename.ts', folder, 'The law').stderr).toMatch(/^The new name has only a to z/);
+  expect(command('scripts/rename.ts', folder, '2026-11-13').stderr).toBe('');
+  expect(command('scripts/rename.ts', 'blog/2026-11-13-what-the-law-lets-you-read/', 'the-law').stderr).toBe('');
+  const moved = '/blog/2026/11/13/the-law';
+  expect(read('src/pages/glossary.mdx')).toContain(moved);
+  expect(read('i18n/da/docusaurus-plugin-content-pages/glossary.mdx')).toContain(moved);
+  expect(existsSync(path.join(site, 'i18n/sv/docusaurus-plugin-content-blog/2026-11-13-the-law/index.mdx'))).toBe(true);
+  const { redirects } = JSON.parse(read('data/redirects.json')) as { redirects: Redirect[] };
+  expect(redirects.at(-1)).toEqual({ from: '/blog/2026/11/12/what-the-law-lets-you-read', to: moved });
+  expect((await allFaults(site)).map(faultLine)).toEqual(before);
+});
+
+test('A page leaves with its translations and its places in menus, its address leads on, and nothing is lost', async () => {
+  const page = 'src/pages/security.mdx';
+  const swedish = 'i18n/sv/docusaurus-plugin-content-pages/security.mdx';
+  const remove = (...words: string[]) => command('scripts/remove.ts', page, ...words).stderr;
+  expect(remove()).toMatch(/^Visitors may know \/security\./);
+  expect(remove('--to', '/abuot')).toBe('There is no page /abuot. Did you mean "/about"?\n');
+  const translated = read(swedish);
+  write(swedish, `${translated}\n\nNytt.\n`);
+  expect(remove('--to', '/about')).toContain(` M ${swedish}\n`);
+  write(swedish, translated);
+  expect(remove('--to', '/about')).toBe('');
+  expect([page, swedish, `i18n/sv/sources/${page}.json`].filter((file) => existsSync(path.join(site, file)))).toEqual(
+    [],
+  );
+  expect(read('data/navigation.json')).not.toContain('/security');
+  const faults = (await allFaults(site)).map(faultLine);
+  expect(faults.join('\n')).toContain('It has moved to /about');
+  expect(faults.filter((fault) => fault.includes('lost') || fault.includes('navigation'))).toEqual([]);
+  execFileSync('git', ['checkout', '-q', '--', '.'], { cwd: site });
 });
 
 test('A hand-over brings form and addresses up to date and says what waits, but nothing of it after a mistake', () => {
