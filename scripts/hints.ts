@@ -8,10 +8,14 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type * as z from 'zod';
 
+import type { claimsSchema } from '../src/domain/schemas/claim.ts';
 import { parseArguments } from './lib/command-line.ts';
 import { root } from './lib/paths.ts';
 import { typedFigures } from './lib/typed-figures.ts';
+
+type Claims = z.infer<typeof claimsSchema>;
 
 const { values: options } = parseArguments({ changed: { type: 'boolean', default: false } });
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
@@ -52,7 +56,7 @@ const ofVehicles =
     : [];
 
 const changedFiles = options.changed ? changedFromMain() : undefined;
-const hints = [...ofPosts, ...ofCategories, ...ofVehicles, ...typedFigures(root)].filter(
+const hints = [...ofPosts, ...ofCategories, ...ofVehicles, ...ofClaims(), ...typedFigures(root)].filter(
   (hint) => changedFiles?.some((file) => hint.includes(file)) ?? true,
 );
 console.log([...hints, hints.length === 0 ? 'No hints.' : `Hints: ${hints.length}.`].join('\n'));
@@ -63,11 +67,30 @@ function lastChange(file: string): string {
   return git('log', '-1', '--format=%cs', file);
 }
 
-/** The files that differ from the main branch, committed or not; undefined where git knows nothing of them. */
-function changedFromMain(): string[] | undefined {
+/** Figures of claims that have changed since the main branch, with the day on which they were said before. */
+function ofClaims(): string[] {
+  const file = 'data/claims.json';
+  const base = mainCommit();
+  const before = base && git('show', `${base}:./${file}`);
+  if (!before) return [];
+  const now = Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Claims);
+  const then = JSON.parse(before) as Claims;
+  return now
+    .filter(([id, claim]) => then[id] && then[id].value !== claim.value && then[id].date === claim.date)
+    .map(([id, { value, date }]) => `${file}  ${id} is ${value} now, and still says that this was found on ${date}`);
+}
+
+/** Where the branch has left the main branch; undefined where git knows nothing of them. */
+function mainCommit(): string | undefined {
   if (!git('rev-parse', 'HEAD')) return undefined;
   const main = ['origin/HEAD', 'origin/main', 'main'].find((name) => git('rev-parse', '--verify', '--quiet', name));
-  const base = main ? git('merge-base', 'HEAD', main) : 'HEAD';
+  return main ? git('merge-base', 'HEAD', main) : 'HEAD';
+}
+
+/** The files that differ from the main branch, committed or not; undefined where git knows nothing of them. */
+function changedFromMain(): string[] | undefined {
+  const base = mainCommit();
+  if (!base) return undefined;
   return [git('diff', '--name-only', '--relative', base), git('ls-files', '--others', '--exclude-standard')]
     .join('\n')
     .split('\n')

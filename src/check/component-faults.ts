@@ -73,6 +73,14 @@ class BodyReader {
               `Write what it shows: ![A car at a charger](${writtenAddress(node.url)}).`,
             );
           break;
+        case 'footnoteReference':
+          this.add(
+            place,
+            'footnote',
+            'This site has no footnotes.',
+            'Say it in the text; a source of a post is <Source id="…">its words</Source>.',
+          );
+          break;
         case 'text': {
           for (const { place: start, message, remedy } of unreadPictures(node))
             this.add(start, 'picture-address', message, remedy);

@@ -4,7 +4,7 @@ import type { Text } from 'mdast';
 import { placeOf, type Place } from './component-use.ts';
 
 /** What Markdown reads as text: an address ends at a space, and at a bracket that was not opened. */
-const unreadPicture = /!\[([^\]\n]*)\]\(([^<\n]*?\.(?:jpe?g|png|webp|avif|tiff?|svg))\)/gi;
+const unreadPicture = /!\[([^\]\n]*)\]\(([^<\n]*?\.(?:jpe?g|png|webp|avif|tiff?|gif|svg))\)/gi;
 
 /** The file of a picture, from the project's folder. @param file the text that shows it */
 export function picturePlace(file: string, address: string): string {

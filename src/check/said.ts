@@ -7,6 +7,8 @@ export interface Said {
   text: string;
   /** The field of the front matter that it is. */
   key?: string;
+  /** It is shown as it is typed, signs of Markdown too: a field or a property. */
+  isPlain?: boolean;
   /** Where a part of it stands. */
   placeOf(offset: number): Partial<Place>;
 }
@@ -19,6 +21,7 @@ export function saidIn({ file, text, tree, frontMatter }: ContentFile): Said[] {
     .map(({ keys, text: field }): Said => ({
       text: field,
       key: String(keys[0]),
+      isPlain: true,
       placeOf: () => frontMatter.placeOf(keys),
     }));
   if (!tree) return said;
@@ -33,7 +36,8 @@ export function saidIn({ file, text, tree, frontMatter }: ContentFile): Said[] {
   });
   for (const { name, value, line, column } of usesIn(tree).flatMap(({ attributes }) => attributes)) {
     // What was pasted with its style has a fault of its own, and readers see no word of it.
-    if (typeof value === 'string' && name !== 'style') said.push({ text: value, placeOf: () => ({ line, column }) });
+    if (typeof value === 'string' && name !== 'style')
+      said.push({ text: value, isPlain: true, placeOf: () => ({ line, column }) });
   }
   return said.filter(({ text: words }) => words.trim() !== '' && !file.endsWith('.md'));
 }

@@ -8,18 +8,11 @@ import { praiseSchema } from '../domain/schemas/praise.ts';
 import { contentFiles } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
+import { englishDays, englishFigures, slashDate, unitSlip } from './figure-slips.ts';
 import { readJsonFile } from './json-file.ts';
 import { saidIn, type Said } from './said.ts';
+import type { Slip } from './slip.ts';
 import { readBlocks } from './translation/translated-files.ts';
-
-interface Slip {
-  pattern: RegExp;
-  rule: string;
-  /** Each one is named, and not only the first of a text. */
-  all?: boolean;
-  /** What is wrong, and what to do. */
-  say(found: string): [message: string, remedy: string];
-}
 
 const unfinished: Slip = {
   pattern: /\b(?:TODO|TBD|FIXME)\b|\blorem ipsum\b/i,
@@ -86,6 +79,11 @@ const pasted: Slip[] = [
     say: (found) => [`${found} makes no list without a space behind it: its lines run together.`, `Write "${found} ".`],
   },
   {
+    pattern: /Error! (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid)\.?/,
+    rule: 'pasted-field',
+    say: (found) => [`"${found}" came along from a word processor.`, 'Write what it was to refer to.'],
+  },
+  {
     pattern: /(?<![^\n])\|.*\|[ \t]*\n[ \t]*\|/,
     rule: 'unread-markdown',
     say: () => [
@@ -99,6 +97,23 @@ const pasted: Slip[] = [
     say: (found) => [
       `A sign that cannot be seen stands here (U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}).`,
       'Remove it: write the two words around it anew.',
+    ],
+  },
+];
+
+/** What fields and properties, which are no Markdown, show as it is typed. */
+const plain: Slip[] = [
+  {
+    pattern: /(?<!\*)\*\*\S[^*]*\*\*|(?<![\w_])__\S[^_]*__|\[[^\]\n]+\]\((?:\/|#|https?:|mailto:)[^)\s]*\)/,
+    rule: 'unread-markdown',
+    say: (found) => [`${found} is shown with its signs: this is no Markdown.`, 'Write the words alone.'],
+  },
+  {
+    pattern: /^[“”„].*[“”]$/,
+    rule: 'typed-quotes',
+    say: (found) => [
+      `${found} is shown with its quotes, which came along from a word processor.`,
+      'Write straight ones, "…", or none.',
     ],
   },
 ];
@@ -118,7 +133,8 @@ function spelling(siteDir: string): Slip[] {
 }
 
 const shout: Slip = {
-  pattern: /[\p{L}\d]!(?!\S*=)/u,
+  // A word processor's own message has a fault of its own.
+  pattern: /(?!r! (?:Reference|Bookmark|Hyperlink))[\p{L}\d]!(?!\S*=)/u,
   rule: 'exclamation-mark',
   say: () => ['An exclamation mark stands here.', 'Write a full stop: the fact is enough (docs/voice.md).'],
 };
@@ -144,38 +160,11 @@ function praise(siteDir: string): Record<string, Slip> {
   );
 }
 
-/** Figures as most of our writers' own languages have them. What has three digits behind its point may be meant so: only whole thousands are named. */
-const englishFigures: Slip[] = [
-  {
-    pattern: /(?<![\w.,/-])\d+,\d{1,2}(?![\d,])/,
-    rule: 'decimal-comma',
-    say: (found) => [
-      `"${found}" has a comma where English has a point.`,
-      `Write ${found.replace(',', '.')}; two figures have a space behind the comma.`,
-    ],
-  },
-  {
-    pattern: /(?<![\w.,/-])\d{1,3}(?:[.\u0020\u00a0\u202f]\d{3})*[.\u0020\u00a0\u202f]000(?![\d,.]?\d)/,
-    rule: 'thousands',
-    say: (found) => [`"${found}" has no comma between its thousands.`, `Write ${found.replace(/\D/g, ',')}.`],
-  },
-  {
-    pattern: /\d[\d.,]*[\u0020\u00a0\u202f]%/,
-    rule: 'percent-space',
-    say: (found) => [`"${found}" has a space that English does not have.`, `Write ${found.replace(/\s/u, '')}.`],
-  },
-];
-
-/** A day as figures alone: its month comes first in one country and second in the next. */
-const slashDate: Slip = {
-  pattern: /(?<![\w/.-])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\w/-])/,
-  rule: 'slash-date',
-  say: (found) => [`"${found}" is another day in other countries.`, 'Write the month as a word: 20 November 2026.'],
-};
-
 const slipsIn = (file: string, { text, placeOf }: Said, slips: Slip[]): Fault[] =>
-  slips.flatMap(({ pattern, rule, all, say }) => {
-    const found = [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
+  slips.flatMap(({ pattern, rule, all, isWrong, say }) => {
+    const found = [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].filter(
+      ([match]) => isWrong?.(match) ?? true,
+    );
     return (all ? found : found.slice(0, 1)).map((match): Fault => {
       const [message, remedy] = say(match[0]);
       return { file, ...placeOf(match.index), rule, message, remedy, severity: 'warning' };
@@ -210,7 +199,8 @@ export function textSlipFaults(siteDir: string): Fault[] {
     const praised = praises[language];
     const twice = shortWords[language];
     return [
-      ...(isEnglish(file) ? [...american, ...englishFigures] : []),
+      ...(isEnglish(file) ? [...american, ...englishFigures, ...englishDays] : []),
+      unitSlip,
       ...(praised ? [praised] : []),
       ...(twice ? [doubled(twice)] : []),
     ];
@@ -227,7 +217,7 @@ export function textSlipFaults(siteDir: string): Fault[] {
         shout,
         ...slipsOf(file),
       ];
-      return saidIn(content).flatMap((said) => slipsIn(file, said, slips));
+      return saidIn(content).flatMap((said) => slipsIn(file, said, said.isPlain ? [...slips, ...plain] : slips));
     }),
     ...labels.flatMap((file) =>
       (readBlocks(siteDir, file)?.blocks ?? []).flatMap(({ text, raw, line, column }) =>

@@ -40,6 +40,7 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
   if (form) return { vehicles: [], faults: [form], brands };
   const faults: VehicleFault[] = [];
   const seen = new Map<string, number>();
+  const seriesNames = new Map<string, { name: string; line: number }>();
   const vehicles: Vehicle[] = [];
   const options = { bom: true, trim: true, relaxColumnCount: true, skipEmptyLines: true, info: true } as const;
   let lines: { record: string[]; info: { lines: number } }[];
@@ -96,6 +97,16 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
     if (seen.has(key))
       faults.push({ line, message: `This is the same vehicle as in line ${seen.get(key)}.`, remedy: 'Remove one.' });
     seen.set(key, line);
+    const lettersOfSeries = `${data.brand},${data.series.toLowerCase().replace(/[\s.-]/g, '')}`;
+    const first = seriesNames.get(lettersOfSeries) ?? { name: data.series, line };
+    seriesNames.set(lettersOfSeries, first);
+    if (first.name !== data.series)
+      faults.push({
+        line,
+        column: columnOf(text, columns.indexOf('series')),
+        message: `series: "${data.series}" is "${first.name}" in line ${first.line}, so visitors get two groups.`,
+        remedy: 'Write both the same.',
+      });
     brands.set(data.brand, [...(brands.get(data.brand) ?? []), line]);
     const { year_from: from, year_to: to, ...names } = data;
     vehicles.push(to === undefined ? { ...names, from } : { ...names, from, to });

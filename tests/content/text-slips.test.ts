@@ -48,6 +48,16 @@ test.each([
     'It holds 42,5 kWh.',
     '5:10  "42,5" has a comma where English has a point. Write 42.5; two figures have a space behind the comma.',
   ],
+  ['On Monday 3 November 2026.', '5:4  Monday 3 November 2026 is a Tuesday. Correct the day or the weekday.'],
+  ['On 30 February 2026.', '5:4  There is no 30 February 2026. Correct the day.'],
+  ['On 3 november 2026.', '5:4  "3 november" has a month with a small letter. Write 3 November.'],
+  ['It holds 64kWh.', '5:10  "64kWh" is not how its unit is written. Write 64 kWh.'],
+  ['At 40 Kw.', '5:4  "40 Kw" is not how its unit is written. Write 40 kW.'],
+  ['At 25°C.', '5:4  "25°C" is not how its unit is written. Write 25 °C.'],
+  [
+    'See Error! Reference source not found.',
+    '5:5  "Error! Reference source not found." came along from a word processor. Write what it was to refer to.',
+  ],
   ['It keeps 80 % of it.', '5:10  "80 %" has a space that English does not have. Write 80%.'],
   [
     'It came on 11/20/2026.',
@@ -132,6 +142,18 @@ test('A bar beyond its chart, a share above all, a long time, wrong counts and a
     `${page}:9:1  "Four people": this page shows 1. Say how many it shows, or no number.`,
     `${page}:9:18  "three of our products" is wrong as soon as there is another product. Say it without a number: "our products".`,
     `${page}:9:44  "5 people": this page shows 1. Say how many it shows, or no number.`,
+  ]);
+});
+
+test('Signs of Markdown in fields and properties, and quotes of a word processor around them, are named', () => {
+  write(
+    page,
+    '---\nheading: “Yard”\nlead: See [more](/about).\n---\n\n<Feature title="A **fast** one">\n\nA **fast** “one”.\n\n</Feature>\n',
+  );
+  expect(slips()).toEqual([
+    `${page}:2:1  “Yard” is shown with its quotes, which came along from a word processor. Write straight ones, "…", or none.`,
+    `${page}:3:1  [more](/about) is shown with its signs: this is no Markdown. Write the words alone.`,
+    `${page}:6:10  **fast** is shown with its signs: this is no Markdown. Write the words alone.`,
   ]);
 });
 

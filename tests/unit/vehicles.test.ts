@@ -133,7 +133,7 @@ test('The list is read and sorted; an empty last year stays open', () => {
 });
 
 test('Every fault of the list is named with file, line and field', () => {
-  const csv = `${header}A,S,M,2020,\n\nA,,M,2020,\nA,S,M,20,\nA,S,M\nA,S,N,2021,2020\nA,S,M,2020,\n`;
+  const csv = `${header}A,S,M,2020,\n\nA,,M,2020,\nA,S,M,20,\nA,S,M\nA,S,N,2021,2020\nA,S,M,2020,\nA,s,O,2020,\n`;
   expect(() => parseVehicles(csv, 'v.csv')).toThrow(
     [
       'The list of vehicles has to be mended:',
@@ -142,6 +142,7 @@ test('Every fault of the list is named with file, line and field', () => {
       '  v.csv:6  This line has 3 cells instead of 5 (brand,series,model,year_from,year_to).',
       '  v.csv:7:12  year_to: "2020" is before year_from.',
       '  v.csv:8  This is the same vehicle as in line 2. Remove one.',
+      '  v.csv:9:3  series: "s" is "S" in line 2, so visitors get two groups. Write both the same.',
     ].join('\n'),
   );
   expect(() => parseVehicles('brand,series\n', 'v.csv')).toThrow(
