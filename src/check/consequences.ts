@@ -2,14 +2,14 @@ import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { missingProductRule } from './product-faults.ts';
 import { renamedIn, renamedRule } from './translation/renamed-keys.ts';
-import { mergeConflictRule } from './unreadable.ts';
+import { unreadableRules } from './unreadable.ts';
 
 export const noFrontMatterRule = 'front-matter-missing';
 export const wrongFolderRule = 'wrong-folder';
 export const otherEndingRule = 'file-ending';
 
 /** What makes all else that could be said of a file wrong. */
-const wholeFileRules = [mergeConflictRule, 'encoding', noFrontMatterRule, wrongFolderRule];
+const wholeFileRules = [...unreadableRules, noFrontMatterRule, wrongFolderRule];
 
 /**
  * What is said of a link that leads nowhere, in terms of the English file: a link within a page names the file that it is in.

@@ -69,13 +69,17 @@ async function withOtherFaults(
   ]);
   // Every <Claim id> would be wrong where the list of claims cannot be read.
   const isFollowUp = ({ message }: Fault) => isDataBroken && message.includes(setByCode);
+  // What can be read of a faulty file of labels is compared with English all the same.
+  const isOfIntact = ({ file, rule }: Fault) => file.startsWith('i18n/') && rule.startsWith('translation-');
   const faults = [...found];
   let isWhole = true;
   for (const result of loaded) {
     try {
       if (result.status === 'rejected') throw result.reason;
       const others = await result.value(siteDir, options.locale);
-      faults.push(...others.filter((fault) => !unreadable.has(fault.file) && !isFollowUp(fault)));
+      faults.push(
+        ...others.filter((fault) => (!unreadable.has(fault.file) || isOfIntact(fault)) && !isFollowUp(fault)),
+      );
     } catch (error) {
       if (!isDataBroken) throw error;
       isWhole = false;

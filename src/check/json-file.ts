@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 
 import type { Fault } from './fault.ts';
 import { unreadable } from './unreadable.ts';
@@ -62,11 +69,25 @@ function commaRemedy(text: string, offset: number): string | undefined {
   return text[offset] === ',' ? 'Remove this comma.' : undefined;
 }
 
+/** The fields at the top of what is no JSON that hold none of its faults. */
+function intactFields(tree: Node | undefined, errors: ParseError[]): Record<string, unknown> {
+  const properties = tree?.type === 'object' ? (tree.children ?? []) : [];
+  const isIntact = ({ offset: start, length }: Node) =>
+    errors.every(({ offset }) => offset < start || offset > start + length);
+  return Object.fromEntries(
+    properties
+      .filter((property) => property.children?.length === 2 && isIntact(property))
+      .map(({ children }) => [String(children![0]!.value), getNodeValue(children![1]!) as unknown]),
+  );
+}
+
 interface JsonFile {
   /** Undefined when the file is no JSON. */
   value?: unknown;
   /** Undefined when the file is no JSON. */
   tree?: Node;
+  /** Of a file that is no JSON: the fields at its top that the fault is not in. */
+  intact?: Record<string, unknown>;
   /** 1-based line and column of a field, or of what it is missing from. */
   placeOf(keys: PropertyKey[]): { line: number; column: number };
   /** Syntax faults only. */
@@ -124,5 +145,5 @@ export function parseJsonFile(text: string, file: string): JsonFile {
         'Texts and names need double quotes.'),
     severity: 'error',
   };
-  return { placeOf, faults: [fault] };
+  return { placeOf, intact: intactFields(tree, errors), faults: [fault] };
 }

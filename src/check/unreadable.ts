@@ -1,6 +1,10 @@
 import type { Fault } from './fault.ts';
 
-export const mergeConflictRule = 'merge-conflict';
+const mergeConflictRule = 'merge-conflict';
+const encodingRule = 'encoding';
+
+/** What makes all else that could be said of a file wrong. */
+export const unreadableRules = [mergeConflictRule, encodingRule];
 
 /** What Git leaves in a file that two people have changed; nothing else in it can be judged before it is mended. */
 export function mergeConflict(text: string, file: string): Fault[] {
@@ -35,7 +39,7 @@ function originalSigns(text: string): string {
 
 /** A file that was saved in another encoding, as its text shows when it is read as UTF-8. */
 function encodingFaults(text: string, file: string): Fault[] {
-  const fault = { file, line: 1, column: 1, rule: 'encoding', severity: 'error' } as const;
+  const fault = { file, line: 1, column: 1, rule: encodingRule, severity: 'error' } as const;
   const placeOf = (index: number) => {
     const lines = text.slice(0, index).split('\n');
     return { line: lines.length, column: lines.at(-1)!.length + 1 };
@@ -69,5 +73,6 @@ function encodingFaults(text: string, file: string): Fault[] {
 /** Why nothing in a file can be judged before the whole is mended: an unfinished merge, or its encoding. */
 export function unreadable(text: string, file: string): Fault[] {
   const conflict = mergeConflict(text, file);
-  return conflict.length > 0 ? conflict : encodingFaults(text, file);
+  const faults = conflict.length > 0 ? conflict : encodingFaults(text, file);
+  return faults.map((fault) => ({ ...fault, remedy: `${fault.remedy} Until then nothing else in it is checked.` }));
 }

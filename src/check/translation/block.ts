@@ -1,3 +1,5 @@
+import type { Fault } from '../fault.ts';
+
 /** The smallest part of a text that is translated, compared and signed off by itself. */
 export interface Block {
   /**
@@ -22,6 +24,15 @@ export interface Block {
   isFixed: boolean;
   /** For translators: where it is shown, and how long it may be. */
   description?: string;
+}
+
+/** What was read of a file. */
+export interface ReadBlocks {
+  blocks: Block[];
+  /** Those that can be compared although the syntax of the file is at fault elsewhere. */
+  intact: Block[];
+  /** Why the file cannot be read. */
+  faults: Fault[];
 }
 
 /** Any white space as one space, none at the ends. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { faultLine, type Fault } from '../fault.ts';
 import { glossaryEntries } from '../glossary-entries.ts';
 import { kept } from '../kept.ts';
+import { unreadableRules } from '../unreadable.ts';
 import { contentsOf, isComponent } from './component-contents.ts';
 import { fileFaults } from './file-faults.ts';
 import { joinedFault, joinedParagraphs, splitFault, splitParagraphs } from './joined-paragraphs.ts';
@@ -286,6 +287,30 @@ function withoutForeignFile(faults: Fault[], { items }: FileWork): Fault[] {
   ];
 }
 
+/** Faults of a translation's syntax are named for themselves; this says what they hide. */
+function hiddenBySyntax({ language, translation, source, unreadable, intact }: FileWork): Fault[] {
+  const [own, english] = [`i18n/${language.code}/${translation}`, source].map((file) =>
+    unreadable.find((fault) => fault.file === file && !unreadableRules.includes(fault.rule)),
+  );
+  const fault = (of: Fault, message: string): Fault => ({
+    ...of,
+    rule: 'translation-unread',
+    message,
+    remedy: 'Mend its syntax first.',
+    severity: 'warning',
+  });
+  if (english) return [fault(english, 'No translation is compared with this file, which cannot be read.')];
+  if (!own) return [];
+  return [
+    fault(
+      own,
+      intact.length > 0
+        ? 'Only what can be read of this file is compared with English, and nothing is said of what is missing.'
+        : 'This file is not compared with English, since it cannot be read.',
+    ),
+  ];
+}
+
 /** Folders of languages that the site does not have. */
 function folderFaults(siteDir: string): Fault[] {
   const { english, others } = languagesIn(siteDir);
@@ -317,6 +342,7 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
   const languages = workList(siteDir, locale);
   const faults = languages.flatMap(({ language, files: all, surplus }): Fault[] => {
     const files = all.filter(({ unreadable: faulty }) => faulty.length === 0);
+    const ofIntact = all.flatMap((work) => check({ ...work, items: work.intact }).map(({ fault }) => fault));
     // Of a language that has no glossary yet, one line says so (language-gaps.ts).
     const hasGlossary = existsSync(path.join(siteDir, `data/glossary/${language.code}.json`));
     const ofFiles = files.flatMap((work) => [
@@ -335,13 +361,14 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
     const ofTerms = hasGlossary
       ? termFaults(siteDir, englishTerms, glossaryOf(siteDir, language.code), language.code)
       : [];
-    const found = [...ofFiles, ...ofSurplus, ...ofTerms];
+    const found = [...ofFiles, ...ofIntact, ...ofSurplus, ...ofTerms];
     return language.staged && language.code !== locale ? found.filter(({ severity }) => severity === 'error') : found;
   });
   const unreadable = languages.flatMap(({ files }) => files.flatMap((file) => file.unreadable));
+  const hidden = languages.flatMap(({ files }) => files.flatMap(hiddenBySyntax));
   // An English file is compared with every language, and MDX has a check of its own.
   const named = new Map(
-    unreadable.filter(({ file }) => !file.endsWith('.mdx')).map((fault) => [faultLine(fault), fault]),
+    [...unreadable.filter(({ file }) => !file.endsWith('.mdx')), ...hidden].map((fault) => [faultLine(fault), fault]),
   );
   return [...named.values(), ...folderFaults(siteDir), ...languages.flatMap(liveTooEarly), ...faults];
 }

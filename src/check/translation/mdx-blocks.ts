@@ -2,9 +2,9 @@ import type { Expression, Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-import type { Fault } from '../fault.ts';
 import { parseMdx, type MdxFile } from '../mdx-file.ts';
-import { oneLine, type Block } from './block.ts';
+import { oneLine, type Block, type ReadBlocks } from './block.ts';
+import { isComponent } from './component-contents.ts';
 import { isIgnoredField, isTranslatedAttribute, isTranslatedField } from './translatable.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -204,9 +204,15 @@ function bodyBlocks(node: Nodes, text: string, item?: Item): Block[] {
 }
 
 /** The blocks of an MDX file in their order, front matter first; of a body that is no MDX, none. */
-export function mdxBlocks(text: string, file: string): { blocks: Block[]; faults: Fault[] } {
+export function mdxBlocks(text: string, file: string): ReadBlocks {
   const mdx = parseMdx(text, file);
-  return { blocks: [...frontMatterBlocks(mdx), ...(mdx.tree ? bodyBlocks(mdx.tree, text) : [])], faults: mdx.faults };
+  const { faults } = mdx;
+  const blocks = [...frontMatterBlocks(mdx), ...(mdx.tree ? bodyBlocks(mdx.tree, text) : [])];
+  // A component is its tag here: what is in it has blocks of its own.
+  const lastLine = ({ line, range, ...block }: Block) =>
+    range && !isComponent(block) ? text.slice(0, range.end).split('\n').length : line!;
+  const isIntact = (block: Block) => faults.every(({ line = 0 }) => line < block.line! || line > lastLine(block));
+  return { blocks, intact: faults.length === 0 ? blocks : blocks.filter(isIntact), faults };
 }
 
 /** A block of prose as a tree; undefined when it is no MDX by itself. */

@@ -3,10 +3,9 @@ import path from 'node:path';
 
 import { contentFolders } from '../../domain/content-folders.ts';
 import type { Locale } from '../../domain/schemas/locales-file.ts';
-import type { Fault } from '../fault.ts';
 import { postPattern } from '../pages.ts';
 import { closestTo } from '../suggestion.ts';
-import type { Block } from './block.ts';
+import type { ReadBlocks } from './block.ts';
 import { jsonBlocks, yamlBlocks } from './keyed-blocks.ts';
 import { mdxBlocks } from './mdx-blocks.ts';
 
@@ -124,16 +123,11 @@ export function surplusText({ file, moved, meant }: SurplusFile): { message: str
     : { message, remedy: '"npm run i18n -- clean" removes it.' };
 }
 
-interface ReadFile {
-  blocks: Block[];
-  faults: Fault[];
-}
-
 /** What was read last, by file: each English one is compared with every language. */
-const lastRead = new Map<string, { text: string; result: ReadFile }>();
+const lastRead = new Map<string, { text: string; result: ReadBlocks }>();
 
 /** The blocks of a file; undefined when there is none. What cannot be read is a fault, and has no blocks. */
-export function readBlocks(siteDir: string, file: string): ReadFile | undefined {
+export function readBlocks(siteDir: string, file: string): ReadBlocks | undefined {
   const found = path.join(siteDir, file);
   if (!existsSync(found)) return undefined;
   const text = readFileSync(found, 'utf8');

@@ -49,6 +49,8 @@ export interface FileWork extends TranslatedFile {
   unreadable: Fault[];
   /** None when one of its files cannot be read. */
   items: WorkItem[];
+  /** Of a translation that cannot be read: what can be compared with English all the same. */
+  intact: WorkItem[];
 }
 
 /** Whether words were left as they are; figures, placeholders and components are the same in every language. */
@@ -122,22 +124,28 @@ function readWork(siteDir: string, language: Locale, file: TranslatedFile): File
   const sources = readSources(siteDir, language.code, file.source);
   const unreadable = [english, translation, sources].flatMap((read) => read?.faults ?? []);
   const common = { ...file, language, exists: translation !== undefined, isDraft: isDraft(siteDir, file), unreadable };
+  const itemsOf = (blocks: Block[]) => workItems(mergeSource(english?.blocks ?? [], sources.blocks), blocks);
+  if (unreadable.length === 0) return { ...common, items: itemsOf(translation?.blocks ?? []), intact: [] };
   // What cannot be read would seem to be missing, or surplus in the other.
-  if (unreadable.length > 0) return { ...common, items: [] };
-  const source = mergeSource(english?.blocks ?? [], sources.blocks);
-  const pairs = pairTranslation(source, translation?.blocks ?? [])
+  const isOnlyTranslation = (translation?.faults.length ?? 0) === unreadable.length;
+  const intact = isOnlyTranslation ? itemsOf(translation!.intact) : [];
+  return { ...common, items: [], intact: intact.filter(({ now, translation: own }) => now && own) };
+}
+
+/** What is left to do for each block. */
+function workItems(source: SourceBlock[], translation: Block[]): WorkItem[] {
+  const pairs = pairTranslation(source, translation)
     // What was removed from both sides is done.
     .filter(({ now: present, translation: translated }) => present ?? translated);
   const names = blockNames(pairs.map((pair) => (pair.now ?? pair.then ?? pair.translation)!));
   const ofEnglish = englishTexts(source);
-  const items = pairs.map((pair, index): WorkItem => {
+  return pairs.map((pair, index): WorkItem => {
     const { now, translation: own } = pair;
     const isEnglish = Boolean(
       now && own && !now.isFixed && (isStillEnglish(now, own) || (!own.isFixed && ofEnglish.has(own.text))),
     );
     return { ...pair, isEnglish, state: stateOf({ ...pair, isEnglish }), name: names[index]! };
   });
-  return { ...common, items };
 }
 
 /** What is left to do in one language. */
