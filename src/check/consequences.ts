@@ -1,6 +1,7 @@
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { missingProductRule } from './product-faults.ts';
+import { otherFileRule } from './translation/other-file.ts';
 import { renamedIn, renamedRule } from './translation/renamed-keys.ts';
 import { unreadableRules } from './unreadable.ts';
 
@@ -9,7 +10,7 @@ export const wrongFolderRule = 'wrong-folder';
 export const otherEndingRule = 'file-ending';
 
 /** What makes all else that could be said of a file wrong. */
-const wholeFileRules = [...unreadableRules, noFrontMatterRule, wrongFolderRule];
+const wholeFileRules = [...unreadableRules, noFrontMatterRule, wrongFolderRule, otherFileRule];
 
 /**
  * What is said of a link that leads nowhere, in terms of the English file: a link within a page names the file that it is in.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
+import { withoutConsequences } from '../../src/check/consequences.ts';
 import { faultLine } from '../../src/check/fault.ts';
 import { acceptFile } from '../../src/check/translation/accept.ts';
 import { loadItemCheck, translationFaults, type CheckedFile } from '../../src/check/translation/faults.ts';
@@ -370,5 +371,20 @@ describe('A fault of a translation is named with its place', () => {
     expect(found.map(faultLine)).toEqual([
       expect.stringMatching(/\d\d blocks of this file read like another language, the first like Norwegian\. Is it/),
     ]);
+  });
+
+  test('a file with the text of another page, once', async () => {
+    site.write(sv, site.read(post));
+    const found = withoutConsequences(await translationFaults(site.folder));
+    expect(found.map(faultLine)).toEqual([
+      `${sv}  This file has the text of blog/2026-10-01-lfp-is-different. "git restore" brings back what was here.`,
+    ]);
+  });
+
+  test('a few components that were dropped do not make a file that of another page', async () => {
+    site.replace(sv, /<UseCases[^]*<\/UseCases>/, '');
+    const found = await translationFaults(site.folder);
+    expect(found.filter(({ rule }) => rule === 'translation-dropped')).not.toEqual([]);
+    expect(found.filter(({ rule }) => rule === 'translation-other-file')).toEqual([]);
   });
 });

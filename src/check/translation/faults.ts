@@ -12,7 +12,8 @@ import { liveTooEarly } from './language-gaps.ts';
 import { markedTermFaults, type Glossary } from './marked-terms.ts';
 import { meaningFaults } from './meaning-faults.ts';
 import { misspeltComponents } from './misspelt-components.ts';
-import { pairFaults, type BlockFault } from './pair-faults.ts';
+import { otherFileFault } from './other-file.ts';
+import { pairFaults, partition, type BlockFault } from './pair-faults.ts';
 import { isAccepted } from './pair-translation.ts';
 import { isSameWord, loadLanguageGuess, proseFaults } from './prose-faults.ts';
 import { renamedFault, renamedKeys } from './renamed-keys.ts';
@@ -341,17 +342,16 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
   const englishTerms = Object.keys(glossaryOf(siteDir, english.code));
   const languages = workList(siteDir, locale);
   const faults = languages.flatMap(({ language, files: all, surplus }): Fault[] => {
-    const files = all.filter(({ unreadable: faulty }) => faulty.length === 0);
-    const ofIntact = all.flatMap((work) => check({ ...work, items: work.intact }).map(({ fault }) => fault));
+    const [files, broken] = partition(all, ({ unreadable: faulty }) => faulty.length === 0);
+    const ofIntact = broken.flatMap((work) => check({ ...work, items: work.intact }).map(({ fault }) => fault));
     // Of a language that has no glossary yet, one line says so (language-gaps.ts).
     const hasGlossary = existsSync(path.join(siteDir, `data/glossary/${language.code}.json`));
-    const ofFiles = files.flatMap((work) => [
-      ...fileFaults(work),
-      ...withoutForeignFile(
-        check(work).map(({ fault }) => fault),
-        work,
-      ),
-    ]);
+    const ofFiles = files.flatMap((work) => {
+      const ofItems = check(work).map(({ fault }) => fault);
+      const isUnfit = ofItems.some(({ severity }) => severity === 'error');
+      const ofOther = isUnfit ? otherFileFault(siteDir, work) : [];
+      return ofOther.length > 0 ? ofOther : [...fileFaults(work), ...withoutForeignFile(ofItems, work)];
+    });
     const ofSurplus = surplus.map((surplusFile): Fault => ({
       file: surplusFile.file,
       rule: surplusFile.moved ? 'translation-moved' : 'translation-surplus',

@@ -23,7 +23,7 @@ function without<T>(a: T[], b: T[]): T[] {
 }
 
 /** The members that fit, and the others. */
-const partition = <T>(members: T[], fits: (member: T) => boolean): [T[], T[]] => [
+export const partition = <T>(members: T[], fits: (member: T) => boolean): [T[], T[]] => [
   members.filter(fits),
   members.filter((member) => !fits(member)),
 ];
