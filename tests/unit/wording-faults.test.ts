@@ -111,4 +111,18 @@ test('Of a chart the value that differs is named, and not all of its data', () =
   expect(said(chart(142))).toEqual(['<BarChart> has value: 142 where English has value: 141.']);
   const shorter = { ...chart(141), text: chart(141).text.replace(', emphasis: true', '') };
   expect(said(shorter)).toEqual(['<BarChart> has nothing where English has , emphasis: true.']);
+
+  const english = chart(141);
+  const several = { ...english, text: english.text.replace('108', '180').replace('141', '142').replace('mV', 'V') };
+  expect(said(several)).toEqual([
+    '<BarChart> has value: 180 where English has value: 108; value: 142 where English has value: 141; unit="V" where English has unit="mV".',
+  ]);
+  const [emptied] = said({ ...english, text: '<BarChart bars={[]} unit="V" id="curve">' });
+  expect(emptied!.length).toBeLessThan(250);
+  const further = { ...several, text: several.text.replace('emphasis: true', 'emphasis: false') };
+  expect(said(further)).toEqual([
+    '<BarChart> has value: 180 where English has value: 108; emphasis: false where English has emphasis: true; value: 142 where English has value: 141. There is 1 more difference.',
+  ]);
+  const [another] = said({ ...english, label: '<LineChart>', text: english.text.replace('Bar', 'Line') });
+  expect(another!.length).toBeLessThan(250);
 });

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 import { numberForm, plainSpaces } from '../../domain/number-form.ts';
 import type { Fault } from '../fault.ts';
 import { languageName } from '../language-name.ts';
@@ -179,23 +181,45 @@ const longTag = 100;
 const partsOfTag = (tag: string): string[] =>
   tag.match(/[\w-]+=(?:"[^"]*"|\{)|[\w-]+: *(?:'[^']*'|"[^"]*"|[\w.-]+)|'[^']*'|"[^"]*"|[\w.-]+|\S/g) ?? [];
 
+/** More differences of a component are only counted. */
+const mostDifferences = 3;
+/** Of one that is longer, the beginning is named. */
+const longDifference = 60;
+
+const shortened = (text: string) =>
+  text.length > longDifference ? `${text.slice(0, longDifference).trimEnd()} …` : text;
+
+/** The runs of parts in which two tags differ: those of the first, and those of the second in their place. */
+function differences(theirs: string[], ours: string[]): [wanted: string, own: string][] {
+  const found: [string, string][] = [];
+  let isOpen = false;
+  for (const { value, added, removed } of diffArrays(theirs, ours)) {
+    if (!added && !removed) {
+      isOpen = false;
+      continue;
+    }
+    if (!isOpen) found.push(['', '']);
+    isOpen = true;
+    found.at(-1)![added ? 1 : 0] = value.join(' ');
+  }
+  return found;
+}
+
 /** What differs in a component that is the same in every language: of a chart, the value and not all of its data. */
 function fixedMessage(english: StoredBlock, translation: Block): string {
-  const whole = `This is ${translation.text}, and in English ${english.text}.`;
-  if (english.label !== translation.label || Math.max(english.text.length, translation.text.length) < longTag)
-    return whole;
+  const isLong = Math.max(english.text.length, translation.text.length) >= longTag;
+  if (english.label !== translation.label || !isLong) {
+    const [own, wanted] = [translation, english].map(({ text }) => (isLong ? shortened(text) : text));
+    return `This is ${own}, and in English ${wanted}.`;
+  }
   const [ours, theirs] = [translation, english].map(({ text }) => partsOfTag(text)) as [string[], string[]];
-  const first = ours.findIndex((part, index) => part !== theirs[index]);
-  const isShorter = first < 0;
-  const start = isShorter ? ours.length : first;
-  let end = 0;
-  const most = Math.min(ours.length, theirs.length) - start;
-  while (end < most && ours.at(-1 - end) === theirs.at(-1 - end)) end += 1;
-  const [own, wanted] = [ours, theirs].map((parts) => parts.slice(start, parts.length - end).join(' ')) as [
-    string,
-    string,
-  ];
-  return `${english.label} has ${own || 'nothing'} where English has ${wanted || 'nothing'}.`;
+  const found = differences(theirs, ours);
+  const named = found
+    .slice(0, mostDifferences)
+    .map(([wanted, own]) => `${shortened(own) || 'nothing'} where English has ${shortened(wanted) || 'nothing'}`);
+  const more = found.length - named.length;
+  const rest = more > 0 ? ` There ${more === 1 ? 'is 1 more difference' : `are ${more} more differences`}.` : '';
+  return `${english.label} has ${named.join('; ')}.${rest}`;
 }
 
 /**
