@@ -31,4 +31,4 @@ export function plainSpaces(text: string): string {
 }
 
 /** Symbols of units that are the same in all languages, for regular expressions; % has rules of its own. */
-export const units = '°C|kWh|MWh|GWh|Wh|kW|MW|mV|V|mA|Ah|mΩ|Ω|km|cm|mm|kg|g|Hz|ms|kB|MB|µm|σ';
+export const units = '°C|°F|kWh|MWh|GWh|Wh|kW|MW|mV|V|mA|Ah|mΩ|Ω|km|cm|mm|kg|g|Hz|ms|kB|MB|µm|σ';

@@ -160,6 +160,10 @@ describe('Units in words', () => {
     ['five tonnes', 'vijf kilo', 'nl'],
     ['three metres', 'tre centimeter', 'da'],
     ['five degrees', 'fem prosent', 'nb'],
+    ['at 20 °C', 'ved 20 °F', 'nb'],
+    ['at 20 degrees', 'vid 20 grader Fahrenheit', 'sv'],
+    ['at −20 °C', 'bij −20 graden fahrenheit', 'nl'],
+    ['at 20 °C', 'ved 20 ℉', 'da'],
   ])('"%s" is not "%s"', (english, translation, language) => {
     expect(rules(english, translation, language)).toEqual(['translation-unit']);
   });
@@ -180,6 +184,8 @@ describe('Units in words', () => {
     ['12 kilos or 5 miles with 20 amps', '12 kilo eller 5 engelska mil med 20 ampere', 'sv'],
     ['the mileage in kilometres', 'kilometerstanden i km', 'nb'],
     ['30 ampere-hours at 20 degrees', '30 amperetimer ved 20 grader', 'da'],
+    ['at 20 °C', 'ved 20 grader', 'nb'],
+    ['68 °F, or 20 °C', '68 grader Fahrenheit, eller 20 °C', 'da'],
     ['high quality in Europe, 7 kW', 'hoge kwaliteit in Europa, 7 kW', 'nl'],
   ])('"%s" may be "%s"', (english, translation, language) => {
     expect(rules(english, translation, language)).toEqual([]);

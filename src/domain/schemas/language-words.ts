@@ -10,7 +10,7 @@ export const measuredUnits = [
 const units = [
   ...['second', 'minute', 'hour', 'day', 'week', 'month', 'year'],
   ...['percent', 'percentage point'],
-  ...['euro', 'dollar', 'pound sterling', 'degree'],
+  ...['euro', 'dollar', 'pound sterling', 'degree', 'degree Fahrenheit'],
   ...measuredUnits,
 ] as const;
 
