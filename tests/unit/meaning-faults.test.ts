@@ -44,6 +44,50 @@ test.each([
   expect(messages(english, translated, htmlLang)).toEqual([message]);
 });
 
+const opposites: [english: string, opposite: string, ...words: [sv: string, da: string, nb: string, nl: string]][] = [
+  ['half an hour', 'an hour', 'en timme', 'en time', 'en time', 'een uur'],
+  ['an hour', 'half an hour', 'en halvtimme', 'en halv time', 'en halvtime', 'een half uur'],
+  ['half a year', 'a year', 'ett år', 'et år', 'et år', 'een jaar'],
+  ['shorter', 'long', 'längre', 'længere', 'lengre', 'langer'],
+  ['longer', 'short', 'kortare', 'kortere', 'kortere', 'korter'],
+  ['weakest', 'strong', 'starkaste', 'stærkeste', 'sterkeste', 'sterkste'],
+  ['strong', 'weak', 'svaga', 'svage', 'svake', 'zwakke'],
+  ['in series', 'parallel', 'parallellt', 'parallelt', 'parallelt', 'parallel'],
+  ['parallel', 'in series', 'i serie', 'i serie', 'i serie', 'in serie'],
+  ['excluding VAT', 'including', 'inkl. moms', 'inkl. moms', 'inkl. mva', 'incl. btw'],
+  ['including VAT', 'excluding', 'exklusive moms', 'uden moms', 'ekskl. mva.', 'exclusief btw'],
+  ['before', 'after', 'efter', 'efter', 'etter', 'na'],
+  ['first', 'last', 'sist', 'sidst', 'sist', 'laatst'],
+  ['minimum', 'at most', 'maximum', 'maksimum', 'maksimum', 'maximaal'],
+  ['maximum', 'at least', 'minst', 'mindst', 'minst', 'minimaal'],
+  ['more', 'less', 'färre', 'færre', 'færre', 'minder'],
+  ['less', 'more', 'mer', 'mere', 'mer', 'meer'],
+  ['buy', 'sell', 'sälj', 'sælg', 'selg', 'verkoop'],
+  ['sell', 'buy', 'köp', 'køb', 'kjøp', 'koop'],
+  ['charged', 'discharge', 'urladdat', 'afladet', 'utladet', 'ontladen'],
+  ['discharged', 'charge', 'laddat', 'ladet', 'ladet', 'geladen'],
+  ['closed', 'open', 'öppen', 'åben', 'åpen', 'open'],
+  ['open', 'close', 'stängd', 'lukket', 'stengt', 'gesloten'],
+  ['always', 'never', 'aldrig', 'aldrig', 'aldri', 'nooit'],
+  ['above', 'below', 'under', 'under', 'under', 'onder'],
+  ['two thousand', 'million', 'två miljoner', 'to millioner', 'to millioner', 'twee miljoen'],
+  ['cheaper', 'expensive', 'dyrare', 'dyrere', 'dyrere', 'duurder'],
+  ['in winter', 'summer', 'på sommaren', 'om sommeren', 'om sommeren', 'in de zomer'],
+  ['the employer', 'employee', 'medarbetaren', 'medarbejderen', 'medarbeideren', 'de werknemer'],
+];
+test.each(opposites)('"%s" is not "%s": %s', (english, opposite, ...words) => {
+  const said = words.map((word, index) => messages(english, word, ['sv', 'da', 'nb', 'nl'][index]!));
+  expect(said.map((all) => all.filter((message) => message.includes(`this says "${opposite}"`)).length)).toEqual([
+    1, 1, 1, 1,
+  ]);
+});
+
+test('Each sentence is compared by itself where both texts have as many', () => {
+  expect(
+    messages('Test it before you sell. Pay after the test.', 'Test den etter salget. Betal før testen.', 'nb'),
+  ).toEqual(['English says "before", and this says "after".', 'English says "after", and this says "before".']);
+});
+
 test.each([
   ['nb', 'It works without a network.', 'Det virker der nett mangler.'],
   ['sv', 'There is no such car.', 'Bilen saknas.'],

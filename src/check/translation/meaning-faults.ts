@@ -78,6 +78,8 @@ export const meaningRules = ['translation-contrast', 'translation-negation'];
 /** Signs that a translation says something else than the English. */
 export function meaningFaults(english: StoredBlock, translation: Block, htmlLang: string): BlockFault[] {
   const [theirs, ours] = [landmarksOf(english, 'en').words, landmarksOf(translation, htmlLang).words];
-  const [negation] = sentencePairs(theirs, ours, htmlLang).flatMap((pair) => negationFaults(...pair, htmlLang));
-  return [...contrastFaults(theirs, ours, htmlLang), ...(negation ? [negation] : [])];
+  const pairs = sentencePairs(theirs, ours, htmlLang);
+  const ofContrasts = pairs.flatMap((pair) => contrastFaults(...pair, htmlLang));
+  const [negation] = pairs.flatMap((pair) => negationFaults(...pair, htmlLang));
+  return [...new Map(ofContrasts.map((fault) => [fault.message, fault])).values(), ...(negation ? [negation] : [])];
 }
