@@ -13,6 +13,30 @@ test.each([
     'Be om tilbud på BatStream',
     'English is about BatScan, and this about BatStream.',
   ],
+  [
+    'swapped products',
+    'BatScan tests a car, and BatStream follows it.',
+    'BatStream tester en bil, og BatScan følger den.',
+    'English names first BatScan, then BatStream, and this BatStream, then BatScan.',
+  ],
+  [
+    'products swapped between sentences',
+    'BatScan tests a car. BatStream follows it.',
+    'BatStream tester en bil. BatScan følger den.',
+    'A sentence is about BatScan in English, and about BatStream here.',
+  ],
+  [
+    'another notice, beside other months',
+    'It runs for 12 months, with three months’ notice to the end of a month.',
+    'Den løper i 12 måneder, med to ukers varsel til slutten av en måned.',
+    'This says 2 in a word, and English 3.',
+  ],
+  [
+    'another notice, where its number is named too',
+    'Two of us need three months’ notice, and months pass. It takes two weeks.',
+    'To av oss trenger to ukers varsel, og måneder går. Det tar to uker, tre av dem.',
+    'This has 2 with the unit "week" where English has 3 with "month".',
+  ],
   ['another number', 'Four cars were tested.', 'Fem biler ble testet.', 'This says 5 in a word, and English 4.'],
   [
     'a lost sign',
@@ -95,6 +119,7 @@ test.each([
   ['One year of data.', '12 måneders data.'],
   ['One or two percentage points.', '1–2 prosentpoeng.'],
   ['It lasts 36 months.', 'Det varer i tre år.'],
+  ['BatScan and BatData are ours. We make BatStream too.', 'BatScan og BatData er våre. Vi lager også BatStream.'],
   ['It stores 8 kWh.', 'Den lagrer 8 kilowattimer.'],
 ])('No doubt: %s', (english, norwegian) => {
   expect(pairFaults(block(english), block(norwegian), 'nb')).toEqual([]);

@@ -4,6 +4,7 @@ import type { Block, StoredBlock } from './block.ts';
 import { landmarksOf } from './landmarks.ts';
 import type { BlockFault } from './pair-faults.ts';
 import { sameTimes } from './same-amounts.ts';
+import { sentencePairs } from './sentence-pairs.ts';
 
 type Contrast = (typeof contrasts)[number][number];
 
@@ -42,16 +43,6 @@ function contrastFaults(english: string, translated: string, htmlLang: string): 
         ]
       : [];
   });
-}
-
-/** The sentences of both texts in pairs where they have as many, or else the whole texts. */
-function sentencePairs(english: string, translated: string, htmlLang: string): [string, string][] {
-  const sentences = (text: string, language: string) =>
-    [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment);
-  const [theirs, ours] = [sentences(english, 'en'), sentences(translated, htmlLang)];
-  return theirs.length === ours.length
-    ? theirs.map((sentence, index) => [sentence, ours[index]!])
-    : [[english, translated]];
 }
 
 /** A "not" that is lost or added in a sentence. Words that can say the same, such as "free of" for "without", count on the other side. */

@@ -11,6 +11,9 @@ const times: Partial<Record<UnitName, { of: string; times: number }>> = {
   year: { of: 'month', times: 12 },
 };
 
+/** Whether a unit is one of time. */
+export const isTime = (unit: UnitName): boolean => unit in times;
+
 /** "A day" and "one day", in each language. */
 const one = '(?:an?|one|en|ett?|ei|én|ét|éi|een|één)';
 

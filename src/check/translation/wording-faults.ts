@@ -3,7 +3,8 @@ import type { Landmarks } from './landmarks.ts';
 import { isMeasured, namedUnits, type NamedUnits, type UnitName } from './named-units.ts';
 import { wordNumbers } from './number-words.ts';
 import type { BlockFault } from './pair-faults.ts';
-import { sameTimes } from './same-amounts.ts';
+import { isTime, sameTimes } from './same-amounts.ts';
+import { sentencePairs } from './sentence-pairs.ts';
 
 const doubt = (rule: string, message: string, remedy: string): BlockFault[] => [
   { rule, message, remedy, severity: 'warning' },
@@ -88,6 +89,33 @@ function namedUnitFaults(english: string, translated: string, htmlLang: string):
     : [];
 }
 
+/** Spans of time of which a sentence has another one: "two weeks" for "three months", where other months are named beside it. */
+function spanFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
+  const spansOf = (text: string, language: string) =>
+    [...(namedUnits(text, language)?.counted ?? [])].flatMap(([unit, numbers]) =>
+      isTime(unit) ? [...numbers].map((number) => ({ unit, number })) : [],
+    );
+  for (const pair of sentencePairs(english, translated, htmlLang)) {
+    const [theirs, ours] = [spansOf(pair[0], 'en'), spansOf(pair[1], htmlLang)];
+    const times = sameTimes(pair, htmlLang);
+    const without = (spans: typeof theirs, others: typeof theirs) =>
+      spans.find(
+        ({ unit, number }) =>
+          number !== 'per' &&
+          !times.includes(Number(number)) &&
+          !others.some((other) => other.unit === unit && other.number === number),
+      );
+    const [lost, added] = [without(theirs, ours), without(ours, theirs)];
+    if (lost && added)
+      return doubt(
+        'translation-unit',
+        `This has ${added.number} with the unit "${added.unit}" where English has ${lost.number} with "${lost.unit}".`,
+        'Write the same time.',
+      );
+  }
+  return [];
+}
+
 /** "1.5 percentage points" and "6 points", in each language and in the short form of dials. */
 const englishPoints = /percentage points?|\d points?(?!\p{L})/u;
 const points = /procentenhe|procentpoint|prosentpoeng|procentpunt|%-(?:enhe|p)|(?<!\p{L})(?:poeng|point|punt|enhet)/iu;
@@ -105,8 +133,32 @@ function pointFaults(english: string, translated: string): BlockFault[] {
 
 const products = ['BatScan', 'BatStream', 'BatData'];
 
+const productsIn = (text: string) => [...new Set(text.match(new RegExp(products.join('|'), 'g')))];
+
+/** Products in another order than in a sentence of English, or another one in it. */
+function swappedProducts(english: string, translated: string, htmlLang: string): BlockFault[] {
+  for (const pair of sentencePairs(english, translated, htmlLang)) {
+    const [theirs, ours] = pair.map(productsIn) as [string[], string[]];
+    const lost = theirs.find((name) => !ours.includes(name));
+    const added = ours.find((name) => !theirs.includes(name));
+    if (lost && added)
+      return doubt(
+        'translation-product',
+        `A sentence is about ${lost} in English, and about ${added} here.`,
+        `Write ${lost}.`,
+      );
+    if (!lost && !added && theirs.join() !== ours.join())
+      return doubt(
+        'translation-product',
+        `English names first ${theirs.join(', then ')}, and this ${ours.join(', then ')}.`,
+        'See whether the names are swapped; or accept it with its name.',
+      );
+  }
+  return [];
+}
+
 /** Names of products are the same in every language. */
-function productFaults(english: string, translated: string, label: string): BlockFault[] {
+function productFaults(english: string, translated: string, label: string, htmlLang: string): BlockFault[] {
   const respelt = products
     .map((name) => new RegExp(`(?<!\\p{L})${name}`, 'iu').exec(translated)?.[0])
     .find((written) => written && !products.includes(written) && !english.includes(written));
@@ -114,7 +166,7 @@ function productFaults(english: string, translated: string, label: string): Bloc
   // Search engines show few characters.
   if (label.startsWith('seo.')) return [];
   const lost = products.find((name) => english.includes(name) && !translated.includes(name));
-  if (!lost) return [];
+  if (!lost) return swappedProducts(english, translated, htmlLang);
   const other = products.find((name) => translated.includes(name) && !english.includes(name));
   return other
     ? doubt('translation-product', `English is about ${lost}, and this about ${other}.`, `Write ${lost}.`)
@@ -134,12 +186,15 @@ export function wordingFaults(
   htmlLang: string,
 ): BlockFault[] {
   const isShort = english.text.length > leastLength && translation.text.length < shortShare * english.text.length;
-  const ofUnits = namedUnitFaults(a.words, b.words, htmlLang);
+  const ofNumbers = numberFaults(a, b, htmlLang);
+  const ofNames = namedUnitFaults(a.words, b.words, htmlLang);
+  // A number that is another one has been named.
+  const ofUnits = ofNames.length + ofNumbers.length > 0 ? ofNames : spanFaults(a.words, b.words, htmlLang);
   return [
     ...monthFaults(a.words, b.words, htmlLang),
-    ...numberFaults(a, b, htmlLang),
+    ...ofNumbers,
     ...(ofUnits.length > 0 ? ofUnits : pointFaults(a.words, b.words)),
-    ...productFaults(a.words, b.words, english.label),
+    ...productFaults(a.words, b.words, english.label, htmlLang),
     ...(a.bold === b.bold
       ? []
       : doubt(
