@@ -44,6 +44,9 @@ test.each([
     'Det var 10 °C ute.',
     'The figures differ: −10 °C in English is missing; 10 °C',
   ],
+  ['warmth for cold', 'It was 20 °C outside.', 'Det var 20 kuldegrader ute.', 'The figures differ: 20 °C in English'],
+  ['less cold', 'It was −20 °C outside.', 'Det var 10 kuldegrader ute.', 'The figures differ: −20 °C in English'],
+  ['other quarters of an hour', 'It takes 45 minutes.', 'Det tar et kvarter.', 'The figures differ: 45 in English'],
   ['the form of English', 'It takes 1.5 seconds.', 'Det tar 1.5 sekunder.', '1.5 is written 1,5 in Norwegian.'],
   [
     'thousands as in English',
@@ -120,6 +123,15 @@ test.each([
   ['One or two percentage points.', '1–2 prosentpoeng.'],
   ['It lasts 36 months.', 'Det varer i tre år.'],
   ['BatScan and BatData are ours. We make BatStream too.', 'BatScan og BatData er våre. Vi lager også BatStream.'],
+  ['It was −20 °C outside.', 'Det var 20 kuldegrader ute.'],
+  ['It was −20 °C outside.', 'Det var 20 minusgrader ute.'],
+  ['It was −20 °C outside.', 'Det var tjue kuldegrader ute.'],
+  ['It was −20 °C outside.', 'Det var minus tjue grader ute.'],
+  ['It was −20 °C outside.', 'Det var 20 °C under null ute.'],
+  ['It takes 45 minutes.', 'Det tar tre kvarter.'],
+  ['It takes 15 minutes.', 'Det tar et kvarter.'],
+  ['It takes 1.5 hours.', 'Det tar halvannen time.'],
+  ['It takes 90 minutes.', 'Det tar 1,5 timer.'],
   ['It stores 8 kWh.', 'Den lagrer 8 kilowattimer.'],
 ])('No doubt: %s', (english, norwegian) => {
   expect(pairFaults(block(english), block(norwegian), 'nb')).toEqual([]);

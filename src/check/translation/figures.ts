@@ -1,4 +1,5 @@
 import { numberForm, plainSpaces, units } from '../../domain/number-form.ts';
+import { belowZero } from './number-words.ts';
 
 export interface Figure {
   /** As it is written. */
@@ -17,14 +18,17 @@ export function figuresOf(text: string, htmlLang: string): Figure[] {
   // A hyphen or dash within a range or a word is no sign.
   const sign = '((?<![^\\s(])[−–-]|(?<!\\p{L})minus )?';
   const pattern = new RegExp(`${sign}(${number})([${decimal}]\\d+)?(?: ?(%|${units})(?![\\p{L}\\p{N}]))?`, 'gu');
+  const cold = belowZero(htmlLang);
   const said = plainSpaces(text);
   return [...said.matchAll(pattern)].map((match) => {
     const [written, minus, whole = '', fraction = '', unit = ''] = match;
+    const isCold = cold?.test(said.slice(match.index + written.length)) ?? false;
     return {
       text: written,
       cut: /(?:\d+[.,])+$/.exec(said.slice(0, match.index))?.[0] ?? '',
-      value: (minus ? -1 : 1) * Number(whole.replaceAll(group, '') + fraction.replace(decimal, '.')),
-      unit,
+      value: (minus || isCold ? -1 : 1) * Number(whole.replaceAll(group, '') + fraction.replace(decimal, '.')),
+      // "Kuldegrader" has the unit in it.
+      unit: isCold && !unit ? '°C' : unit,
     };
   });
 }

@@ -80,15 +80,17 @@ function unitFaults(english: Figure[], translated: Figure[], words: [string, str
   const same = sameAmounts(words, htmlLang);
   const withUnit = (figures: Figure[]) => figures.filter(({ unit, value }) => unit && !same.includes(value));
   const idOf = ({ value, unit }: Figure) => `${value} ${unit}`;
-  const lost = without(withUnit(english).map(idOf), withUnit(translated).map(idOf));
+  // One that is said in a word has its unit in words too.
+  const isWritten = ({ value }: Figure) => translated.some((figure) => figure.value === value);
+  const lost = without(withUnit(english).filter(isWritten).map(idOf), withUnit(translated).map(idOf));
   if (lost.length === 0) return [];
   const added = without(translated.map(idOf), english.map(idOf));
-  const written = (figures: Figure[], ids: string[]) =>
+  const listed = (figures: Figure[], ids: string[]) =>
     list(figures.filter((figure) => ids.includes(idOf(figure))).map(({ text }) => text));
   return [
     {
       rule: 'translation-unit',
-      message: `The units differ: English has ${written(english, lost)}, and this has ${written(translated, added)}.`,
+      message: `The units differ: English has ${listed(english, lost)}, and this has ${listed(translated, added)}.`,
       remedy: 'Use the same symbol.',
       severity: 'warning',
     },

@@ -28,17 +28,17 @@ function timesOf(text: string, htmlLang: string): Map<string, number> {
     const time = times[unit];
     return time && number !== 'per' ? [[`${Number(number) * time.times} ${time.of}`, Number(number)]] : [];
   });
-  const { halfHour, units: stems } = languageWords[htmlLang]!;
+  const { minutes, units: stems } = languageWords[htmlLang]!;
+  const inWords = Object.entries(minutes)
+    .filter(([, pattern]) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu').test(text))
+    // A name has no figure.
+    .map(([count]): [string, number] => [`${count} minute`, NaN]);
   const single = Object.entries(times).flatMap(([unit, time]): [string, number][] =>
     new RegExp(`(?<!\\p{L})${one} (?:${stems[unit as UnitName]})`, 'iu').test(text)
       ? [[`${time.times} ${time.of}`, 1]]
       : [],
   );
-  return new Map([
-    ...single,
-    ...(new RegExp(halfHour, 'iu').test(text) ? [['30 minute', 0.5] as const] : []),
-    ...spans,
-  ]);
+  return new Map([...single, ...inWords, ...spans]);
 }
 
 /** Figures of spans of time that both texts name, each in another unit: 24 and 2 of "24 months" for "two years". */
@@ -46,7 +46,7 @@ export function sameTimes([english, translated]: [string, string], htmlLang: str
   const [theirs, ours] = [timesOf(english, 'en'), timesOf(translated, htmlLang)];
   return [...theirs].flatMap(([span, figure]) => {
     const own = ours.get(span);
-    return own === undefined || own === figure ? [] : [figure, own];
+    return own === undefined || Object.is(own, figure) ? [] : [figure, own];
   });
 }
 

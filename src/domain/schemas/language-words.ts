@@ -72,16 +72,18 @@ export const contrasts = [
 const languageWordsOfOne = z.strictObject({
   /** Lines of words, in small letters, with a space between two. */
   frequent: z.array(z.string()),
-  /** From two to nineteen. */
-  numbers: z.string().regex(/^\S+(?: \S+){17}$/),
+  /** From two to nineteen, then the tens to ninety. */
+  numbers: z.string().regex(/^\S+(?: \S+){25}$/),
   /** How the words and symbols of a unit begin, as a regular expression. */
   units: z.record(z.enum(units), z.string()),
   /** Whole words that say each of the contrasts, as a regular expression. */
   contrasts: z.record(z.enum(contrasts.flat()), z.string()).optional(),
   /** Whole words that deny, and others by which a text can say the same, as regular expressions. */
   negation: z.strictObject({ plain: z.string(), veiled: z.string() }).optional(),
-  /** "Half an hour", as a regular expression. */
-  halfHour: z.string(),
+  /** Spans of time that have a name, such as "half an hour", by how many minutes they are, as regular expressions. */
+  minutes: z.record(z.string().regex(/^\d+$/), z.string()),
+  /** What makes a figure before it negative, such as "below zero", as a regular expression. */
+  belowZero: z.string().optional(),
   foreignLetters: z.string().optional(),
   /** Lines of words that only neighbouring languages have, in small letters and in each form. */
   neighbours: z.array(z.string()).optional(),
