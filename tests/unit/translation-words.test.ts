@@ -10,7 +10,7 @@ import { addressFaults, foreignWordFaults, quotationFaults } from '../../src/che
 import { markedTermFaults } from '../../src/check/translation/marked-terms.ts';
 import { meaningFaults } from '../../src/check/translation/meaning-faults.ts';
 import { pairFaults } from '../../src/check/translation/pair-faults.ts';
-import { splitFaults } from '../../src/check/translation/prose-faults.ts';
+import { glossaryFaults, splitFaults } from '../../src/check/translation/prose-faults.ts';
 import { languageWords } from '../../src/domain/language-words.ts';
 
 describe('Words of a neighbouring language', () => {
@@ -128,6 +128,28 @@ test('A marked term has the word of the glossary, or one of its forms', () => {
   expect(faults('spreads', '<Term id="cell-spread">Variationen</Term>')).toHaveLength(1);
   expect(faults('spread', '<Term id="cell-spread">Paketcellspridningen</Term>')).toHaveLength(1);
   expect(faults('difference', '<Term id="cell-spread">Variationen</Term>')).toEqual([]);
+});
+
+test.each([
+  ['nb', 'måling', 'Målingene er mange.'],
+  ['nb', 'energilager', 'Flere energilagre står der.'],
+  ['nb', 'forhandler av brukt elbil', 'Forhandlerne av brukte elbiler'],
+  ['sv', 'flotta', 'Stora flottor'],
+  ['sv', 'mätare', 'Mätarna är rätt.'],
+  ['da', 'måling', 'Målingernes resultat'],
+  ['da', 'regel', 'Nye regler'],
+  ['nl', 'laadpaal', 'Twee laadpalen'],
+  ['nl', 'bedrijf', 'Alle bedrijven'],
+])('What the glossary avoids is named in every form, in %s: %s', (htmlLang, word, text) => {
+  expect(glossaryFaults(text, [{ term: 'x', avoid: [word] }], htmlLang)).toHaveLength(1);
+});
+
+test.each([
+  ['sv', 'flotta', 'Så flott'],
+  ['nb', 'gjenbruk', 'Ombruk av gjenstander'],
+  ['nl', 'huis', 'Hier'],
+])('and no other word, in %s: %s', (htmlLang, word, text) => {
+  expect(glossaryFaults(text, [{ term: 'x', avoid: [word] }], htmlLang)).toEqual([]);
 });
 
 describe('Units in words', () => {

@@ -5,6 +5,7 @@ import type { Block, StoredBlock } from './block.ts';
 import { englishRun } from './english-run.ts';
 import { isEnglishSentence, sentencesOf } from './english-sentence.ts';
 import { addressFaults, foreignWordFaults, quotationFaults } from './foreign-words.ts';
+import { inflected } from './inflected.ts';
 import { landmarksOf } from './landmarks.ts';
 import { knowsWords, otherLanguage } from './language-words.ts';
 import type { BlockFault } from './pair-faults.ts';
@@ -94,13 +95,13 @@ export interface GlossaryWord {
 /** Whether a glossary avoids the word that it has for a term. */
 export const isSameWord = (word: string, term: string): boolean => word.toLowerCase() === term.toLowerCase();
 
-function glossaryFaults(words: string, glossary: GlossaryWord[]): BlockFault[] {
+/** Words that the glossary avoids, in any form. */
+export function glossaryFaults(words: string, glossary: GlossaryWord[], htmlLang: string): BlockFault[] {
   return glossary.flatMap(({ term, avoid = [] }) =>
     avoid
       // The check of the glossary says so once.
       .filter((word) => !isSameWord(word, term))
-      .filter((word) => words.toLowerCase().includes(word.toLowerCase()))
-      .filter((word) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(words))
+      .filter((word) => inflected(word, htmlLang).test(words))
       .map((word): BlockFault => ({
         rule: 'translation-glossary',
         message: `The glossary does not use "${word}".`,
@@ -186,7 +187,7 @@ export function proseFaults(
 ): BlockFault[] {
   if (translation.isFixed || translation.text === '') return [];
   const { words } = landmarksOf(translation, locale.htmlLang);
-  const ofGlossary = glossaryFaults(words, glossary);
+  const ofGlossary = glossaryFaults(words, glossary, locale.htmlLang);
   const isOwn = translation.text === english.text || english.isSame || isListOrName(translation.label);
   const known = new Set([english, present].map((each) => landmarksOf(each, 'en').words));
   const ofLanguage = isOwn ? [] : languageFault(words, [...known].join(' | '), locale, guess);
