@@ -37,6 +37,18 @@ test.each([
     'To av oss trenger to ukers varsel, og måneder går. Det tar to uker, tre av dem.',
     'This has 2 with the unit "week" where English has 3 with "month".',
   ],
+  [
+    'a lost brand',
+    'It reads Tesla, Volvo, Kia and Polestar.',
+    'Den leser Tesla, Volvo og Polestar.',
+    '"Kia" of the list in English is missing.',
+  ],
+  [
+    'a lost standard',
+    'We follow ISO 12405, IEC 62660 and GDPR.',
+    'Vi følger ISO 12405 og GDPR (62660).',
+    '"IEC 62660" of the list in English is missing.',
+  ],
   ['another number', 'Four cars were tested.', 'Fem biler ble testet.', 'This says 5 in a word, and English 4.'],
   [
     'a lost sign',
@@ -132,6 +144,9 @@ test.each([
   ['It takes 15 minutes.', 'Det tar et kvarter.'],
   ['It takes 1.5 hours.', 'Det tar halvannen time.'],
   ['It takes 90 minutes.', 'Det tar 1,5 timer.'],
+  ['We are in Sweden, Norway and Denmark.', 'Vi er i Sverige, Norge og Danmark.'],
+  ['See BatScan, BatStream or BatData.', 'Prøv BatScan, BatStream eller BatData.'],
+  ['It reads Tesla, Volvo and Kia.', 'Den leser Kia-er, Volvo og Teslas biler.'],
   ['It stores 8 kWh.', 'Den lagrer 8 kilowattimer.'],
 ])('No doubt: %s', (english, norwegian) => {
   expect(pairFaults(block(english), block(norwegian), 'nb')).toEqual([]);

@@ -40,6 +40,7 @@ const doubtsToRead = [
   'translation-address',
   'translation-month',
   'translation-product',
+  'translation-name',
   'translation-short',
   'translation-length',
 ];

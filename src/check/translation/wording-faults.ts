@@ -1,5 +1,6 @@
 import type { StoredBlock } from './block.ts';
 import type { Landmarks } from './landmarks.ts';
+import { nameFaults } from './name-faults.ts';
 import { isMeasured, namedUnits, type NamedUnits, type UnitName } from './named-units.ts';
 import { wordNumbers } from './number-words.ts';
 import type { BlockFault } from './pair-faults.ts';
@@ -195,6 +196,7 @@ export function wordingFaults(
     ...ofNumbers,
     ...(ofUnits.length > 0 ? ofUnits : pointFaults(a.words, b.words)),
     ...productFaults(a.words, b.words, english.label, htmlLang),
+    ...nameFaults(a.words, b.words),
     ...(a.bold === b.bold
       ? []
       : doubt(
