@@ -93,8 +93,14 @@ export type CoverForm = (typeof coverForms)[number];
 /** Name of the picture on the cover of a post with a key figure. */
 export const coverName = ({ form, value }: { form: CoverForm; value: number }): string => `cover-${form}-${value}`;
 
+/** Pictures that are drawn for the dark band too. */
+export const picturesOnNight = [
+  ...closingPictures,
+  ...connectedChains.map((product) => `flow-${product}` as const),
+] as const;
+
 /** Name of a picture as it is drawn for the dark band. */
-export const nameOnNight = (name: ClosingPicture): string => `${name}-on-night`;
+export const nameOnNight = (name: (typeof picturesOnNight)[number]): string => `${name}-on-night`;
 
 /** What a page needs to know of a picture to show it. */
 export interface Illustration {

@@ -1,7 +1,8 @@
 import type { ConnectedChain } from '../domain/illustrations.ts';
-import type { Drawing, Triple } from './drawing.ts';
+import { margin, type Drawing, type Triple } from './drawing.ts';
 import { display } from './method-scene.ts';
 import { reader, shadow } from './parts.ts';
+import { along, row } from './plates.ts';
 import { adapter, cycler } from './tools.ts';
 
 /** The plate that each station of a chain stands on, and the distance from one to the next. */
@@ -9,7 +10,8 @@ const plate = { width: 148, depth: 184, height: 8 };
 const step = 206;
 const end = 46;
 
-type Station = (drawing: Drawing, at: Triple) => void;
+/** What stands on a plate, from its corner at the back. */
+type Station = (drawing: Drawing, corner: Triple) => void;
 
 /** Where data come from, what they pass and where the results are: three stations on one line of light. */
 function chain(drawing: Drawing, stations: readonly Station[]): void {
@@ -117,13 +119,37 @@ function rack(drawing: Drawing, [x, y, z]: Triple): void {
 }
 
 /** How data come to each product, and how the results leave it. */
-export const chains: Record<ConnectedChain, (drawing: Drawing) => void> = {
-  batscan: (drawing) =>
-    chain(drawing, [
-      socketPanel,
-      (_, [x, y, z]) => adapter(drawing, [x + 32, y + 40, z]),
-      (_, [x, y, z]) => reader(drawing, [x + 28, y + 14, z]),
-    ]),
-  batstream: (drawing) => chain(drawing, [smallVan, servers, (_, [x, y, z]) => display(drawing, [x + 9, y + 70, z])]),
-  batdata: (drawing) => chain(drawing, [(_, [x, y, z]) => cycler(drawing, [x + 14, y + 42, z]), cellTray, rack]),
+const stationsOf: Record<ConnectedChain, readonly [Station, Station, Station]> = {
+  batscan: [
+    socketPanel,
+    (drawing, [x, y, z]) => adapter(drawing, [x + 32, y + 40, z]),
+    (drawing, [x, y, z]) => reader(drawing, [x + 28, y + 14, z]),
+  ],
+  batstream: [smallVan, servers, (drawing, [x, y, z]) => display(drawing, [x + 9, y + 70, z])],
+  batdata: [(drawing, [x, y, z]) => cycler(drawing, [x + 14, y + 42, z]), cellTray, rack],
+};
+
+/** The stations of a product one behind the other. */
+export const chains = (product: ConnectedChain) => (drawing: Drawing) => chain(drawing, stationsOf[product]);
+
+/** The picture that the stations side by side have in common, so that the line of light of each runs at one height. */
+const frame = { width: 912, height: 322, below: 83 };
+
+/** How far down that picture the line runs, in shares of its height. */
+export const flowLine = (frame.height - frame.below + margin) / (frame.height + 2 * margin);
+
+/** The stations of a product side by side, on a line that begins and ends beyond them. */
+export const flows = (product: ConnectedChain) => (drawing: Drawing) => {
+  const [x, y] = along(2);
+  const front = frame.below - 22;
+  drawing.frame([x + front, y + front, 0], frame.width, frame.height);
+  drawing.line({ points: [along(-0.52), along(2.52)], stroke: 'aurora', width: 4 });
+  row(
+    drawing,
+    stationsOf[product].map(
+      (station) =>
+        (on, [left, back, up]) =>
+          station(on, [left - 74, back - 92, up]),
+    ),
+  );
 };

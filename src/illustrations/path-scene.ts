@@ -1,13 +1,10 @@
 import { smallVan } from './chain-scenes.ts';
-import { cos30, type Drawing, type Triple } from './drawing.ts';
+import type { Drawing, Triple } from './drawing.ts';
 import { glass, reader, shadow } from './parts.ts';
+import { along, row, type Station } from './plates.ts';
 
-/** How wide each of the stations is, side by side, and how far the middle of one is from the next along each axis. */
-const room = 300;
-const step = room / 2 / cos30;
-const plate = { side: 150, height: 8 };
-
-type Station = (drawing: Drawing, middle: Triple) => void;
+/** The side of the glass over the stores. */
+const glassSide = 166;
 
 /** A padlock, closed. */
 export function padlock(drawing: Drawing, [x, y, z]: Triple): void {
@@ -29,7 +26,6 @@ export function padlock(drawing: Drawing, [x, y, z]: Triple): void {
 
 /** A store for each product, under one glass. */
 function stores(drawing: Drawing, [x, y, z]: Triple): void {
-  const side = plate.side + 16;
   for (let tray = 0; tray < 3; tray++) {
     const at: Triple = [x - 64 + tray * 46, y - 60, z];
     drawing.prism({ at, size: [36, 120, 26], radius: 8, material: 'cell' });
@@ -42,7 +38,7 @@ function stores(drawing: Drawing, [x, y, z]: Triple): void {
         fill: 'action',
       });
   }
-  glass(drawing, [x - side / 2, y - side / 2, 0], [side, side, 84], 'aurora');
+  glass(drawing, [x - glassSide / 2, y - glassSide / 2, 0], [glassSide, glassSide, 84], 'aurora');
 }
 
 const stations: readonly Station[] = [
@@ -52,8 +48,6 @@ const stations: readonly Station[] = [
   (drawing, [x, y, z]) => reader(drawing, [x - 46, y - 78, z]),
 ];
 
-const along = (index: number): Triple => [index * step, -index * step, 0];
-
 /** The way of data on one line of light that begins and ends in a plate: from a vehicle, locked, under the glass of the EEA, and to those who may see them. */
 export function path(drawing: Drawing): void {
   drawing.line({ points: [along(0), along(stations.length - 1)], stroke: 'aurora', width: 4 });
@@ -62,10 +56,5 @@ export function path(drawing: Drawing): void {
 
 /** The same without the line: phones show one station below the other. */
 export function pathStations(drawing: Drawing): void {
-  stations.forEach((station, index) => {
-    const [x, y] = along(index);
-    const { side, height } = plate;
-    drawing.prism({ at: [x - side / 2, y - side / 2, 0], size: [side, side, height], radius: 18, material: 'dark' });
-    station(drawing, [x, y, height]);
-  });
+  row(drawing, stations);
 }

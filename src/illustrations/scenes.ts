@@ -11,7 +11,7 @@ import {
   type Tool,
   type UntestedPack,
 } from '../domain/illustrations.ts';
-import { chains } from './chain-scenes.ts';
+import { chains, flows } from './chain-scenes.ts';
 import { contact, inbox, unplugged } from './contact-scenes.ts';
 import { Drawing, type Triple } from './drawing.ts';
 import { life } from './life-scene.ts';
@@ -290,8 +290,12 @@ const scenes: Record<SceneName, Scene> = {
     `part-${PackPart}`,
     Scene
   >),
-  ...(Object.fromEntries(connectedChains.map((product) => [`chain-${product}`, chains[product]])) as Record<
+  ...(Object.fromEntries(connectedChains.map((product) => [`chain-${product}`, chains(product)])) as Record<
     `chain-${ConnectedChain}`,
+    Scene
+  >),
+  ...(Object.fromEntries(connectedChains.map((product) => [`flow-${product}`, flows(product)])) as Record<
+    `flow-${ConnectedChain}`,
     Scene
   >),
   ...(Object.fromEntries(untestedPacks.map((pack) => [`untested-${pack}`, untested[pack]])) as Record<
@@ -315,6 +319,7 @@ export type SceneName =
   | `tool-${Tool}`
   | `part-${PackPart}`
   | `chain-${ConnectedChain}`
+  | `flow-${ConnectedChain}`
   | `untested-${UntestedPack}`
   | ProductScene;
 export const sceneNames = Object.keys(scenes) as SceneName[];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { closingPictures, coverName, nameOnNight, type Illustration } from '../domain/illustrations';
+import { coverName, nameOnNight, picturesOnNight, type Illustration } from '../domain/illustrations';
 import type { PostFrontMatter } from '../domain/schemas/post';
 import { drawCover } from '../illustrations/covers';
 import { drawMap } from '../illustrations/map';
@@ -42,7 +42,7 @@ export default function illustrationsPlugin({ siteDir }: LoadContext): Plugin {
       const drawings = new Map([
         ['map', drawMap(palette)] as const,
         ...sceneNames.map((name) => [name, drawScene(name, palette)] as const),
-        ...closingPictures.map((name) => [nameOnNight(name), drawScene(name, onNight(palette))] as const),
+        ...picturesOnNight.map((name) => [nameOnNight(name), drawScene(name, onNight(palette))] as const),
         ...figures.map((figure) => [coverName(figure), drawCover(figure.form, figure.value, palette)] as const),
       ]);
       const kept = [...drawings].map(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 
-import { closingPictures, coverForms } from '../../src/domain/illustrations.ts';
+import { coverForms, picturesOnNight } from '../../src/domain/illustrations.ts';
 import { drawCover } from '../../src/illustrations/covers.ts';
 import { margin } from '../../src/illustrations/drawing.ts';
 import { drawMap } from '../../src/illustrations/map.ts';
@@ -30,7 +30,7 @@ test.each(pictures)('%s has colours of the design tokens only', (_name, svg) => 
   expect(painted.filter((colour) => !tokens.includes(colour!))).toEqual([]);
 });
 
-test.each(closingPictures)('On the dark band nothing of %s is as dark as the band', (name) => {
+test.each(picturesOnNight)('On the dark band nothing of %s is as dark as the band', (name) => {
   expect(drawScene(name, onNight(palette))).not.toMatch(new RegExp(`"${palette.night}"|"${palette['night-raised']}"`));
 });
 

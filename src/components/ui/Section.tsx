@@ -51,7 +51,7 @@ export interface SectionHeadingProps {
   className?: string;
 }
 
-/** Eyebrow, h2 and lead of a section. */
+/** Eyebrow, h2 and lead of a section. The heading is larger on the dark band, which is the one moment of its page. */
 export function SectionHeading({ title, eyebrow, lead, id, className }: SectionHeadingProps) {
   // Links to it are checked by the build.
   useBrokenLinks().collectAnchor(id);
@@ -61,7 +61,7 @@ export function SectionHeading({ title, eyebrow, lead, id, className }: SectionH
       className={clsx('flex max-w-measure flex-col gap-2 sm:gap-4', className ?? 'mb-4 sm:mb-8 lg:mb-12')}
     >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 id={id} className="text-3xl">
+      <h2 id={id} className="text-2xl in-data-[tone=night]:text-3xl">
         {title}
       </h2>
       {lead && <p className="text-balance sm:text-md">{lead}</p>}

@@ -2,19 +2,22 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
+import { Fold } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { priceExample, type PricedProduct } from '@site/src/domain/prices';
 import { formatMoney } from '@site/src/domain/roi';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
+import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { includedLabel } from './Included';
 
 /** What each product costs in one example: `<PriceExample>` side by side. */
 export function Prices({ children, ...heading }: MdxSectionProps) {
   return (
     <Section>
       <SectionHeading {...heading} />
-      <div className="grid gap-6 lg:grid-cols-3">{children}</div>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-3">{children}</div>
     </Section>
   );
 }
@@ -25,12 +28,13 @@ export interface PriceExampleProps {
   title: string;
   /** Text of the button that asks for an offer. */
   button: string;
-  /** Four blocks, each on one line with those of the other products: for whom, `<Included>`, what is not, and where to reckon. */
+  /** Four blocks, each on one line with those of the other products: for whom, `<Included>`, what is not, and where to reckon. Narrow screens fold all but the first. */
   children: ReactNode;
 }
 
 /** One product's example from data/prices.json: what one costs, and what so many of them make a month. */
 export function PriceExample({ product, title, button, children }: PriceExampleProps) {
+  const [forWhom, ...details] = elementsOf(children);
   const { htmlLang, currency } = useLocale();
   const { number } = useFormats();
   const { count, price, month } = priceExample(product, currency);
@@ -67,12 +71,14 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
   };
   const countedText = (counted[product] ?? (() => values.count))();
   return (
-    <article className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-6 sm:p-8 lg:row-span-8 lg:grid lg:grid-rows-subgrid">
+    <article className="flex flex-col gap-4 border-t-2 border-action pt-4 sm:pt-6 lg:row-span-8 lg:grid lg:grid-rows-subgrid lg:[&>details]:contents">
       <h3 className="text-xl">{title}</h3>
       <div className="flex flex-col gap-2">
         <p className="text-md">
           <UnitPrice product={product}>
-            <span className="font-display text-4xl font-semibold tracking-display text-ink">{money(price)}</span>
+            <span className="font-display text-4xl font-semibold tracking-display text-ink sm:block">
+              {money(price)}
+            </span>
           </UnitPrice>
         </p>
         <p>
@@ -90,7 +96,10 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
       <Tally product={product} count={count}>
         {countedText}
       </Tally>
-      <div className="prose lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{children}</div>
+      <div>{forWhom}</div>
+      <Fold label={includedLabel()}>
+        <div className="prose max-lg:pt-2 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{details}</div>
+      </Fold>
       <ButtonLink to={`/demo?product=${product}`} variant="secondary" className="self-start justify-self-start">
         {button}
       </ButtonLink>
@@ -164,7 +173,7 @@ function Tally({ product, count, children }: TallyProps) {
   const columns = marksPerRow[product] ?? marksPerRowOfAny(count);
   const marks = Array.from({ length: count > mostMarks ? 0 : count }, (_, index) => index);
   return (
-    <div aria-hidden="true" className="flex flex-col gap-2 text-right text-sm">
+    <div aria-hidden="true" className="flex flex-col gap-2 text-right text-sm max-sm:hidden">
       <Marks columns={columns} className="h-[4.75rem]">
         {marks.map((mark) =>
           columns > 1 ? (

@@ -1,13 +1,15 @@
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
-import { Prose } from '@site/src/components/ui/Prose';
-import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { connectedChains, type ConnectedChain } from '@site/src/domain/illustrations';
-import { systemsOf } from '@site/src/domain/integrations';
+import { connectedChains, nameOnNight, type ConnectedChain } from '@site/src/domain/illustrations';
+import { systemsOf, type ConnectedProduct } from '@site/src/domain/integrations';
 import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
+import type { Interface } from '@site/src/domain/schemas/owner-data';
 import { useProducts } from '@site/src/hooks/useProducts';
+import { flowLine } from '@site/src/illustrations/chain-scenes';
 import { DemoLabel } from '../shared/DemoLabel';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
@@ -15,60 +17,109 @@ import { traitsOf } from './integration-traits';
 import type { InterfacesProps } from './Interfaces';
 import { SystemList } from './SystemList';
 
-const hasChain = (product: string): product is ConnectedChain => connectedChains.some((chain) => chain === product);
+const hasFlow = (product: string): product is ConnectedChain => connectedChains.some((chain) => chain === product);
 
 export interface IntegrationsProps extends InterfacesProps {
-  /** The ground, where its neighbours are white. */
-  tone?: 'sunken';
   children: ReactNode;
 }
 
-/** What a product reads and what its results come out as (data/interfaces.json), below a text about it. */
-export function Integrations({ product, tone, children, ...heading }: MdxSectionProps & IntegrationsProps) {
+/** What a product reads and what its results come out as (data/interfaces.json): a wire from each to what stands between, below a text about it. */
+export function Integrations({ product, id, title, children }: Omit<MdxSectionProps, 'lead'> & IntegrationsProps) {
+  useBrokenLinks().collectAnchor(id);
   const { read, given } = systemsOf(product);
-  const about = useProducts().find(({ id }) => id === product);
+  const about = useProducts().find((candidate) => candidate.id === product);
   return (
-    <Section tone={tone} space="close" data-of={traitsOf(product, [...read, ...given])}>
-      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <SectionHeading {...heading} className="mb-6" />
-          {hasChain(product) && (
-            <Drawing name={`chain-${product}`} className="mb-6 h-[13rem] w-auto object-contain lg:mb-0 lg:h-auto" />
-          )}
-        </div>
-        <div className="flex flex-col gap-8">
-          <Prose>{children}</Prose>
-          <div className="grid gap-8 sm:grid-cols-2">
-            <div data-of={traitsOf(product, read)} className="flex flex-col gap-3">
-              <h3 className="text-lg">
-                <Translate
-                  id="integrations.reads"
-                  description="Heading before the standards and formats that a product reads"
-                >
-                  Data in
-                </Translate>
-              </h3>
-              <SystemList product={product} systems={read} />
-            </div>
-            <div data-of={traitsOf(product, given)} className="flex flex-col gap-3">
-              <h3 className="text-lg">
-                <Translate
-                  id="integrations.gives"
-                  description="Heading before the formats that a product’s results come out as"
-                >
-                  Results out
-                </Translate>
-              </h3>
-              <SystemList product={product} systems={given} />
-            </div>
-          </div>
+    <section
+      data-of={traitsOf(product, [...read, ...given])}
+      aria-labelledby={id}
+      className="flex flex-col gap-6 border-night-line py-8 not-first:border-t lg:gap-12 lg:py-12"
+    >
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[2fr_3fr]">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        <div className="flex flex-col items-start gap-6 [&_a:not([data-slot])]:text-aurora [&_a:not([data-slot])]:underline [&_a:not([data-slot])]:underline-offset-4">
+          <div className="max-w-measure sm:text-md">{children}</div>
           {about && (
-            <ButtonLink to={demoRequestPath(product)} variant="outline" className="self-start">
+            <ButtonLink to={demoRequestPath(product)} variant="outline">
               <DemoLabel product={about} />
             </ButtonLink>
           )}
         </div>
       </div>
-    </Section>
+      <div className="grid items-center gap-y-3 md:grid-cols-[10rem_1fr_5fr_1fr_10rem] lg:grid-cols-[13rem_1fr_5fr_1fr_13rem]">
+        <Side product={product} systems={read}>
+          <Translate
+            id="integrations.reads"
+            description="Heading before the standards and formats that a product reads"
+          >
+            Data in
+          </Translate>
+        </Side>
+        <Wires product={product} systems={read} />
+        {hasFlow(product) && (
+          <Drawing
+            name={nameOnNight(`flow-${product}`)}
+            className="h-auto max-w-none md:col-start-3 md:row-start-2 md:translate-y-(--up)"
+            // Its line at the height where the wires meet, and as far as them.
+            style={{ width: '102%', marginLeft: '-1%', '--up': `${(100 * (0.5 - flowLine)).toFixed(1)}%` }}
+          />
+        )}
+        <Wires product={product} systems={given} isOut />
+        <Side product={product} systems={given} isOut>
+          <Translate
+            id="integrations.gives"
+            description="Heading before the formats that a product’s results come out as"
+          >
+            Results out
+          </Translate>
+        </Side>
+      </div>
+    </section>
+  );
+}
+
+interface SideProps {
+  product: ConnectedProduct;
+  systems: readonly Interface[];
+  /** Of the results, at the right of wide screens. */
+  isOut?: boolean;
+}
+
+/** The systems at one end of the picture, below what they are. */
+function Side({ product, systems, isOut, children }: SideProps & { children: ReactNode }) {
+  return (
+    <div
+      data-of={traitsOf(product, systems)}
+      className={clsx('contents md:*:row-start-2', isOut ? 'md:*:col-start-5' : 'md:*:col-start-1')}
+    >
+      <h3 className="md:row-start-1! md:text-base">{children}</h3>
+      <SystemList product={product} systems={systems} />
+    </div>
+  );
+}
+
+/** A wire for each system, from the middle of its place to where the line of the picture begins or ends. */
+function Wires({ product, systems, isOut }: SideProps) {
+  const middle = systems.length / 2;
+  return (
+    <svg
+      viewBox={`0 0 2 ${systems.length}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={clsx(
+        'hidden size-full fill-none stroke-aurora stroke-2 md:row-start-2 md:block',
+        isOut ? 'md:col-start-4 md:-scale-x-100' : 'md:col-start-2',
+      )}
+    >
+      {systems.map((system, place) => (
+        <path
+          key={system.name}
+          data-wire={traitsOf(product, [system])}
+          d={`M0 ${place + 0.5}C1 ${place + 0.5} 1 ${middle} 2 ${middle}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
   );
 }
