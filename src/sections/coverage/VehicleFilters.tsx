@@ -7,7 +7,7 @@ import { Input } from '@site/src/components/ui/Input';
 import { Select } from '@site/src/components/ui/Select';
 import { seriesName } from '@site/src/domain/series-names';
 import { hasSeries, type VehicleQuery } from '@site/src/domain/vehicle-query';
-import { countBy, searchVehicles, vehicleColumns, type Vehicle, type VehicleIndex } from '@site/src/domain/vehicles';
+import { countBy, searchVehicles, type Vehicle, type VehicleIndex } from '@site/src/domain/vehicles';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { columnLabel } from './vehicle-texts';
 
@@ -117,29 +117,6 @@ export function VehicleFilters({ vehicles, index, query, typed, onType, onChoose
           </Select>
         )}
       </Field>
-      {/* The table's headers are out of sight when its rows are lines. */}
-      <div className="col-span-2 sm:hidden">
-        <Field
-          id="vehicle-sort"
-          label={translate({ id: 'vehicleCoverage.sort', message: 'Sort by', description: 'Label of a select field' })}
-        >
-          {(wiring) => (
-            <Select
-              {...wiring}
-              value={query.sort}
-              onChange={({ target: { value } }) =>
-                onChoose({ sort: value as VehicleQuery['sort'], descending: false, query: typed })
-              }
-            >
-              {vehicleColumns.map((column) => (
-                <option key={column} value={column}>
-                  {columnLabel(column)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
     </form>
   );
 }

@@ -17,6 +17,7 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { NoVehicles } from './NoVehicles';
 import { Pagination } from './Pagination';
+import { SortChoice } from './SortChoice';
 import { useVehicleQuery } from './useVehicleQuery';
 import { columnLabel, countText } from './vehicle-texts';
 import { activeFilters, VehicleChips } from './VehicleChips';
@@ -29,6 +30,9 @@ const pageSize = 50;
 const phoneRows = 15;
 /** Long enough that a word is finished, short enough that the address is never far behind. */
 const typingPauseMs = 250;
+
+const isSameSeries = (one: Vehicle, other: Vehicle | undefined) =>
+  one.series === other?.series && one.brand === other.brand;
 
 /** The list with search, filters, sorting and pages; everything chosen stands in the address. */
 export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
@@ -79,7 +83,12 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
       {activeFilters({ ...query, query: typed }, htmlLang).length === 0 && (
         <VehicleOverview vehicles={vehicles} pathname={pathname} onChoose={turnTo} />
       )}
-      <div ref={results} tabIndex={-1} className="flex scroll-mt-16 flex-col gap-4">
+      <div
+        ref={results}
+        tabIndex={-1}
+        className="flex scroll-mt-16 flex-col gap-4 max-sm:flex-row-reverse max-sm:flex-wrap max-sm:items-end max-sm:justify-between"
+      >
+        <SortChoice sort={sort} onSort={sortBy} />
         <p role="status" className="text-md font-semibold text-ink">
           {count}
           {readAs && found.length > 0 && (
@@ -124,11 +133,9 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
               ...vehicle,
               series: (
                 <span
-                  className={
-                    shown[place - 1]?.series === vehicle.series
-                      ? 'font-semibold text-ink sm:font-normal sm:text-muted'
-                      : 'font-semibold text-ink'
-                  }
+                  {...(isSameSeries(vehicle, shown[place - 1])
+                    ? { 'data-repeats': '', className: 'sr-only' }
+                    : { className: 'font-semibold text-ink' })}
                 >
                   {seriesName(vehicle.series, htmlLang)}
                 </span>
