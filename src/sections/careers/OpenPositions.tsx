@@ -13,7 +13,7 @@ import { ApplyBy } from './ApplyBy';
 export function OpenPositions() {
   const positions = usePositions();
   return (
-    <Section tone="surface" className="border-y border-line">
+    <Section tone="sunken">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading
           id="open-positions"

@@ -15,7 +15,7 @@ import type { ObjectPicture, PagePicture } from '@site/src/domain/illustrations'
 import { BigFigure } from './Claim';
 import { Drawing } from './Drawing';
 import { elementsOf } from './elements-of';
-import { Feature } from './Feature';
+import { Feature, type FeatureProps } from './Feature';
 import { MarkdownTable, TableName } from './MarkdownTable';
 import { NotAnswered } from './NotAnswered';
 
@@ -36,8 +36,18 @@ export interface MdxSectionProps {
   children: ReactNode;
 }
 
-/** Key features: `<Feature>` side by side. */
+/** Key features: `<Feature>` side by side; those without a picture stand close, beside their heading. */
 export function Features({ children, ...heading }: MdxSectionProps) {
+  const areDrawn = elementsOf<FeatureProps>(children).some(({ props }) => props.picture || props.icon);
+  if (!areDrawn)
+    return (
+      <Section space="close">
+        <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
+          <SectionHeading {...heading} />
+          <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6">{children}</ul>
+        </div>
+      </Section>
+    );
   return (
     <Section>
       <SectionHeading {...heading} />
@@ -93,21 +103,15 @@ export function Process({ children, look = 'line', picture, tone, ...heading }: 
 /** Whether one of the benefits beside each other has a figure, on whose line those without one stand. */
 const HasFigures = createContext(false);
 
-export interface BenefitsProps extends MdxSectionProps {
-  /** Not on a dark band, where another is near. */
-  isPale?: boolean;
-}
-
 /** What the customer gains: `<Benefit>` side by side on a dark band, each with its figure. */
-export function Benefits({ children, isPale = false, ...heading }: BenefitsProps) {
+export function Benefits({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone={isPale ? 'sunken' : 'night'}>
+    <Section tone="night">
       <SectionHeading {...heading} />
       <div aria-hidden="true" className="h-[10px] scale-ticks text-line-strong/60" />
       <ul
         className={clsx(
-          isPale ? 'divide-line-strong' : 'divide-night-line',
-          'gap-x-8 divide-y lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:divide-y-0',
+          'gap-x-8 divide-y divide-night-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:divide-y-0',
         )}
       >
         <HasFigures value={elementsOf<BenefitProps>(children).some(({ props }) => props.figure)}>{children}</HasFigures>
