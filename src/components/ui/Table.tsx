@@ -24,7 +24,7 @@ export interface TableProps {
   caption: ReactNode;
   /** The caption is for screen readers only, where a heading above says the same. */
   isCaptionHidden?: boolean;
-  /** Columns of sentences: each cell begins at the top of its row. */
+  /** Columns of sentences: each cell begins at the top of its row, and no frame is around them. */
   isText?: boolean;
   columns: TableColumn[];
   /** One cell for each column key; the first column heads its row. */
@@ -73,7 +73,9 @@ export function Table({
       data-groups={groupedBy !== undefined || undefined}
       {...(!phone && { role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined, tabIndex: 0 })}
       className={clsx(
-        'rounded-lg border border-line bg-surface',
+        isText ? 'border-b border-line' : 'rounded-lg border border-line bg-surface',
+        // Flush with the text around it, but where a tint has edges.
+        isText && !tintedRows?.length && 'max-sm:[&_:is(th,td)]:px-0 [&_:is(th,td):first-child]:pl-0',
         phone ? phoneStyles[phone] : 'overflow-x-auto',
         // The corners of the last row.
         tintedRows?.length && 'overflow-clip',
