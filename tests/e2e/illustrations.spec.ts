@@ -4,7 +4,7 @@ import { panoramas, type PagePicture, type Panorama } from '../../src/domain/ill
 import { vehicleCoveragePath } from '../../src/domain/vehicle-coverage-path';
 import { expect, languages, localizePath, test } from './support';
 
-/** Pages that have a picture of theirs beside the words; of `about` and `coverage` shared links have one. */
+/** Pages that have a picture of theirs beside the words. Of `about` shared links have one; below that of `coverage` lies the search. */
 const pages: Record<Exclude<PagePicture, 'about' | 'coverage'>, string> & Record<string, string> = {
   products: '/products',
   careers: '/careers',

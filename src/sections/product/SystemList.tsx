@@ -24,7 +24,7 @@ export function SystemList({ product, systems }: SystemListProps) {
               {standard && <span className="text-sm tabular-nums">{standard}</span>}
               <Link
                 to={demoRequestPath(product, name)}
-                className="after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+                className="absolute inset-0 focus-visible:shadow-none focus-visible:outline-none"
               >
                 <span className="sr-only">
                   <Translate
