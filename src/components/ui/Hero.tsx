@@ -16,7 +16,7 @@ export interface HeroProps {
   picture?: ReactNode;
   /** On wider screens a tall picture rises from the lower edge, and the words have more room. */
   isTall?: boolean;
-  /** Beside a tall picture, below the words, where there is room: it stands on the lower edge. */
+  /** Below the words: it stands on the lower edge, beside a tall picture, or on phones on the picture. */
   scene?: ReactNode;
 }
 
@@ -36,8 +36,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, sce
           <div
             className={clsx(
               'flex flex-col items-start gap-4 sm:gap-6',
-              isTall && 'md:pb-12',
-              scene && 'lg:self-stretch lg:pb-0',
+              isTall && (scene ? 'md:self-stretch' : 'md:pb-12'),
             )}
           >
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -45,7 +44,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, sce
             <div className="max-w-narrow sm:text-lg sm:text-balance sm:[&_p]:text-balance">{lead}</div>
             {actions && <div className="flex flex-wrap gap-3 text-on-night sm:gap-4">{actions}</div>}
             {note && <div className="text-sm">{note}</div>}
-            {scene && <div className="mt-auto w-full pt-4 max-lg:hidden">{scene}</div>}
+            {scene && <div className="mt-auto w-full max-md:-mb-6 max-sm:-mt-2 sm:max-md:-mb-8 lg:pt-4">{scene}</div>}
           </div>
           {picture}
         </Container>

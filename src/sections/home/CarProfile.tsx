@@ -65,9 +65,12 @@ export function CarProfile() {
           className="fill-aurora stroke-transparent"
         />
       ))}
-      {/* From the diagnostic socket to the phone, which hides its end on screens of all widths */}
+      {/* From the diagnostic socket to the phone: below the car, or beside it, where it hides the end */}
       <circle cx="432" cy="128" r="5" className="fill-aurora stroke-transparent" />
-      <path d="M440 122C500 60 600 44 760 44H1130" strokeDasharray="1 8" strokeWidth="2.5" className="stroke-aurora" />
+      <g strokeDasharray="1 8" strokeWidth="2.5" className="stroke-aurora">
+        <path d="M440 122C530 20 668 40 668 214" className="md:hidden" />
+        <path d="M440 122C500 60 600 44 760 44H1130" className="max-md:hidden" />
+      </g>
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 
 import life from '@site/data/battery-life.json';
 import { Badge } from '@site/src/components/ui/Badge';
@@ -15,43 +14,64 @@ const rows = life.stages.length;
 /** How far to the right a state of health stands, in percent of the curve's width. */
 export const across = (health: number) => ((health - lowest) / (highest - lowest)) * 100;
 
-/** Full at the top, then each stage in the middle of its row, then the end; in a square of 100 by 100, by health. */
-const points = [
+/** What the battery ends with, after the last stage. */
+const last = life.stages.at(-1)!.health - 6;
+
+interface Point {
+  health: number;
+  /** How far down the curve, in percent of its height. */
+  y: number;
+}
+
+/** Full at the top, then each stage in the middle of its row, then the end. */
+const byRow: Point[] = [
   { health: highest, y: 0 },
   ...life.stages.map(({ health }, index) => ({ health, y: ((index + 0.5) / rows) * 100 })),
-  { health: life.stages.at(-1)!.health - 6, y: 100 },
+  { health: last, y: 100 },
+];
+
+/** The age at which the chart of narrow screens ends, in years. */
+const oldest = 15;
+const shareOf = (year: number) => (year / oldest) * 100;
+
+const byYear: Point[] = [
+  ...life.stages.map(({ health, year }) => ({ health, y: shareOf(year) })),
+  { health: last, y: 100 },
 ];
 
 /** The pieces between the points: a cubic each, with the mean slope of its neighbours at a point. */
-const pieces = points.slice(1).map((to, index) => {
-  const from = points[index]!;
-  const slope = (at: number) => (points[at + 1]!.health - points[at]!.health) / (points[at + 1]!.y - points[at]!.y);
-  const mean = (left: number, right: number) => (slope(left) * slope(right) > 0 ? (slope(left) + slope(right)) / 2 : 0);
-  const third = (to.y - from.y) / 3;
-  const before = index > 0 ? mean(index - 1, index) : slope(index);
-  const after = index + 2 < points.length ? mean(index, index + 1) : slope(index);
-  return { from, to, third, controls: [from.health + before * third, to.health - after * third] as const };
-});
+function piecesOf(points: Point[]) {
+  return points.slice(1).map((to, index) => {
+    const from = points[index]!;
+    const slope = (at: number) => (points[at + 1]!.health - points[at]!.health) / (points[at + 1]!.y - points[at]!.y);
+    const mean = (left: number, right: number) =>
+      slope(left) * slope(right) > 0 ? (slope(left) + slope(right)) / 2 : 0;
+    const third = (to.y - from.y) / 3;
+    const before = index > 0 ? mean(index - 1, index) : slope(index);
+    const after = index + 2 < points.length ? mean(index, index + 1) : slope(index);
+    return { from, to, third, controls: [from.health + before * third, to.health - after * third] as const };
+  });
+}
 
-/** The curve as a path, in a square of 100 by 100. */
-const curve = `M${across(highest)} 0${pieces
-  .map(({ from, to, third, controls: [first, second] }) =>
+/** The curve through the points as a path, in a square of 100 by 100. */
+function pathOf(points: Point[]): string {
+  const pieces = piecesOf(points).map(({ from, to, third, controls: [first, second] }) =>
     [across(first), from.y + third, across(second), to.y - third, across(to.health), to.y]
       .map((value) => value.toFixed(2))
       .join(' '),
-  )
-  .map((piece) => `C${piece}`)
-  .join('')}`;
+  );
+  return `M${across(highest)} 0C${pieces.join('C')}`;
+}
 
-/** The state of health that the curve has at a height. */
+/** The state of health that the curve beside the rows has at a height. */
 function healthAt(y: number): number {
-  const { from, to, controls } = pieces.find((piece) => y <= piece.to.y)!;
+  const { from, to, controls } = piecesOf(byRow).find((piece) => y <= piece.to.y)!;
   const t = (y - from.y) / (to.y - from.y);
   const [first, second] = controls;
   return from.health * (1 - t) ** 3 + 3 * first * t * (1 - t) ** 2 + 3 * second * t ** 2 * (1 - t) + to.health * t ** 3;
 }
 
-/** The height at which the curve, which only falls, comes down to a state of health. */
+/** The height at which that curve, which only falls, comes down to a state of health. */
 function heightOf(health: number): number {
   let [above, below] = [0, 100];
   while (below - above > 0.01) {
@@ -62,34 +82,26 @@ function heightOf(health: number): number {
   return below;
 }
 
-interface DrainingCurveProps {
-  id: string;
-  /** The curve, in a square of 100 by 100. */
-  path: string;
-  from: number;
-  to: number;
-  /** Where it begins to fade, as a share of its height; without it, another piece follows. */
-  fadesFrom?: number;
-}
+/** Where the curve begins to fade, as a share of its length: the future of the battery is open. */
+const fadesFrom = 0.94;
 
-/** The curve, and to its left what remains, which drains as the health goes down. The future of the battery is open: its end fades. */
-function DrainingCurve({ id, path, from, to, fadesFrom }: DrainingCurveProps) {
+/** The curve, and to its left what remains, which drains as the health goes down. */
+function DrainingCurve({ id, points }: { id: string; points: Point[] }) {
+  const path = pathOf(points);
   const ground = 'var(--color-sunken)';
-  // Opaque, so that pieces that follow each other may overlap and show no seam.
   const colour = (health: number) => `color-mix(in srgb, var(--color-action) ${5 + across(health) * 0.15}%, ${ground})`;
-  const end = fadesFrom ?? 1;
   return (
     <>
       <linearGradient id={id} x2="0" y2="1">
-        <stop style={{ stopColor: colour(from) }} />
-        <stop offset={end} style={{ stopColor: colour(to) }} />
-        {fadesFrom && <stop offset="1" style={{ stopColor: ground }} />}
+        <stop style={{ stopColor: colour(highest) }} />
+        <stop offset={fadesFrom} style={{ stopColor: colour(lowest) }} />
+        <stop offset="1" style={{ stopColor: ground }} />
       </linearGradient>
       <linearGradient id={`${id}-stroke`} gradientUnits="userSpaceOnUse" x2="0" y2="100">
-        <stop offset={end} style={{ stopColor: 'var(--color-action)' }} />
-        {fadesFrom && <stop offset="1" style={{ stopColor: 'var(--color-action)', stopOpacity: 0 }} />}
+        <stop offset={fadesFrom} style={{ stopColor: 'var(--color-action)' }} />
+        <stop offset="1" style={{ stopColor: 'var(--color-action)', stopOpacity: 0 }} />
       </linearGradient>
-      <path d={`${path}${fadesFrom ? '' : 'v1'}H0V0Z`} fill={`url(#${id})`} />
+      <path d={`${path}H0V0Z`} fill={`url(#${id})`} />
       <path d={path} fill="none" stroke={`url(#${id}-stroke)`} strokeWidth="4" vectorEffect="non-scaling-stroke" />
     </>
   );
@@ -97,12 +109,12 @@ function DrainingCurve({ id, path, from, to, fadesFrom }: DrainingCurveProps) {
 
 /** The state of health of one battery, top to bottom from new to the end; with the scale and its thresholds, beside rows of one height. */
 export function LifeCurve() {
-  const { number } = useFormats();
+  const { number, percent } = useFormats();
   const thresholds = useThresholds();
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 max-lg:hidden">
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <DrainingCurve id="life" path={curve} from={highest} to={lowest} fadesFrom={0.94} />
+        <DrainingCurve id="life" points={byRow} />
       </svg>
       {thresholds.map(({ health }) => (
         <span
@@ -111,19 +123,15 @@ export function LifeCurve() {
           className="absolute top-0 border-l border-dashed border-line-strong"
         >
           <span className="absolute -bottom-1 -left-1 size-2 rounded-full bg-ink" />
+          <span className="absolute -bottom-2 left-4 text-sm leading-none font-semibold whitespace-nowrap text-ink">
+            {percent(health)}
+          </span>
         </span>
       ))}
       <div data-curve-cover className="absolute -inset-x-4 inset-y-0 bg-sunken" />
       {/* What a threshold asks is said on the scale: on the curve its years would be read as the battery's. */}
       <div className="absolute inset-x-0 bottom-full text-sm font-semibold text-ink">
-        <p className="mb-2 flex items-center gap-3">
-          {translate({
-            id: 'report.stateOfHealth',
-            message: 'State of health',
-            description: 'Measure of a battery report',
-          })}
-          <Badge tone="action">{sampleMark()}</Badge>
-        </p>
+        <CurveName />
         <Ruler
           from={lowest}
           to={highest}
@@ -136,70 +144,81 @@ export function LifeCurve() {
   );
 }
 
-/** The scale of the curve on phones, above it, with lines down to the end; that of typical warranties is dashed. */
-export function StageScale() {
-  const { percent } = useFormats();
-  const warranty = useThresholds().find(({ id }) => id === 'warranty')!.health;
+/** What the curve shows, and that it is an example. */
+function CurveName() {
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 -bottom-4 z-1 text-sm lg:hidden">
-      <p className="absolute bottom-full left-0 pb-6 font-semibold whitespace-nowrap text-ink">
-        {translate({
-          id: 'report.stateOfHealth',
-          message: 'State of health',
-          description: 'Measure of a battery report',
-        })}
-      </p>
-      {[...new Set([lowest, warranty, highest])].map((health) => (
-        <span
-          key={health}
-          style={{ left: `${across(health)}%` }}
-          className={clsx(
-            'absolute inset-y-0 border-l',
-            health === warranty ? 'border-dashed border-line-strong' : 'border-line-strong/40',
-          )}
-        >
-          {/* At the two ends of the scale: beside each other they would run together. */}
-          {health !== lowest && (
-            <span
-              style={{ translate: health === highest ? '-100%' : undefined }}
-              className={clsx(
-                'absolute whitespace-nowrap text-muted tabular-nums',
-                health === highest ? 'bottom-full' : 'bottom-0 pl-1',
-              )}
-            >
-              {percent(health)}
-            </span>
-          )}
-        </span>
-      ))}
-    </div>
+    <p className="mb-2 flex items-center gap-3 text-sm font-semibold text-ink">
+      {translate({
+        id: 'report.stateOfHealth',
+        message: 'State of health',
+        description: 'Measure of a battery report',
+      })}
+      <Badge tone="action">{sampleMark()}</Badge>
+    </p>
   );
 }
 
-/** The curve from a stage to the next on phones, where rows differ in height, with the point that the stage stands at. */
-export function StageCurve({ id }: { id: string }) {
-  const index = life.stages.findIndex((stage) => stage.id === id);
-  const { health } = life.stages[index]!;
-  const next = points[index + 2]!.health;
-  const [from, to] = [across(health), across(next)];
-  const [first, second] = pieces[index + 1]!.controls;
-  const path = `M${from} 0C${across(first)} 33.3 ${across(second)} 66.7 ${to} 100`;
+/** The same on narrow screens, by age: one chart above the stages, with who looks at each. */
+export function LifeChart({ names }: { names: Record<string, string | undefined> }) {
+  const { number, percent } = useFormats();
+  const warranty = useThresholds().find(({ id }) => id === 'warranty')!;
+  const down = (health: number) => `${100 - across(health)}%`;
   return (
-    <div aria-hidden="true" className="absolute top-4 right-full -bottom-4 mr-6 w-(--curve) lg:hidden">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <DrainingCurve
-          id={`life-${id}`}
-          path={path}
-          from={health}
-          to={next}
-          fadesFrom={index + 1 < rows ? undefined : 0.6}
-        />
-      </svg>
-      <div data-curve-cover className="absolute -inset-x-3 inset-y-0 bg-sunken" />
-      <span
-        style={{ left: `${from}%` }}
-        className="absolute block size-6 -translate-1/2 rounded-full border-4 border-action bg-surface"
-      />
+    <div aria-hidden="true" className="mb-6 text-sm text-body tabular-nums lg:hidden">
+      <CurveName />
+      <div className="relative mt-16 ml-12 h-[12rem] sm:h-[16rem]">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+          {/* From top to bottom becomes from left to right. */}
+          <g transform="matrix(0 -1 1 0 0 100)">
+            <DrainingCurve id="life-by-age" points={byYear} />
+          </g>
+        </svg>
+        <div data-curve-cover className="absolute -inset-x-1 inset-y-0 bg-sunken" />
+        <span
+          style={{ top: down(warranty.health), width: `${shareOf(warranty.years[1]!)}%` }}
+          className="absolute border-t border-dashed border-line-strong pt-1 pl-2 leading-tight whitespace-nowrap"
+        >
+          {warranty.label}
+        </span>
+        {[60, 70, 80, 90, 100].map((health) => (
+          <span
+            key={health}
+            style={{ top: down(health) }}
+            className="absolute right-full w-2 border-t border-line-strong"
+          >
+            <span className="absolute right-3 -translate-y-1/2 whitespace-nowrap">{percent(health)}</span>
+          </span>
+        ))}
+        <span className="absolute inset-0 border-b border-l border-line-strong" />
+        {[0, 5, 10, oldest].map((year) => (
+          <span
+            key={year}
+            style={{ left: `${shareOf(year)}%` }}
+            className="absolute top-full h-2 border-l border-line-strong"
+          >
+            <span className="absolute top-2 -translate-x-1/2 whitespace-nowrap">{number(year)}</span>
+          </span>
+        ))}
+        {life.stages.map(({ id, year, health }) => (
+          <span key={id} style={{ left: `${shareOf(year)}%`, top: down(health) }} className="absolute">
+            <span className="absolute size-4 -translate-1/2 rounded-full border-4 border-action bg-surface" />
+            {/* The first makes room for the second. */}
+            <span
+              className={`absolute bottom-2 leading-tight font-semibold whitespace-nowrap text-ink ${year > 0 ? 'left-2' : '-left-6'}`}
+            >
+              <span className="block font-display text-lg">{percent(health)}</span>
+              {names[id]}
+            </span>
+          </span>
+        ))}
+      </div>
+      <p className="mt-8 text-right">
+        {translate({
+          id: 'home.evidence.axis',
+          message: 'Age in years',
+          description: 'Below the horizontal axis of the chart of state of health by age',
+        })}
+      </p>
     </div>
   );
 }

@@ -1,23 +1,33 @@
 import life from '@site/data/battery-life.json';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { useNavigation } from '@site/src/hooks/useNavigation';
 import { useProducts, type Product } from '@site/src/hooks/useProducts';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { ProductIcon } from '../shared/ProductIcon';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
-import { across, LifeCurve, StageScale } from './LifeCurve';
+import { across, LifeChart, LifeCurve } from './LifeCurve';
 import { MoreLink } from './MoreLink';
 
 /** One battery from the line to its second life: the curve of its health, and `<Stage>` by stage who looks and with what. */
 export function Lifetime({ children, ...heading }: MdxSectionProps) {
-  const others = useProducts().filter(({ id }) => !life.stages.some(({ product }) => product === id));
+  const products = useProducts();
+  const pages = useNavigation('resources');
+  const others = products.filter(({ id }) => !life.stages.some(({ product }) => product === id));
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-16 lg:mb-[12rem]" />
-      <div className="relative grid grid-cols-[var(--curve)_1fr] gap-x-6 [--curve:min(4rem,16vw)] lg:grid-cols-[30%_1fr] lg:gap-x-16">
-        <div className="relative">
+      <SectionHeading {...heading} className="mb-6 lg:mb-[12rem]" />
+      <LifeChart
+        names={Object.fromEntries(
+          life.stages.map(({ id, product, page }) => [
+            id,
+            pages.find(({ to }) => to === page)?.label ?? products.find((candidate) => candidate.id === product)?.name,
+          ]),
+        )}
+      />
+      <div className="relative grid gap-x-16 lg:grid-cols-[30%_1fr]">
+        <div className="relative max-lg:hidden">
           <LifeCurve />
-          <StageScale />
           <StagePoints />
         </div>
         <ol className="grid lg:auto-rows-fr">{children}</ol>
@@ -37,7 +47,7 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
 function StagePoints() {
   const { percent } = useFormats();
   return (
-    <div aria-hidden="true" className="max-lg:hidden">
+    <div aria-hidden="true">
       {life.stages.map(({ id, health }, index) => (
         <span
           key={id}

@@ -6,7 +6,6 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { useNavigation } from '@site/src/hooks/useNavigation';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { Drawing } from '../shared/Drawing';
-import { StageCurve } from './LifeCurve';
 import { MoreLink } from './MoreLink';
 
 /** Where the battery is at each stage. */
@@ -35,30 +34,27 @@ export function Stage({ id, label, title, children }: StageProps) {
   const page = useNavigation('resources').find(({ to }) => to === stage?.page);
   if (!stage || !product) return null;
   return (
-    // On phones the drawing stands beside the figure; below it where large text leaves no room.
-    <li className="relative flex flex-wrap items-start gap-4 pb-6 max-sm:gap-y-3 sm:grid sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center sm:pb-8 lg:grid-cols-2 lg:gap-12 lg:py-8">
+    // On phones the drawing stands beside the heading.
+    <li className="grid grid-cols-[minmax(0,1fr)_28vw] items-center gap-x-4 gap-y-2 border-line-strong py-4 max-lg:border-t sm:grid-cols-[minmax(0,1fr)_16rem] sm:py-6 lg:grid-cols-2 lg:gap-12 lg:py-8">
       <div className="flex flex-col items-start gap-2 max-sm:contents lg:gap-4">
-        <StageCurve id={id} />
-        <div className="flex flex-col gap-2 max-sm:contents lg:gap-4">
-          <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action max-sm:contents">
-            <span className="font-display text-xl text-ink max-sm:grow max-sm:basis-24 lg:sr-only">
-              {percent(stage.health)}
-            </span>
-            <span className="max-sm:order-1 max-sm:w-full">
+        <div className="flex flex-col gap-2 lg:gap-4">
+          <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action">
+            <span className="font-display text-xl text-ink lg:sr-only">{percent(stage.health)}</span>
+            <span>
               {label}
               {stage.year > 0 && ` · ${number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' })}`}
             </span>
           </p>
-          <h3 className="text-lg max-sm:order-1 max-sm:w-full sm:text-xl lg:text-2xl">{title}</h3>
+          <h3 className="text-lg sm:text-xl lg:text-2xl">{title}</h3>
         </div>
-        <div className="max-sm:order-1 max-sm:w-full sm:text-md">{children}</div>
-        <div className="max-sm:order-1 max-sm:w-full">
+        <div className="flex flex-col items-start gap-2 max-sm:order-1 max-sm:col-span-2 sm:text-md lg:gap-4">
+          {children}
           {page ? <MoreLink path={page.to} label={page.label} /> : <MoreLink path={product.path} name={product.name} />}
         </div>
       </div>
       <Drawing
         name={stageDrawings[id]}
-        className="max-h-[9rem] w-[37vw] object-contain sm:max-h-[16rem] sm:w-full lg:max-h-[23rem]"
+        className="max-h-[7rem] w-full object-contain sm:max-h-[14rem] lg:max-h-[23rem]"
       />
     </li>
   );
