@@ -2,7 +2,6 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import { Badge } from '@site/src/components/ui/Badge';
-import { Fold } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { CellMap } from '../report/CellMap';
@@ -15,30 +14,21 @@ export function ReportParts({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="surface" className="border-y border-line">
       <div className="grid gap-x-16 gap-y-2 lg:grid-cols-2">
-        <div className="order-last lg:order-first lg:self-center">
-          <Fold
-            label={translate({
-              id: 'productDetail.report.map',
-              message: 'See the cells of a sample battery',
-              description: 'On phones: opens the map of the cells of a battery',
+        {/* On phones at the edges of the page, so that its figures have room. */}
+        <div className="order-last border-line text-sm max-sm:mt-4 sm:rounded-xl sm:border sm:p-6 sm:shadow-raised lg:order-first lg:self-center">
+          <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 font-semibold text-ink">
+            <span>{`${report.vehicle} · ${report.modelYear}`}</span>
+            <Badge>{sampleMark()}</Badge>
+          </p>
+          <CellMap report={report} />
+          <p className="mt-3">
+            {translate({
+              id: 'productDetail.report.lowest',
+              message:
+                'Outlined: the lowest cell group. It may be weak or just out of balance; a second reading at another state of charge tells which.',
+              description: 'Under the map of the cells of a battery',
             })}
-          >
-            <div className="rounded-xl border border-line p-4 text-sm shadow-raised sm:p-6">
-              <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 font-semibold text-ink">
-                <span>{`${report.vehicle} · ${report.modelYear}`}</span>
-                <Badge>{sampleMark()}</Badge>
-              </p>
-              <CellMap report={report} />
-              <p className="mt-3">
-                {translate({
-                  id: 'productDetail.report.lowest',
-                  message:
-                    'Outlined: the lowest cell group. It may be weak or just out of balance; a second reading at another state of charge tells which.',
-                  description: 'Under the map of the cells of a battery',
-                })}
-              </p>
-            </div>
-          </Fold>
+          </p>
         </div>
         <div>
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />

@@ -61,7 +61,7 @@ export function CellMap({ report }: { report: CompleteReport }) {
                 <td
                   key={group}
                   className={clsx(
-                    'py-1 text-sm max-sm:tracking-display print:py-0',
+                    'text-sm max-sm:tracking-display sm:py-1 print:py-0',
                     isLowest && verdict === 'weakGroup' ? `${findingColours.signal} text-on-action` : shades[level],
                     isLowest && 'outline-2 outline-offset-1 outline-ink',
                   )}

@@ -16,18 +16,18 @@ export function Measures({ reportNumber, values, explained = [] }: MeasuresProps
   const texts = useMeasureTexts();
   return (
     <>
-      <dl className={`grid gap-2 ${values.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+      <dl
+        // Two in a row on phones, unless large text leaves no room.
+        className={`grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-2 ${values.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      >
         {values.map(([id, value]) => (
-          <div
-            key={id}
-            className="flex items-center justify-between gap-x-4 gap-y-1 rounded-lg bg-sunken px-3 py-3 sm:flex-col sm:items-start"
-          >
+          <div key={id} className="flex flex-col justify-between gap-1 rounded-lg bg-sunken px-2 py-3 sm:px-3">
             <dt>
               <Toggletip id={`${reportNumber}-${id}`} label={texts[id].label}>
                 {texts[id].explanation}
               </Toggletip>
             </dt>
-            <dd className="shrink-0 font-display text-lg font-semibold text-ink">{value}</dd>
+            <dd className="font-display text-lg font-semibold text-ink">{value}</dd>
           </div>
         ))}
       </dl>

@@ -61,7 +61,7 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
         </div>
         <div className="flex flex-col gap-4">
           <VerdictBox verdict={report.verdict} className="px-4 py-3 text-base" />
-          <p className="text-base print:text-sm">
+          <p data-report-part="explained" className="text-base print:text-sm">
             <Translate
               id="report.verdict.text"
               description="Explains the verdict; capacities in kWh and percentages"
@@ -79,19 +79,17 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
           </p>
         </div>
       </div>
-      <div data-report-part="measures" className="contents">
-        <HealthScale report={report} />
-        <Measures
-          reportNumber={report.number}
-          explained={['stateOfHealth', 'uncertainty']}
-          values={[
-            ['ratedCapacity', kwh(report.ratedCapacityKwh)],
-            ['usableCapacity', kwh(report.usableCapacityKwh)],
-            ['cellSpread', measure(report.cellSpread, 'mV')],
-            ['fastCharging', percent(report.charging.fastShare)],
-          ]}
-        />
-      </div>
+      <HealthScale report={report} />
+      <Measures
+        reportNumber={report.number}
+        explained={['stateOfHealth', 'uncertainty']}
+        values={[
+          ['ratedCapacity', kwh(report.ratedCapacityKwh)],
+          ['usableCapacity', kwh(report.usableCapacityKwh)],
+          ['cellSpread', measure(report.cellSpread, 'mV')],
+          ['fastCharging', percent(report.charging.fastShare)],
+        ]}
+      />
     </>
   );
 }

@@ -34,11 +34,11 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
           </div>
         </div>
         {sampleReportIds.map((id) => (
-          // On phones its lower part is on the report's own page.
+          // On phones what the scale and the figures say as well is on the report's own page only.
           <div
             key={id}
             data-reading={id}
-            className="max-sm:[&_:is([data-report-part=measures],[data-report-part=foot],[data-report-part=vehicle]_dl)]:hidden"
+            className="max-sm:[&_:is([data-report-part=explained],[data-report-part=foot],[data-report-part=vehicle]_dl)]:hidden"
           >
             <ReportSheet number={sampleReports[id].number} page={1} pages={2}>
               <ReportSummary report={sampleReports[id]} />
