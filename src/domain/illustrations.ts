@@ -41,19 +41,8 @@ export const connectedChains = ['batscan', 'batstream', 'batdata'] as const;
 /** What a used pack can cost whom it was not tested for, on the page of storage. */
 export const untestedPacks = ['transport', 'weakest', 'history'] as const;
 
-/** What stands beside the next step at the end of a page: what it leads to. Drawn for the dark band. */
-export const closingPictures = [
-  'demo',
-  'life-resale',
-  'van',
-  'tray',
-  'socket',
-  'windscreen',
-  'sent',
-  'contact',
-  'quote',
-  'documents',
-] as const;
+/** What stands beside the next step at the end of a page: what comes of it. Drawn for the dark band. */
+export const closingPictures = ['quote', 'documents'] as const;
 
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = [

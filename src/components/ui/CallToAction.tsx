@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Container } from './Section';
@@ -10,7 +11,7 @@ export interface CallToActionProps {
   actions: ReactNode;
   /** What happens next, in small type under the buttons. */
   note?: ReactNode;
-  /** At the right edge of wide screens, above the words on narrow ones. */
+  /** At the right edge of wide screens, above the words on narrow ones; without one the words have the whole width. */
   picture?: ReactNode;
 }
 
@@ -22,13 +23,16 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
       <Container>
         <section
           data-slot="call-to-action"
-          className="relative flex flex-col gap-4 overflow-hidden rounded-xl aurora p-6 text-on-night-muted sm:gap-6 sm:px-12 sm:py-12 lg:flex-row lg:items-center lg:justify-between lg:gap-8 lg:py-16"
+          className="relative flex flex-col gap-6 overflow-hidden rounded-xl aurora p-6 text-on-night-muted sm:p-12 lg:flex-row lg:items-center lg:justify-between lg:gap-16 lg:py-16"
         >
-          <div className="flex flex-col gap-4 sm:gap-6 lg:max-w-narrow">
-            <div className="flex flex-col gap-3 sm:gap-4">
-              <h2 className="text-3xl text-on-night">{title}</h2>
-              <div className="text-balance sm:text-md [&_p]:text-balance">{children}</div>
-            </div>
+          <div
+            className={clsx(
+              'grid gap-y-4 sm:gap-y-6',
+              picture ? 'lg:max-w-narrow' : 'grow gap-x-16 lg:grid-cols-[3fr_2fr]',
+            )}
+          >
+            <h2 className={clsx('text-on-night', picture ? 'text-3xl' : 'text-4xl lg:row-span-2')}>{title}</h2>
+            <div className="text-balance sm:text-md [&_p]:text-balance">{children}</div>
             <div className="flex flex-col gap-4">
               <div className="flex flex-wrap gap-3 sm:gap-4">{actions}</div>
               {note && <p className="text-sm text-balance">{note}</p>}
@@ -38,7 +42,7 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
           {/* The scale that opens the page closes it. */}
           <div
             aria-hidden="true"
-            className="absolute inset-x-0 bottom-0 h-[10px] rotate-180 scale-ticks text-line-strong/60"
+            className="absolute inset-x-0 bottom-0 h-[10px] rotate-180 text-line-strong/60 scale-ticks"
           />
         </section>
       </Container>

@@ -27,25 +27,13 @@ const linkStyles =
 
 const headingStyles = 'tracking-normal font-text text-base text-on-night';
 
-interface ColumnProps {
+interface FoldedProps {
   title: string;
-  /** Its links stand in columns of four where there is room. */
-  isDouble?: boolean;
   children: ReactNode;
 }
 
-/** Links under a heading; narrow screens fold them away below it. */
-function Column({ title, isDouble, children }: ColumnProps) {
-  const links = (
-    <ul
-      className={clsx(
-        'flex flex-col gap-1 max-lg:pb-4',
-        isDouble && 'lg:grid lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:gap-x-12',
-      )}
-    >
-      {children}
-    </ul>
-  );
+/** What stands under a heading; narrow screens fold it away below it. */
+function Folded({ title, children }: FoldedProps) {
   return (
     <div className="max-lg:border-b max-lg:border-night-line">
       <h2 className={clsx(headingStyles, 'mb-3 max-lg:hidden')}>{title}</h2>
@@ -54,39 +42,39 @@ function Column({ title, isDouble, children }: ColumnProps) {
           {title}
           <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </summary>
-        {links}
+        {children}
       </details>
     </div>
   );
 }
 
-/** The newsletter, then products, what buyers ask about, company and contact. All products lead to the overview; the menu leads to each. */
+interface ColumnProps extends FoldedProps {
+  /** Its links stand in columns of four where there is room. */
+  isDouble?: boolean;
+}
+
+/** Links under a heading. */
+function Column({ title, isDouble, children }: ColumnProps) {
+  return (
+    <Folded title={title}>
+      <ul
+        className={clsx(
+          'flex flex-col gap-1 max-lg:pb-4',
+          isDouble && 'lg:grid lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:gap-x-12',
+        )}
+      >
+        {children}
+      </ul>
+    </Folded>
+  );
+}
+
+/** Products, what buyers ask about, company and contact, then the newsletter. All products lead to the overview; the menu leads to each. */
 export function SiteFooter() {
   const products = useProducts();
   const { path } = splitLocalePath(useLocation().pathname);
   return (
     <footer className="bg-night text-on-night-muted">
-      {/* These pages have the form in their middle, or are about it. */}
-      {!/^\/(?:blog|newsletter)(?:\/|$)/.test(path) && (
-        <Container className="flex flex-col gap-3 pt-6 sm:gap-6 sm:pt-12 lg:flex-row lg:items-center [&_label]:text-on-night">
-          <div className="flex flex-col gap-1">
-            <h2 className="text-xl text-on-night">
-              <Translate
-                id="footer.newsletter.title"
-                description="Heading of the newsletter, in the footer and on its page"
-              >
-                Monthly battery newsletter
-              </Translate>
-            </h2>
-            <p className="max-w-narrow">
-              <NewsletterInvitation />
-            </p>
-          </div>
-          <div className="lg:ml-auto lg:w-full lg:max-w-narrow">
-            <NewsletterForm idPrefix="newsletter-footer" />
-          </div>
-        </Container>
-      )}
       <Container className="flex flex-col pt-8 pb-4 sm:py-12 lg:grid lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-x-12 lg:py-16">
         <div className="flex flex-col gap-2 max-lg:border-b max-lg:border-night-line max-lg:pb-4 sm:gap-4 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
@@ -132,7 +120,7 @@ export function SiteFooter() {
             </li>
           ))}
         </Column>
-        <div className="flex flex-col gap-3 max-lg:pt-4 max-sm:gap-1">
+        <div className="flex flex-col gap-3 max-lg:order-2 max-lg:pt-4 max-sm:gap-1">
           <h2 className={headingStyles}>
             {translate({ id: 'footer.contact', message: 'Contact', description: 'Heading of a column' })}
           </h2>
@@ -152,6 +140,27 @@ export function SiteFooter() {
             </li>
           </ul>
         </div>
+        {/* The other pages have the form in their middle, or are about it. */}
+        {!/^\/(?:blog|newsletter)(?:\/|$)/.test(path) && (
+          <div className="max-lg:order-1 lg:col-span-full lg:pt-12">
+            <Folded
+              title={translate({
+                id: 'footer.newsletter.title',
+                message: 'Monthly battery newsletter',
+                description: 'Heading of the newsletter, in the footer and on its page',
+              })}
+            >
+              <div className="flex flex-col gap-3 max-lg:pb-4 lg:flex-row lg:justify-between lg:gap-16 [&_label]:text-on-night">
+                <p className="max-w-narrow">
+                  <NewsletterInvitation />
+                </p>
+                <div className="lg:w-full lg:max-w-narrow">
+                  <NewsletterForm idPrefix="newsletter-footer" />
+                </div>
+              </div>
+            </Folded>
+          </div>
+        )}
       </Container>
       <Container>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-night-line py-3 text-sm sm:py-6">

@@ -79,7 +79,12 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
         }
       />
       <MDXContent>{children}</MDXContent>
-      <DemoCallToAction demo={demoRequestPath(id)} title={closing?.title}>
+      <DemoCallToAction
+        demo={demoRequestPath(id)}
+        title={closing?.title}
+        figure={time && <Claim id={time.claim} />}
+        figureLabel={time?.text}
+      >
         {closing && <p>{closing.text}</p>}
       </DemoCallToAction>
     </>

@@ -9,8 +9,8 @@ import { Drawing } from './Drawing';
 
 export interface ClosingCardProps {
   title: string;
-  /** One of our drawings. */
-  picture: ClosingPicture;
+  /** A drawing of what the button leads to. */
+  picture?: ClosingPicture;
   /** Words of the button. */
   button: string;
   /** Address that the button leads to; without one it opens a mail to us. */
@@ -23,7 +23,7 @@ export function ClosingCard({ title, picture, button, to, children }: ClosingCar
   return (
     <CallToAction
       title={title}
-      picture={<ClosingDrawing name={picture} />}
+      picture={picture && <ClosingDrawing name={picture} />}
       actions={
         to ? (
           <ButtonLink to={to} variant="hero" size="xl">

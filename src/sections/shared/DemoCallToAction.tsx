@@ -5,6 +5,7 @@ import { ButtonLink } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
 import type { ClosingPicture } from '@site/src/domain/illustrations';
 import { useClaim } from '@site/src/hooks/useClaim';
+import { Gauge } from '../mockups/Gauge';
 import { ClosingDrawing } from './ClosingCard';
 
 interface DemoCallToActionProps {
@@ -13,24 +14,35 @@ interface DemoCallToActionProps {
   label?: string;
   /** Address of the demo request. */
   demo?: string;
-  /** One of our drawings; without one, the product's of the demo request, or what is shown in a demo. */
-  picture?: ClosingPicture;
+  /** A drawing of what comes of it, or the dial of a report that has not been made yet. */
+  picture?: ClosingPicture | 'dial';
+  /** Instead of a picture, the page's own figure, and what it is. */
+  figure?: ReactNode;
+  figureLabel?: ReactNode;
   children?: ReactNode;
 }
 
-/** What is drawn beside the words for a product. */
-const pictures: Record<string, ClosingPicture> = {
-  batscan: 'life-resale',
-  batstream: 'van',
-  batdata: 'tray',
-};
-
 /** The closing band that leads to the demo request; says what happens next. */
-export function DemoCallToAction({ title, label, demo = '/demo', picture, children }: DemoCallToActionProps) {
-  const [, product = ''] = demo.split('product=');
+export function DemoCallToAction({
+  title,
+  label,
+  demo = '/demo',
+  picture,
+  figure,
+  figureLabel,
+  children,
+}: DemoCallToActionProps) {
   return (
     <CallToAction
-      picture={<ClosingDrawing name={picture ?? pictures[product] ?? 'demo'} />}
+      picture={
+        figure ? (
+          <ClosingFigure figure={figure} label={figureLabel} />
+        ) : picture === 'dial' ? (
+          <EmptyDial />
+        ) : (
+          picture && <ClosingDrawing name={picture} />
+        )
+      }
       title={
         title ??
         translate({
@@ -73,5 +85,37 @@ export function DemoCallToAction({ title, label, demo = '/demo', picture, childr
         </p>
       )}
     </CallToAction>
+  );
+}
+
+/** A figure of the page in large type. */
+function ClosingFigure({ figure, label }: { figure: ReactNode; label: ReactNode }) {
+  return (
+    <p className="flex flex-col gap-1 border-night-line max-lg:order-first max-lg:border-b max-lg:pb-6 lg:w-[38%] lg:shrink-0 lg:gap-3 lg:border-l lg:py-6 lg:pl-12">
+      <span className="font-display text-4xl font-semibold tracking-display text-balance text-aurora">{figure}</span>
+      <span className="text-balance sm:text-md">{label}</span>
+    </p>
+  );
+}
+
+/** Where the dial of a report has its figure. */
+const unread = '?';
+
+/** The dial of a report before the reading. Decorative. */
+function EmptyDial() {
+  return (
+    <div
+      aria-hidden="true"
+      className="w-[14rem] shrink-0 rounded-xl bg-surface p-4 text-center text-sm text-muted max-lg:order-first lg:w-[22rem] lg:p-8"
+    >
+      <Gauge percent={0}>
+        <span className="block font-display text-4xl font-semibold text-ink">{unread}</span>
+        {translate({
+          id: 'report.stateOfHealth',
+          message: 'State of health',
+          description: 'Measure of a battery report',
+        })}
+      </Gauge>
+    </div>
   );
 }

@@ -108,7 +108,7 @@ export function Benefits({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night">
       <SectionHeading {...heading} />
-      <div aria-hidden="true" className="h-[10px] scale-ticks text-line-strong/60" />
+      <div aria-hidden="true" className="h-[10px] text-line-strong/60 scale-ticks" />
       <ul
         className={clsx(
           'gap-x-8 divide-y divide-night-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:divide-y-0',
