@@ -7,6 +7,7 @@ import { today } from './src/domain/calendar';
 import { allLocales, defaultLocale, localePrefix, splitLocalePath } from './src/domain/locales';
 import { redirectsOf } from './src/domain/redirects';
 import { exportExampleSource } from './src/plugins/example-source';
+import { remarkFirstMentions } from './src/plugins/first-mentions';
 import { remarkTerms } from './src/plugins/glossary';
 import { remarkHeldBackLinks } from './src/plugins/held-back-links';
 import { remarkPageImports } from './src/plugins/page-imports';
@@ -84,7 +85,7 @@ const config: Config = {
           blogTitle: 'Blog',
           blogDescription: 'What tests, studies and laws say about EV batteries, with sources and what to do about it.',
           blogSidebarCount: 0,
-          beforeDefaultRemarkPlugins,
+          beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, [remarkFirstMentions, {}]],
           // The newest, two beside each other, and rows of three.
           postsPerPage: 24,
           processBlogPosts: async ({ blogPosts }) => relatePosts(blogPosts),

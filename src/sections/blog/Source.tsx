@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { createContext, useContext, type ReactNode } from 'react';
 
+import { PlainLink } from '@site/src/components/ui/PlainLink';
 import type { PostSource } from '@site/src/domain/schemas/post';
 import { useFormats } from '@site/src/hooks/useFormats';
 
@@ -30,16 +31,35 @@ export interface SourceProps {
   id: string;
   /** The words that link to it. */
   children: ReactNode;
+  /**
+   * Set by the build (src/plugins/first-mentions.ts).
+   * @ignore
+   */
+  isFirst?: boolean;
 }
 
-/** A link to one of the post's sources, with its date. On wide screens its name stands in the margin (src/css/prose.css). */
-export function Source({ id, children }: SourceProps) {
+const sourcesTitle = () =>
+  translate({ id: 'blog.sources', message: 'Sources', description: 'Heading of the list of sources below a post' });
+
+/** A link to one of the post's sources, and its number in their list. On wide screens the name of one that is new stands in the margin (src/css/prose.css). */
+export function Source({ id, children, isFirst }: SourceProps) {
+  const sources = useContext(PostSources);
   // The check of content holds ids to the front matter.
-  const { name, url, date } = useContext(PostSources)[id]!;
-  const dateOf = useSourceDate();
+  const { name, url } = sources[id]!;
+  const number = Object.keys(sources).indexOf(id) + 1;
   return (
-    <span data-margin-note={name}>
-      <Link to={url}>{children}</Link> ({dateOf(date)})
+    <span data-margin-note={isFirst && `${number} ${name}`}>
+      <Link to={url}>{children}</Link>
+      <sup>
+        <PlainLink
+          href={`#source-${id}`}
+          aria-label={`${sourcesTitle()} ${number}`}
+          data-slot="source-number"
+          className="ml-px font-semibold text-action hover:underline"
+        >
+          {number}
+        </PlainLink>
+      </sup>
     </span>
   );
 }
@@ -50,13 +70,11 @@ export function SourceList({ sources }: { sources: Sources }) {
   return (
     <section aria-labelledby="sources" className="mt-12 border-t border-line pt-6 text-base">
       <h2 id="sources" className="text-xl">
-        <Translate id="blog.sources" description="Heading of the list of sources below a post">
-          Sources
-        </Translate>
+        {sourcesTitle()}
       </h2>
-      <ul className="mt-4 flex flex-col gap-2">
+      <ol className="mt-4 flex list-decimal flex-col gap-2 pl-6 marker:font-semibold marker:text-action">
         {Object.entries(sources).map(([id, { name, url, date, vendor }]) => (
-          <li key={id}>
+          <li key={id} id={`source-${id}`} className="pl-1">
             <Link to={url} className="text-action underline underline-offset-4">
               {name}
             </Link>
@@ -74,7 +92,7 @@ export function SourceList({ sources }: { sources: Sources }) {
             )}
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }
