@@ -19,8 +19,10 @@ const withoutText: string[] = ['inlineCode', 'image', 'imageReference', 'mdxText
  * Where "e-mail", "non-disclosure", short compounds, such as "set-up", and ranges, such as "8–9", would break: a word joiner,
  * which no font has to have, holds them together.
  */
-const together =
+const breaks =
   /(?<=\d[\s%]*)–(?=\d)|(?<![\p{L}\p{N}.@/-])((?:e|non)-(?=\p{L})|\p{L}{1,6}-(?=\p{L}{1,8}(?![\p{L}\p{N}.@/-])))/giu;
+
+const together = (text: string) => text.replaceAll(breaks, '$&\u2060');
 
 /** The texts of a tree in their order, and what stands between them. */
 function runsOf(node: Nodes): (Text | string)[] {
@@ -60,13 +62,13 @@ export function remarkTypography({ siteDir }: { siteDir: string }) {
   return async (tree: Root, vfile: { path: string }): Promise<void> => {
     const { visit } = await import('unist-util-visit');
     const { htmlLang } = localeOf(languageOfFile(path.relative(siteDir, vfile.path)));
-    const set = (text: string) => typeset(text, htmlLang);
+    const set = (text: string) => together(typeset(text, htmlLang));
     const runs = runsOf(tree);
     const written = runs.map((run) => (typeof run === 'string' ? run : run.value));
     runs.forEach((run, index) => {
       if (typeof run === 'string') return;
       const around = { before: written[index - 1]?.at(-1) ?? '', after: written[index + 1]?.at(0) ?? '' };
-      run.value = typeset(run.value, htmlLang, around).replace(together, '$&\u2060');
+      run.value = together(typeset(run.value, htmlLang, around));
     });
     visit(tree, (node) => {
       if (node.type === 'image' && node.alt) node.alt = set(node.alt);
