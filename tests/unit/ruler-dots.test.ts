@@ -11,7 +11,7 @@ function drawn(values: number[]) {
       from: 0,
       to: 10,
       room: 1,
-      hasStems: true,
+      stem: '1rem',
       dots: values.map((at) => ({ key: String(at), at, className: 'bg-action' })),
     }),
   );

@@ -9,7 +9,7 @@ export function FeatureGrid({ isDense, children }: { isDense?: boolean; children
     <ul
       data-slot="feature-grid"
       className={clsx(
-        isDense ? 'gap-y-3 max-sm:*:grid-cols-[4rem_1fr] max-sm:[&_img]:p-2' : 'gap-y-8',
+        isDense ? 'gap-y-3 max-sm:*:grid-cols-[4rem_1fr]' : 'gap-y-8',
         'grid gap-x-8 sm:grid-cols-2 sm:gap-y-12 md:has-[>:nth-child(3):last-child]:grid-cols-3 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-4',
       )}
     >

@@ -8,7 +8,7 @@ export function PageRuler() {
     <div
       aria-hidden="true"
       data-slot="page-ruler"
-      className="h-[11px] border-t border-line scale-ticks text-line-strong/60"
+      className="h-[11px] border-t border-line text-line-strong/60 scale-ticks"
     />
   );
 }

@@ -19,15 +19,15 @@ interface RulerDotsProps extends Pick<RulerProps, 'from' | 'to'> {
   dots: RulerDot[];
   /** Dots that are closer to each other than this stand above each other. */
   room: number;
-  /** A line from each dot down to where it stands. */
-  hasStems?: boolean;
+  /** How long the line from the lowest dots down to where they stand is; without it, dots have none. */
+  stem?: string;
 }
 
 /** How high a level is: a large dot, which is small on phones. */
 const levelHeight = 'clamp(1.25rem, 5vw, 2rem)';
 
 /** Dots on a ruler; those that would touch are stacked. */
-export function RulerDots({ from, to, dots, room, hasStems = false }: RulerDotsProps) {
+export function RulerDots({ from, to, dots, room, stem }: RulerDotsProps) {
   /** The last value on each level, from the scale upwards. */
   const levels: number[] = [];
   const stacked = dots
@@ -41,9 +41,9 @@ export function RulerDots({ from, to, dots, room, hasStems = false }: RulerDotsP
   /** Dots that cover each other's stems stand half a level higher, so that the foot of each stem is seen below them. */
   const placed = stacked.map(({ level, ...dot }) => {
     const covers = stacked.some((other) => other.level !== level && Math.abs(other.at - dot.at) < room / 2);
-    return { ...dot, place: hasStems && covers ? level + 0.5 : level };
+    return { ...dot, place: stem && covers ? level + 0.5 : level };
   });
-  const height = (place: number) => `${place} * ${levelHeight}`;
+  const height = (place: number) => `calc(${place} * ${levelHeight} + ${stem ?? '0px'})`;
   const left = (value: number) => `${along({ from, to }, value)}%`;
   const stems = placed.map(({ key, at, className, place }) => (
     <span
@@ -55,7 +55,7 @@ export function RulerDots({ from, to, dots, room, hasStems = false }: RulerDotsP
   const marks = placed.map(({ key, at, className, label, inside, ring, place }) => (
     <span
       key={key}
-      style={{ left: left(at), bottom: `calc(${height(place)})` }}
+      style={{ left: left(at), bottom: height(place) }}
       className="absolute flex -translate-x-1/2 flex-col items-center gap-1 pb-1"
     >
       {label && (
@@ -80,5 +80,5 @@ export function RulerDots({ from, to, dots, room, hasStems = false }: RulerDotsP
       </span>
     </span>
   ));
-  return hasStems ? [...stems, ...marks] : marks;
+  return stem ? [...stems, ...marks] : marks;
 }

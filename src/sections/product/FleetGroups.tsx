@@ -57,14 +57,14 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           },
         )}
       >
-        <Ruler {...scale} every={step} format={percent} className="h-[5rem] sm:h-[6rem]">
+        <Ruler {...scale} every={step} format={percent} className="h-[7rem] sm:h-[11rem]">
           {groups.map((group) => (
             <Zone key={group.title} scale={scale} {...group} />
           ))}
           <RulerDots
             {...scale}
             room={0.5}
-            hasStems
+            stem="clamp(1rem, 5vw, 3rem)"
             dots={vehicles.map(({ name, health }) => {
               const group: Range = groups.find((candidate) => isWithin(health, candidate)) ?? {};
               return {

@@ -31,7 +31,7 @@ export function CellMap({ report }: { report: CompleteReport }) {
       </caption>
       <thead className="text-muted">
         <tr>
-          <th scope="col" className="w-8 text-left font-normal sm:w-24">
+          <th scope="col" className="w-8 text-left font-normal sm:w-16">
             <span className="max-sm:sr-only">
               {translate({
                 id: 'report.cells.module',

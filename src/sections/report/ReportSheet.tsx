@@ -18,7 +18,7 @@ export function ReportSheet({ number, page, pages, footer, children }: ReportShe
   return (
     <div
       data-report-sheet
-      className="relative isolate mx-auto flex w-full max-w-form flex-col gap-4 overflow-clip rounded-lg border border-line bg-surface p-4 text-sm shadow-overlay sm:gap-6 sm:p-8 print:min-h-[269mm] print:max-w-none print:gap-3 print:rounded-none print:border-0 print:p-0 print:shadow-none [&:not(:last-child)]:break-after-page"
+      className="relative isolate mx-auto flex w-full max-w-form flex-col gap-4 overflow-clip rounded-lg border border-line bg-surface p-4 text-sm shadow-overlay sm:gap-6 sm:p-8 xl:max-w-[56rem] print:min-h-[269mm] print:max-w-none print:gap-3 print:rounded-none print:border-0 print:p-0 print:shadow-none [&:not(:last-child)]:break-after-page"
     >
       <svg
         aria-hidden="true"

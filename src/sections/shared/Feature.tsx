@@ -16,8 +16,8 @@ export function Feature({ picture, ground = 'bg-action-tint', ...item }: Feature
       {...item}
       picture={
         picture && (
-          <div className={`relative aspect-square rounded-xl sm:aspect-[2/1] lg:aspect-[3/2] ${ground}`}>
-            <Drawing name={picture} className="absolute inset-0 size-full object-contain p-3 lg:p-4" />
+          <div className={`relative aspect-square rounded-xl sm:aspect-[2/1] lg:aspect-[4/3] ${ground}`}>
+            <Drawing name={picture} className="absolute inset-0 size-full object-contain p-1 sm:p-2" />
           </div>
         )
       }

@@ -1,3 +1,4 @@
+import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { createContext, useContext, type ReactNode } from 'react';
@@ -12,6 +13,7 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Stats } from '@site/src/components/ui/Stat';
 import { Step, Steps, type StepsLook } from '@site/src/components/ui/Steps';
 import type { ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
+import { splitLocalePath } from '@site/src/domain/locales';
 import { BigFigure } from './Claim';
 import { Drawing } from './Drawing';
 import { elementsOf } from './elements-of';
@@ -282,7 +284,9 @@ const questionsForOther = 2;
 /** Questions and answers: `<Question>` in two columns of about one height, and whom to ask what is not among them. */
 export function Questions({ children, ...heading }: MdxSectionProps) {
   const questions = elementsOf(children);
-  const left = Math.ceil((questions.length + questionsForOther) / 2);
+  // The contact page has the form itself.
+  const hasOther = splitLocalePath(useLocation().pathname).path !== '/contact';
+  const left = Math.ceil((questions.length + (hasOther ? questionsForOther : 0)) / 2);
   return (
     <Section tone="surface" space="close" className="border-t border-line">
       <SectionHeading {...heading} />
@@ -304,7 +308,7 @@ export function Questions({ children, ...heading }: MdxSectionProps) {
               <Accordion>{questions.slice(left)}</Accordion>
             </Fold>
           )}
-          <NotAnswered />
+          {hasOther && <NotAnswered />}
         </div>
       </div>
     </Section>
