@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import life from '@site/data/battery-life.json';
 import { Badge } from '@site/src/components/ui/Badge';
@@ -14,8 +15,9 @@ const rows = life.stages.length;
 /** How far to the right a state of health stands, in percent of the curve's width. */
 export const across = (health: number) => ((health - lowest) / (highest - lowest)) * 100;
 
+const lastStage = life.stages.at(-1)!;
 /** What the battery ends with, after the last stage. */
-const last = life.stages.at(-1)!.health - 6;
+const last = lastStage.health - 6;
 
 interface Point {
   health: number;
@@ -176,7 +178,7 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
         <div data-curve-cover className="absolute -inset-x-1 inset-y-0 bg-sunken" />
         <span
           style={{ top: down(warranty.health), width: `${shareOf(warranty.years[1]!)}%` }}
-          className="absolute border-t border-dashed border-line-strong pt-1 pl-2 leading-tight whitespace-nowrap"
+          className="absolute -translate-y-full border-b border-dashed border-line-strong pb-1 pl-2 leading-tight whitespace-nowrap"
         >
           {warranty.label}
         </span>
@@ -202,9 +204,12 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
         {life.stages.map(({ id, year, health }) => (
           <span key={id} style={{ left: `${shareOf(year)}%`, top: down(health) }} className="absolute">
             <span className="absolute size-4 -translate-1/2 rounded-full border-4 border-action bg-surface" />
-            {/* The first makes room for the second. */}
+            {/* Above the curve, the first aside for the second; the last below it, where long names have room. */}
             <span
-              className={`absolute bottom-2 leading-tight font-semibold whitespace-nowrap text-ink ${year > 0 ? 'left-2' : '-left-6'}`}
+              className={clsx(
+                'absolute leading-tight font-semibold whitespace-nowrap text-ink',
+                year === 0 ? 'bottom-2 -left-6' : id === lastStage.id ? 'top-2 right-2 text-right' : 'bottom-2 left-2',
+              )}
             >
               <span className="block font-display text-lg">{percent(health)}</span>
               {names[id]}
