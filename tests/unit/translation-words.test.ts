@@ -5,7 +5,7 @@ import no from '../../data/glossary/no.json' with { type: 'json' };
 import sv from '../../data/glossary/sv.json' with { type: 'json' };
 import { withoutConsequences } from '../../src/check/consequences.ts';
 import type { Fault } from '../../src/check/fault.ts';
-import { englishRun } from '../../src/check/translation/english-run.ts';
+import { englishRun, englishWord } from '../../src/check/translation/english-run.ts';
 import { addressFaults, foreignWordFaults, quotationFaults } from '../../src/check/translation/foreign-words.ts';
 import { markedTermFaults } from '../../src/check/translation/marked-terms.ts';
 import { meaningFaults } from '../../src/check/translation/meaning-faults.ts';
@@ -90,6 +90,12 @@ describe('English words in a row within a translated sentence', () => {
   ])('are none in %s where they are a name, two words or in another order: %s', (language, words) => {
     expect(englishRun(words, english, language)).toBeUndefined();
   });
+});
+
+test('A single English word is named where no other language has it, and not in names, terms and quotations', () => {
+  expect(englishWord('Vi måler helsen til the battery.')).toBe('the');
+  expect(englishWord('Vi måler det med very high accuracy.')).toBe('very');
+  expect(englishWord('Council on The Road, end-of-the-line, «the road»')).toBeUndefined();
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { languageWords } from '../../domain/language-words.ts';
+import { withoutQuotations } from './english-sentence.ts';
 import { speaksFor } from './language-words.ts';
 
 /** Fewer words in a row may be a term that both languages have. */
@@ -33,4 +35,13 @@ export function englishRun(words: string, english: string, tag: string): string 
     first = Math.max(end, first + 1);
   }
   return undefined;
+}
+
+const alone = languageWords.en.unmistakable?.replaceAll(' ', '|');
+// Names have capitals, and terms of the trade hyphens: "end-of-life".
+const unmistakable = alone ? new RegExp(`(?<![\\p{L}-])(?:${alone})(?![\\p{L}-])`, 'u') : undefined;
+
+/** A single English word in a text of another language, outside of quotations. */
+export function englishWord(words: string): string | undefined {
+  return unmistakable?.exec(withoutQuotations(words))?.[0];
 }

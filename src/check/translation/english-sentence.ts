@@ -16,7 +16,7 @@ export const sentencesOf = (text: string): string[] =>
   [...sentences.segment(text)].map(({ segment }) => segment.trim());
 
 /** A quotation may be English. */
-const withoutQuotations = (text: string) => text.replace(/"[^"]*"|[“”»«„][^“”»«„]*[“”»«]/g, ' ');
+export const withoutQuotations = (text: string) => text.replace(/"[^"]*"|[“”»«„][^“”»«„]*[“”»«]/g, ' ');
 
 /** A sentence that was left as it is in English; names and the like are no sentences. */
 export function isEnglishSentence(sentence: string, english: string): boolean {

@@ -2,7 +2,7 @@ import { languageWords } from '../../domain/language-words.ts';
 import type { Locale } from '../../domain/schemas/locales-file.ts';
 import { languageName } from '../language-name.ts';
 import type { Block, StoredBlock } from './block.ts';
-import { englishRun } from './english-run.ts';
+import { englishRun, englishWord } from './english-run.ts';
 import { isEnglishSentence, sentencesOf } from './english-sentence.ts';
 import { addressFaults, foreignWordFaults, quotationFaults } from './foreign-words.ts';
 import { inflected } from './inflected.ts';
@@ -73,7 +73,7 @@ function languageFault(words: string, english: string, locale: Locale, guess: La
   const all = otherLanguage(words, htmlLang);
   if (all) return fault('This', all.tag, all.words);
   if (isEnglishReordered(words, english)) return fault('This', 'en');
-  const run = knowsWords(htmlLang) ? englishRun(words, english, htmlLang) : undefined;
+  const run = knowsWords(htmlLang) ? (englishRun(words, english, htmlLang) ?? englishWord(words)) : undefined;
   if (run) return fault(`"${run}"`, 'en');
   if (lettersOf(words) < 60) return [];
   const { language, scores } = guess(words);

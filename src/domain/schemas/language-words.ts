@@ -72,6 +72,8 @@ export const contrasts = [
 const languageWordsOfOne = z.strictObject({
   /** Lines of words, in small letters, with a space between two. */
   frequent: z.array(z.string()),
+  /** Words, with a space between two, that no other language of the site has. */
+  unmistakable: z.string().optional(),
   /** From two to nineteen, then the tens to ninety. */
   numbers: z.string().regex(/^\S+(?: \S+){25}$/),
   /** How the words and symbols of a unit begin, as a regular expression. */
