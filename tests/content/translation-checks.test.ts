@@ -387,4 +387,18 @@ describe('A fault of a translation is named with its place', () => {
     expect(found.filter(({ rule }) => rule === 'translation-dropped')).not.toEqual([]);
     expect(found.filter(({ rule }) => rule === 'translation-other-file')).toEqual([]);
   });
+
+  test('a compound that is one word in other blocks is none as two', async () => {
+    const compound = 'ladningsprofil';
+    site.replace(sv, paragraph, `${paragraph} En ${compound}.`);
+    for (const key of ['nav.logo', 'nav.openMenu'])
+      site.replace(labels, new RegExp(`("${key}": \\{\\s+"message": "[^"]*)`), `$1 ${compound}`);
+    const said = async () =>
+      (await translationFaults(site.folder)).filter(({ rule }) => rule === 'translation-split-word').map(faultLine);
+    expect(await said()).toEqual([]);
+    site.replace(post, /^(I åratal betydde)/m, 'En ladnings profil. $1');
+    expect(await said()).toEqual([
+      expect.stringContaining('"ladnings profil" is one word elsewhere. Write "ladningsprofil".'),
+    ]);
+  });
 });

@@ -17,6 +17,7 @@ import { pairFaults, partition, type BlockFault } from './pair-faults.ts';
 import { isAccepted } from './pair-translation.ts';
 import { isSameWord, loadLanguageGuess, proseFaults } from './prose-faults.ts';
 import { renamedFault, renamedKeys } from './renamed-keys.ts';
+import { splitWordFaults } from './split-words.ts';
 import { languagesIn, surplusText } from './translated-files.ts';
 import { isStillEnglish, textsOf, workList, type FileWork, type WorkItem } from './work-list.ts';
 
@@ -288,6 +289,8 @@ function withoutForeignFile(faults: Fault[], { items }: FileWork): Fault[] {
   ];
 }
 
+const placeOf = ({ file, line, column }: Fault) => `${file}:${line}:${column}`;
+
 /** Faults of a translation's syntax are named for themselves; this says what they hide. */
 function hiddenBySyntax({ language, translation, source, unreadable, intact }: FileWork): Fault[] {
   const [own, english] = [`i18n/${language.code}/${translation}`, source].map((file) =>
@@ -341,7 +344,8 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
   const check = await loadItemCheck(siteDir);
   const englishTerms = Object.keys(glossaryOf(siteDir, english.code));
   const languages = workList(siteDir, locale);
-  const faults = languages.flatMap(({ language, files: all, surplus }): Fault[] => {
+  const faults = languages.flatMap((languageWork): Fault[] => {
+    const { language, files: all, surplus } = languageWork;
     const [files, broken] = partition(all, ({ unreadable: faulty }) => faulty.length === 0);
     const ofIntact = broken.flatMap((work) => check({ ...work, items: work.intact }).map(({ fault }) => fault));
     // Of a language that has no glossary yet, one line says so (language-gaps.ts).
@@ -361,7 +365,9 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
     const ofTerms = hasGlossary
       ? termFaults(siteDir, englishTerms, glossaryOf(siteDir, language.code), language.code)
       : [];
-    const found = [...ofFiles, ...ofIntact, ...ofSurplus, ...ofTerms];
+    const ofGlossary = new Set(ofFiles.filter(({ rule }) => rule === 'translation-split-word').map(placeOf));
+    const ofWords = splitWordFaults(languageWork).filter((fault) => !ofGlossary.has(placeOf(fault)));
+    const found = [...ofFiles, ...ofIntact, ...ofWords, ...ofSurplus, ...ofTerms];
     return language.staged && language.code !== locale ? found.filter(({ severity }) => severity === 'error') : found;
   });
   const unreadable = languages.flatMap(({ files }) => files.flatMap((file) => file.unreadable));
