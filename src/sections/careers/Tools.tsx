@@ -10,7 +10,7 @@ export function Tools({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="surface" className="border-y border-line">
       <SectionHeading {...heading} />
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">{children}</ul>
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">{children}</ul>
     </Section>
   );
 }
@@ -24,7 +24,7 @@ export interface ToolProps {
 
 export function Tool({ id, title, children }: ToolProps) {
   return (
-    <li className="grid grid-cols-[5rem_1fr] sm:grid-cols-[7rem_1fr] grid-rows-[auto_1fr] content-start gap-x-6 gap-y-1 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-2">
+    <li className="grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] content-start gap-x-6 gap-y-1 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-2">
       <div className="relative aspect-square rounded-xl bg-action-tint max-lg:row-span-2 lg:mb-2 lg:aspect-[3/2]">
         <Drawing name={`tool-${id}`} className="absolute inset-0 size-full object-contain object-bottom p-3 lg:p-4" />
       </div>

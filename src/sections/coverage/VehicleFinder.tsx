@@ -83,27 +83,26 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
       {activeFilters({ ...query, query: typed }, htmlLang).length === 0 && (
         <VehicleOverview vehicles={vehicles} pathname={pathname} onChoose={turnTo} />
       )}
-      <div
-        ref={results}
-        tabIndex={-1}
-        className="flex scroll-mt-16 flex-col gap-4 max-sm:flex-row-reverse max-sm:flex-wrap max-sm:items-end max-sm:justify-between"
-      >
-        <SortChoice sort={sort} onSort={sortBy} />
-        <p role="status" className="text-md font-semibold text-ink">
-          {count}
-          {readAs && found.length > 0 && (
-            <span className="block text-base font-normal text-body">
-              {translate(
-                {
-                  id: 'vehicleCoverage.readAs',
-                  message: 'We found nothing called “{typed}”. These match “{meant}”.',
-                  description: 'Under the count when a misspelt search was read as something else',
-                },
-                { typed: typed.trim(), meant: readAs },
-              )}
-            </span>
-          )}
-        </p>
+      <div ref={results} tabIndex={-1} className="flex scroll-mt-16 flex-col gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          {' '}
+          <p role="status" className="text-md font-semibold text-ink">
+            {count}
+            {readAs && found.length > 0 && (
+              <span className="block text-base font-normal text-body">
+                {translate(
+                  {
+                    id: 'vehicleCoverage.readAs',
+                    message: 'We found nothing called “{typed}”. These match “{meant}”.',
+                    description: 'Under the count when a misspelt search was read as something else',
+                  },
+                  { typed: typed.trim(), meant: readAs },
+                )}
+              </span>
+            )}
+          </p>
+          <SortChoice sort={sort} onSort={sortBy} />
+        </div>
         <VehicleChips query={query} onChange={push} />
       </div>
       {found.length === 0 ? (

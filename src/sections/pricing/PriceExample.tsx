@@ -71,7 +71,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
   };
   const countedText = (counted[product] ?? (() => values.count))();
   return (
-    <article className="flex flex-col gap-4 border-t-2 border-action pt-4 sm:pt-6 lg:row-span-8 lg:grid lg:grid-rows-subgrid lg:[&>details]:contents">
+    <article className="flex flex-col gap-4 border-t-2 border-action pt-4 lg:row-span-8 lg:grid lg:grid-rows-subgrid lg:[&>details]:contents">
       <h3 className="text-xl">{title}</h3>
       <div className="flex flex-col gap-2">
         <p className="text-md">

@@ -13,7 +13,10 @@ export interface PriceVolumesProps extends Omit<MdxSectionProps, 'children'> {
 }
 
 /** How high above the axis the highest price is, in shares of the drawing; above it there is room for its words. */
-const top = 0.7;
+const top = 0.62;
+
+/** Of lines in a drawing that is stretched. */
+const keepsItsWidth = { vectorEffect: 'non-scaling-stroke' } as const;
 
 /** What a report costs if more or fewer are ordered, as a line above a common zero, and what that makes a month, from data/prices.json. */
 export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
@@ -36,18 +39,40 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
           viewBox={`0 0 ${2 * first.length} 100`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="absolute top-0 h-[18rem] w-full fill-none stroke-aurora stroke-2 sm:h-[24rem]"
+          fill="none"
+          strokeWidth="2"
+          className="absolute top-0 h-[17rem] w-full stroke-aurora sm:h-[22rem]"
         >
-          <path d={`M1 100L${points.join('L')}L${2 * first.length - 1} 100Z`} className="fill-aurora/10 stroke-none" />
-          <path d={`M${points.join('L')}`} vectorEffect="non-scaling-stroke" />
+          <path
+            d={`M1 100L${points.join('L')}L${2 * first.length - 1} 100Z`}
+            stroke="none"
+            style={{ fill: 'var(--color-aurora)', opacity: 0.1 }}
+          />
+          <path
+            d={`M${points.join('V100M')}V100`}
+            opacity="0.4"
+            strokeWidth="1"
+            strokeDasharray="4"
+            {...keepsItsWidth}
+          />
+          <path d={`M${points.join('L')}`} {...keepsItsWidth} />
+          {/* Dots: lines without length, whose ends are round. */}
+          <path d={`M${points.join('h0M')}h0`} strokeLinecap="round" strokeWidth="16" {...keepsItsWidth} />
+          <path
+            d={`M${points.join('h0M')}h0`}
+            strokeLinecap="round"
+            strokeWidth="11"
+            style={{ stroke: 'var(--color-night)' }}
+            {...keepsItsWidth}
+          />
         </svg>
         {first.map(({ count, price }, point) => {
           const [amount, ...others] = amounts(point, 'price');
           return (
             <li key={count} className="relative">
-              <div className="relative h-[18rem] border-b border-night-line sm:h-[24rem]">
+              <div className="relative h-[17rem] border-b border-night-line sm:h-[22rem]">
                 <p className="absolute inset-x-0 pb-4" style={{ bottom: `${heightOf(price)}%` }}>
-                  <span className="block font-display text-2xl font-semibold tracking-display text-on-night sm:text-4xl">
+                  <span className="block font-display text-2xl font-semibold tracking-display text-on-night sm:text-5xl">
                     {amount}
                   </span>
                   {translate({
@@ -56,15 +81,8 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
                     description: 'Below a price, such as €29, above its point on the page of prices',
                   })}
                   {/* The line shows the first currency; the same price in another one is no second price. */}
-                  {others.length > 0 && <span className="block sm:inline"> · {others.join(' · ')}</span>}
+                  {others.length > 0 && <span className="block">{others.join(' · ')}</span>}
                 </p>
-                <span
-                  aria-hidden="true"
-                  style={{ height: `${heightOf(price)}%` }}
-                  className="absolute bottom-0 left-1/2 border-l border-dashed border-night-line"
-                >
-                  <span className="absolute -top-2 -left-2 size-4 rounded-full border-2 border-aurora bg-night" />
-                </span>
               </div>
               <p className="pt-3">
                 <Translate

@@ -5,7 +5,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 import { everyKind, everyProduct } from './integration-traits';
 import { IntegrationChoice } from './IntegrationChoice';
 
-/** Whatever lacks the product or the kind that is chosen. Without quotes, which would be escaped in the page. */
+/** Whatever lacks the product or the kind that is chosen. Without quotes and `<` or `>`, which would be escaped in the page. */
 const others = (trait: string) =>
   [everyProduct, ...connectedProducts, everyKind, ...connectionKinds]
     .map((choice) => `[data-integrations]:has([value=${choice}]:checked) [${trait}]:not([${trait}~=${choice}])`)
@@ -15,9 +15,29 @@ const others = (trait: string) =>
 const hideOthers = [
   `${others('data-of')}{display:none}`,
   `${others('data-place')}{visibility:hidden}`,
-  `@media(width<48rem){${others('data-place')}{display:none}}`,
+  `@media(max-width:47.99rem){${others('data-place')}{display:none}}`,
   `${others('data-wire')}{stroke:var(--color-night-line)}`,
 ].join('');
+
+/**
+ * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones its parts are below each other,
+ * else side by side, with places of one height for the systems.
+ */
+const layout = `
+[data-integrations] section section+section{border-top-width:1px}
+[data-integrations] .prose{--color-action:var(--color-aurora)}
+[data-place] span:hover{border-color:var(--color-aurora)}
+@media(min-width:48rem){
+[data-flow]{grid-template-columns:10rem 1fr 5fr 1fr 10rem}
+[data-flow] img{grid-area:2/3;translate:0 var(--up)}
+[data-flow] svg{display:block;grid-area:2/2}
+[data-flow] svg[data-end=out]{grid-area:2/4;scale:-1 1}
+[data-flow] ul{grid-area:2/1;grid-template-columns:1fr;grid-auto-rows:1fr;gap:0;align-self:stretch}
+[data-flow] h3{grid-area:1/1}
+[data-flow] [data-end=out] ul{grid-area:2/5}
+[data-flow] [data-end=out] h3{grid-area:1/5}
+[data-place]{align-content:center;padding-block:var(--spacing-1)}}
+@media(min-width:64rem){[data-flow]{grid-template-columns:13rem 1fr 5fr 1fr 13rem}}`.replaceAll('\n', '');
 
 /**
  * The choice among the systems that products connect to, above `<Integrations>` for each product on one dark band. It works by
@@ -26,7 +46,7 @@ const hideOthers = [
 export function IntegrationFinder({ children, ...heading }: MdxSectionProps) {
   return (
     <div data-integrations>
-      <style>{hideOthers}</style>
+      <style>{layout + hideOthers}</style>
       <Section space="close">
         <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
           <SectionHeading {...heading} />

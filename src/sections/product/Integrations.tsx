@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
+import { Prose } from '@site/src/components/ui/Prose';
 import { connectedChains, nameOnNight, type ConnectedChain } from '@site/src/domain/illustrations';
 import { systemsOf, type ConnectedProduct } from '@site/src/domain/integrations';
 import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
@@ -32,14 +32,14 @@ export function Integrations({ product, id, title, children }: Omit<MdxSectionPr
     <section
       data-of={traitsOf(product, [...read, ...given])}
       aria-labelledby={id}
-      className="flex flex-col gap-6 border-night-line py-8 not-first:border-t lg:gap-12 lg:py-12"
+      className="flex flex-col gap-6 border-night-line py-8 lg:gap-12"
     >
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[2fr_3fr]">
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        <div className="flex flex-col items-start gap-6 [&_a:not([data-slot])]:text-aurora [&_a:not([data-slot])]:underline [&_a:not([data-slot])]:underline-offset-4">
-          <div className="max-w-measure sm:text-md">{children}</div>
+        <div className="flex flex-col items-start gap-6">
+          <Prose>{children}</Prose>
           {about && (
             <ButtonLink to={demoRequestPath(product)} variant="outline">
               <DemoLabel product={about} />
@@ -47,7 +47,7 @@ export function Integrations({ product, id, title, children }: Omit<MdxSectionPr
           )}
         </div>
       </div>
-      <div className="grid items-center gap-y-3 md:grid-cols-[10rem_1fr_5fr_1fr_10rem] lg:grid-cols-[13rem_1fr_5fr_1fr_13rem]">
+      <div data-flow="" className="grid items-center gap-y-3">
         <Side product={product} systems={read}>
           <Translate
             id="integrations.reads"
@@ -60,7 +60,7 @@ export function Integrations({ product, id, title, children }: Omit<MdxSectionPr
         {hasFlow(product) && (
           <Drawing
             name={nameOnNight(`flow-${product}`)}
-            className="h-auto max-w-none md:col-start-3 md:row-start-2 md:translate-y-(--up)"
+            className="h-auto max-w-none"
             // Its line at the height where the wires meet, and as far as them.
             style={{ width: '102%', marginLeft: '-1%', '--up': `${(100 * (0.5 - flowLine)).toFixed(1)}%` }}
           />
@@ -89,11 +89,8 @@ interface SideProps {
 /** The systems at one end of the picture, below what they are. */
 function Side({ product, systems, isOut, children }: SideProps & { children: ReactNode }) {
   return (
-    <div
-      data-of={traitsOf(product, systems)}
-      className={clsx('contents md:*:row-start-2', isOut ? 'md:*:col-start-5' : 'md:*:col-start-1')}
-    >
-      <h3 className="md:row-start-1! md:text-base">{children}</h3>
+    <div data-of={traitsOf(product, systems)} data-end={isOut ? 'out' : 'in'} className="contents">
+      <h3>{children}</h3>
       <SystemList product={product} systems={systems} />
     </div>
   );
@@ -107,10 +104,10 @@ function Wires({ product, systems, isOut }: SideProps) {
       viewBox={`0 0 2 ${systems.length}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={clsx(
-        'hidden size-full fill-none stroke-aurora stroke-2 md:row-start-2 md:block',
-        isOut ? 'md:col-start-4 md:-scale-x-100' : 'md:col-start-2',
-      )}
+      fill="none"
+      strokeWidth="2"
+      data-end={isOut ? 'out' : 'in'}
+      className="hidden size-full stroke-aurora"
     >
       {systems.map((system, place) => (
         <path

@@ -14,18 +14,15 @@ interface SystemListProps {
 /** Standards and formats of a product, each a link to a demo with it; two in a row on phones, else places of one height. */
 export function SystemList({ product, systems }: SystemListProps) {
   return (
-    <ul className="grid auto-rows-fr grid-cols-2 gap-2 md:grid-cols-1 md:gap-0 md:self-stretch">
+    <ul className="grid grid-cols-2 gap-2">
       {systems.map((system) => {
         const { name, standard } = system;
         return (
           <li key={name} data-place={traitsOf(product, [system])} className="grid md:content-center md:py-1">
-            <span className="relative flex min-h-12 flex-col justify-center rounded-md border border-night-line bg-night-raised px-4 py-1 transition-colors hover:border-aurora has-focus-visible:outline-2 has-focus-visible:outline-aurora">
+            <span className="relative flex min-h-12 flex-col justify-center rounded-md border border-night-line bg-night-raised px-4 py-1">
               <span className="font-display leading-tight font-semibold text-on-night">{name}</span>
               {standard && <span className="text-sm tabular-nums">{standard}</span>}
-              <Link
-                to={demoRequestPath(product, name)}
-                className="absolute inset-0 focus-visible:shadow-none focus-visible:outline-none"
-              >
+              <Link to={demoRequestPath(product, name)} className="absolute inset-0">
                 <span className="sr-only">
                   <Translate
                     id="integrations.demo"

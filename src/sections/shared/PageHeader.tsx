@@ -35,8 +35,13 @@ export function PageHeader({ title, lead, picture, ground, compact, aside, child
         <Container
           className={clsx(
             'grid gap-6',
-            compact ? 'pt-6 sm:pt-8' : picture ? 'py-8' : 'py-8 sm:py-12 lg:py-16',
-            compact && (ground === 'aurora' ? 'pb-24 lg:pb-32' : 'pb-6 sm:pb-8'),
+            ground === 'aurora'
+              ? 'pt-8 pb-24 lg:pb-32'
+              : compact
+                ? 'py-6 sm:py-8'
+                : picture
+                  ? 'py-8'
+                  : 'py-8 sm:py-12 lg:py-16',
             picture && 'sm:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]',
             (picture || aside) && 'gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
           )}

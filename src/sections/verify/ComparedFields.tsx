@@ -65,7 +65,7 @@ function Crop() {
       className="flex flex-col gap-4 rounded-xl bg-surface p-4 font-semibold text-ink tabular-nums sm:gap-6 sm:p-8 sm:text-lg"
     >
       {fields.map((field, index) => (
-        <div key={index} className="flex items-center gap-4 rounded-md border-2 border-action px-3 py-2 sm:p-4">
+        <div key={index} className="flex items-center gap-4 rounded-md border-2 border-action px-4 py-3">
           <Place number={index + 1} className="shrink-0" />
           {field}
         </div>
