@@ -5,7 +5,6 @@ import { ButtonLink } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
 import type { ClosingPicture } from '@site/src/domain/illustrations';
 import { useClaim } from '@site/src/hooks/useClaim';
-import { Gauge } from '../mockups/Gauge';
 import { ClosingDrawing } from './ClosingCard';
 
 interface DemoCallToActionProps {
@@ -14,9 +13,9 @@ interface DemoCallToActionProps {
   label?: string;
   /** Address of the demo request. */
   demo?: string;
-  /** A drawing of what comes of it, or the dial of a report that has not been made yet. */
-  picture?: ClosingPicture | 'dial';
-  /** Instead of a picture, the page's own figure, and what it is. */
+  /** A drawing of what comes of it. */
+  picture?: ClosingPicture;
+  /** Instead of a drawing, the page's own figure with its label, or an instrument. */
   figure?: ReactNode;
   figureLabel?: ReactNode;
   children?: ReactNode;
@@ -35,12 +34,10 @@ export function DemoCallToAction({
   return (
     <CallToAction
       picture={
-        figure ? (
+        figureLabel ? (
           <ClosingFigure figure={figure} label={figureLabel} />
-        ) : picture === 'dial' ? (
-          <EmptyDial />
         ) : (
-          picture && <ClosingDrawing name={picture} />
+          (figure ?? (picture && <ClosingDrawing name={picture} />))
         )
       }
       title={
@@ -95,27 +92,5 @@ function ClosingFigure({ figure, label }: { figure: ReactNode; label: ReactNode 
       <span className="font-display text-4xl font-semibold tracking-display text-balance text-aurora">{figure}</span>
       <span className="text-balance sm:text-md">{label}</span>
     </p>
-  );
-}
-
-/** Where the dial of a report has its figure. */
-const unread = '?';
-
-/** The dial of a report before the reading. Decorative. */
-function EmptyDial() {
-  return (
-    <div
-      aria-hidden="true"
-      className="w-[14rem] shrink-0 rounded-xl bg-surface p-4 text-center text-sm text-muted max-lg:order-first lg:w-[22rem] lg:p-8"
-    >
-      <Gauge percent={0}>
-        <span className="block font-display text-4xl font-semibold text-ink">{unread}</span>
-        {translate({
-          id: 'report.stateOfHealth',
-          message: 'State of health',
-          description: 'Measure of a battery report',
-        })}
-      </Gauge>
-    </div>
   );
 }

@@ -13,7 +13,6 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Stats } from '@site/src/components/ui/Stat';
 import { Step, Steps, type StepsLook } from '@site/src/components/ui/Steps';
 import type { ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
-import { splitLocalePath } from '@site/src/domain/locales';
 import { BigFigure } from './Claim';
 import { Drawing } from './Drawing';
 import { elementsOf } from './elements-of';
@@ -285,7 +284,7 @@ const questionsForOther = 2;
 export function Questions({ children, ...heading }: MdxSectionProps) {
   const questions = elementsOf(children);
   // The contact page has the form itself.
-  const hasOther = splitLocalePath(useLocation().pathname).path !== '/contact';
+  const hasOther = !useLocation().pathname.endsWith('/contact');
   const left = Math.ceil((questions.length + (hasOther ? questionsForOther : 0)) / 2);
   return (
     <Section tone="surface" space="close" className="border-t border-line">

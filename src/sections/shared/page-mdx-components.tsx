@@ -15,6 +15,7 @@ import { DemoRequest } from '../demo/DemoRequest';
 import { DirectContact, NextStep, NextSteps } from '../demo/NextSteps';
 import { Glossary, GlossaryEntry } from '../glossary/Glossary';
 import { Term } from '../glossary/Term';
+import { EmptyDial } from '../home/EmptyDial';
 import { Evidence } from '../home/Evidence';
 import { Lifetime } from '../home/Lifetime';
 import { Reason, Reasons } from '../home/Reasons';
@@ -81,6 +82,7 @@ export const pageMdxComponents = {
   DealerKit,
   DemoRequest,
   DirectContact,
+  EmptyDial,
   Evidence,
   Glossary,
   /** @inside Glossary */
