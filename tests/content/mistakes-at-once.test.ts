@@ -150,11 +150,14 @@ test.each([
 });
 
 test.each([
-  ['src/pages/glossary.mdx', 'src/pages/glossary.mdx:1:1  This file is not UTF-8. Save it as UTF-8.'],
+  [
+    'src/pages/glossary.mdx',
+    'src/pages/glossary.mdx:1:1  This file is not UTF-8. Save it as UTF-8. Until then nothing else in it is checked.',
+  ],
   ['i18n/sv/server.json', expect.stringMatching(/^\S+:3:\d+ {2}This file is not UTF-8, or a letter was lost here/)],
   [
     'i18n/da/server.json',
-    'i18n/da/server.json:1:1  This file begins with a byte order mark, which cannot be seen. Save it as UTF-8 without BOM.',
+    'i18n/da/server.json:1:1  This file begins with a byte order mark, which cannot be seen. Save it as UTF-8 without BOM. Until then nothing else in it is checked.',
   ],
   ['src/pages/storage.mdx', expect.stringContaining('above the front matter')],
   ['src/pages/security.mdx', expect.stringContaining('below the front matter')],
