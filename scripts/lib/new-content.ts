@@ -159,7 +159,7 @@ ${feature}
 
 ${templateTexts.body} ${snippets}
 `,
-    next: 'Its day is in the name of its folder: rename the folder for another one. Before that day it is not on the site. The lines of its front matter that begin with # give it a figure on its cover, and the product that it ends with.',
+    next: 'Its day is in the name of its folder, which "npm run rename" gives another: see docs/writing.md, "Renaming a page". Before that day it is not on the site. The lines of its front matter that begin with # give it a figure on its cover, and the product that it ends with.',
   }),
 
   page: () => ({

@@ -26,6 +26,15 @@ import { didYouMean } from './suggestion.ts';
 /** HTML that says something which Markdown cannot. */
 const htmlTags = ['abbr', 'br', 'kbd', 'sub', 'sup', 'wbr'];
 
+/** What Markdown has for tags that writers know from HTML. */
+const markdownFor: Record<string, string> = {
+  b: 'Write **words**.',
+  strong: 'Write **words**.',
+  i: 'Write *words*.',
+  em: 'Write *words*.',
+  u: 'Write **words**: underlined words look like links.',
+};
+
 /** What the files of a kind may use, by name. */
 export function componentsOf(kind: ContentKind, table: ComponentTable): Map<string, Component> {
   return new Map(kind.componentSets.flatMap((set) => table[set] ?? []).map((component) => [component.name, component]));
@@ -183,7 +192,7 @@ class BodyReader {
         use,
         'unknown-component',
         `There is no component <${use.name}>.`,
-        didYouMean(use.name, known) ?? 'Use another, or take it out.',
+        markdownFor[use.name] ?? didYouMean(use.name, known) ?? 'Use another, or take it out.',
         allowed,
       );
     }

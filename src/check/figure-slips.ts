@@ -105,5 +105,8 @@ function withUnit(found: string): string {
 export const slashDate: Slip = {
   pattern: /(?<![\w/.-])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\w/-])/,
   rule: 'slash-date',
-  say: (found) => [`"${found}" is another day in other countries.`, 'Write the month as a word: 20 November 2026.'],
+  say: (found) => [
+    `"${found}" is another day in other countries.`,
+    'Write the month as a word, as in "20 November 2026".',
+  ],
 };

@@ -66,8 +66,9 @@ function unplainDefinitions(page: ContentFile): Fault[] {
 /** Terms that the glossary does not have, that a page marks twice or where none can stand, and definitions that cannot be shown elsewhere. */
 export function termFaults(siteDir: string): Fault[] {
   const files = contentFiles(siteDir);
-  const known = glossaryEntries(siteDir, defaultLocale).map(({ id }) => id);
   const pages = files.filter(({ file }) => originalOf(file).file === glossaryPage);
+  const isReadable = pages.some(({ file, isWhole }) => file === glossaryPage && isWhole);
+  const known = isReadable ? glossaryEntries(siteDir, defaultLocale).map(({ id }) => id) : [];
   return [
     // Without a glossary that can be read, that is the fault.
     ...(known.length > 0 ? files.flatMap((file) => markedTerms(file, known)) : []),

@@ -173,7 +173,7 @@ const slipsIn = (file: string, { text, placeOf }: Said, slips: Slip[]): Fault[] 
 
 /** Short words that no sentence has twice in a row, by language; others may ("that that", "det det"). */
 const shortWords: Record<string, string> = {
-  en: 'the|an?|in|to|of|for|with|on|at|by|and|or|we|you',
+  en: 'the|an?|in|to|of|for|with|on|at|by|and|or|we|you|was|were',
   sv: 'och|en|ett|i|med|av',
   da: 'og|en|et|i|med|af',
   no: 'og|en|et|i|med|av',
@@ -181,7 +181,7 @@ const shortWords: Record<string, string> = {
 };
 
 const doubled = (words: string): Slip => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(${words}) \\1(?![\\p{L}\\p{N}-])`, 'u'),
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(${words}) \\1(?![\\p{L}\\p{N}-])`, 'iu'),
   rule: 'repeated-words',
   say: (found) => [`"${found}" says the same twice.`, 'Remove one of the two.'],
 });

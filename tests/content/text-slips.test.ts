@@ -33,6 +33,8 @@ test.each([
     'Lorem ipsum dolor.',
     '5:1  "Lorem ipsum" is on the site as it stands. Write the text; a page that is not ready has draft: true.',
   ],
+  ['The the yard.', '5:1  "The the" says the same twice. Remove one of the two.'],
+  ['It was was cold.', '5:4  "was was" says the same twice. Remove one of the two.'],
   ['At the  yard.', '5:7  Two spaces stand here. Write one.'],
   ['First:\n• one\n• two', '6:1  "•" is no bullet here: its lines run together. Begin each line with "- ".'],
   ['First:\no\tThird', '6:1  "o" is no bullet here: its lines run together. Begin each line with "- ".'],
@@ -61,7 +63,7 @@ test.each([
   ['It keeps 80 % of it.', '5:10  "80 %" has a space that English does not have. Write 80%.'],
   [
     'It came on 11/20/2026.',
-    '5:12  "11/20/2026" is another day in other countries. Write the month as a word: 20 November 2026.',
+    '5:12  "11/20/2026" is another day in other countries. Write the month as a word, as in "20 November 2026".',
   ],
   ['It has 120.000 km.', '5:8  "120.000" has no comma between its thousands. Write 120,000.'],
   ['It has 1 120 000 km.', '5:8  "1 120 000" has no comma between its thousands. Write 1,120,000.'],
