@@ -173,7 +173,7 @@ function Tally({ product, count, children }: TallyProps) {
   const columns = marksPerRow[product] ?? marksPerRowOfAny(count);
   const marks = Array.from({ length: count > mostMarks ? 0 : count }, (_, index) => index);
   return (
-    <div aria-hidden="true" className="flex flex-col gap-2 text-right text-sm max-sm:hidden">
+    <div aria-hidden="true" className="flex flex-col gap-2 text-right text-sm max-lg:hidden">
       <Marks columns={columns} className="h-[4.75rem]">
         {marks.map((mark) =>
           columns > 1 ? (

@@ -34,7 +34,7 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
   return (
     <Section tone="night">
       <SectionHeading {...heading} className="mb-0" />
-      <ol className="relative mt-6 grid auto-cols-fr grid-flow-col text-center text-sm text-balance">
+      <div className="relative mt-6">
         <svg
           viewBox={`0 0 ${2 * first.length} 100`}
           preserveAspectRatio="none"
@@ -66,52 +66,54 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
             {...keepsItsWidth}
           />
         </svg>
-        {first.map(({ count, price }, point) => {
-          const [amount, ...others] = amounts(point, 'price');
-          return (
-            <li key={count} className="relative">
-              <div className="relative h-[17rem] border-b border-night-line sm:h-[22rem]">
-                <p className="absolute inset-x-0 pb-4" style={{ bottom: `${heightOf(price)}%` }}>
-                  <span className="block font-display text-2xl font-semibold tracking-display text-on-night sm:text-5xl">
-                    {amount}
-                  </span>
-                  {translate({
-                    id: 'prices.volumes.each',
-                    message: 'per report',
-                    description: 'Below a price, such as €29, above its point on the page of prices',
-                  })}
-                  {/* The line shows the first currency; the same price in another one is no second price. */}
-                  {others.length > 0 && <span className="block">{others.join(' · ')}</span>}
+        <ol className="grid auto-cols-fr grid-flow-col text-center text-sm text-balance">
+          {first.map(({ count, price }, point) => {
+            const [amount, ...others] = amounts(point, 'price');
+            return (
+              <li key={count} className="relative">
+                <div className="relative h-[17rem] border-b border-night-line sm:h-[22rem]">
+                  <p className="absolute inset-x-0 pb-4" style={{ bottom: `${heightOf(price)}%` }}>
+                    <span className="block font-display text-2xl font-semibold tracking-display text-on-night sm:text-5xl">
+                      {amount}
+                    </span>
+                    {translate({
+                      id: 'prices.volumes.each',
+                      message: 'per report',
+                      description: 'Below a price, such as €29, above its point on the page of prices',
+                    })}
+                    {/* The line shows the first currency; the same price in another one is no second price. */}
+                    {others.length > 0 && <span className="block">{others.join(' · ')}</span>}
+                  </p>
+                </div>
+                <p className="pt-3">
+                  <Translate
+                    id="prices.volumes.count"
+                    description="Below a point on the page of prices: how many are ordered, such as 40 reports a month"
+                    values={{
+                      count: (
+                        <span className="block font-display text-xl font-semibold text-on-night">{number(count)}</span>
+                      ),
+                    }}
+                  >
+                    {'{count} reports a month'}
+                  </Translate>
                 </p>
-              </div>
-              <p className="pt-3">
-                <Translate
-                  id="prices.volumes.count"
-                  description="Below a point on the page of prices: how many are ordered, such as 40 reports a month"
-                  values={{
-                    count: (
-                      <span className="block font-display text-xl font-semibold text-on-night">{number(count)}</span>
-                    ),
-                  }}
-                >
-                  {'{count} reports a month'}
-                </Translate>
-              </p>
-              <p className="pt-2">
-                {translate(
-                  {
-                    id: 'prices.volumes.month',
-                    message: '{amount} a month',
-                    description:
-                      'Below that on the page of prices: what so many reports cost together; {amount} is such as €640',
-                  },
-                  { amount: amounts(point, 'month').join(' · ') },
-                )}
-              </p>
-            </li>
-          );
-        })}
-      </ol>
+                <p className="pt-2">
+                  {translate(
+                    {
+                      id: 'prices.volumes.month',
+                      message: '{amount} a month',
+                      description:
+                        'Below that on the page of prices: what so many reports cost together; {amount} is such as €640',
+                    },
+                    { amount: amounts(point, 'month').join(' · ') },
+                  )}
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </Section>
   );
 }
