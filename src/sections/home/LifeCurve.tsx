@@ -178,7 +178,7 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
         <div data-curve-cover className="absolute -inset-x-1 inset-y-0 bg-sunken" />
         <span
           style={{ top: down(warranty.health), width: `${shareOf(warranty.years[1]!)}%` }}
-          className="absolute -translate-y-full border-b border-dashed border-line-strong pb-1 pl-2 leading-tight whitespace-nowrap"
+          className="absolute -translate-y-full border-b border-dashed border-line-strong pb-1 pl-2 leading-tight"
         >
           {warranty.label}
         </span>
