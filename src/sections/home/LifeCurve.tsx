@@ -188,7 +188,10 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
             style={{ top: down(health) }}
             className="absolute right-full w-2 border-t border-line-strong"
           >
-            <span className="absolute right-3 -translate-y-1/2 whitespace-nowrap">{percent(health)}</span>
+            {/* The first point has its figure in the same place. */}
+            {health < highest && (
+              <span className="absolute right-3 -translate-y-1/2 whitespace-nowrap">{percent(health)}</span>
+            )}
           </span>
         ))}
         <span className="absolute inset-0 border-b border-l border-line-strong" />
