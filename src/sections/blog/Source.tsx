@@ -50,7 +50,7 @@ export function Source({ id, children, isFirst }: SourceProps) {
   return (
     <span data-margin-note={isFirst && `${number} ${name}`}>
       <Link to={url}>{children}</Link>
-      <sup>
+      <sup className="text-sm leading-none">
         <PlainLink
           href={`#source-${id}`}
           aria-label={`${sourcesTitle()} ${number}`}
