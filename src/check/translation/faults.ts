@@ -292,26 +292,21 @@ function withoutForeignFile(faults: Fault[], { items }: FileWork): Fault[] {
 const placeOf = ({ file, line, column }: Fault) => `${file}:${line}:${column}`;
 
 /** Faults of a translation's syntax are named for themselves; this says what they hide. */
-function hiddenBySyntax({ language, translation, source, unreadable, intact }: FileWork): Fault[] {
-  const [own, english] = [`i18n/${language.code}/${translation}`, source].map((file) =>
-    unreadable.find((fault) => fault.file === file && !unreadableRules.includes(fault.rule)),
-  );
-  const fault = (of: Fault, message: string): Fault => ({
-    ...of,
-    rule: 'translation-unread',
-    message,
-    remedy: 'Mend its syntax first.',
-    severity: 'warning',
-  });
-  if (english) return [fault(english, 'No translation is compared with this file, which cannot be read.')];
+function hiddenBySyntax({ language, translation, unreadable, intact }: FileWork): Fault[] {
+  const file = `i18n/${language.code}/${translation}`;
+  const own = unreadable.find((fault) => fault.file === file && !unreadableRules.includes(fault.rule));
   if (!own) return [];
   return [
-    fault(
-      own,
-      intact.length > 0
-        ? 'Only what can be read of this file is compared with English, and nothing is said of what is missing.'
-        : 'This file is not compared with English, since it cannot be read.',
-    ),
+    {
+      ...own,
+      rule: 'translation-unread',
+      message:
+        intact.length > 0
+          ? 'Only what can be read of this file is compared with English, and nothing is said of what is missing.'
+          : 'This file is not compared with English, since it cannot be read.',
+      remedy: 'Mend its syntax first.',
+      severity: 'warning',
+    },
   ];
 }
 

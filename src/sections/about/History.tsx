@@ -26,7 +26,7 @@ export function Milestone({ id, title, children }: MilestoneProps) {
     <li className="relative grid grid-cols-[4rem_1fr] gap-x-4 border-t border-line-strong py-4 max-lg:last:border-b sm:grid-cols-[8rem_1fr] sm:gap-x-8 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-1 lg:border-t-0 lg:border-l lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-4">
       <span
         aria-hidden="true"
-        className="absolute top-0 right-0 -left-px h-[10px] scale-ticks text-line-strong max-lg:hidden"
+        className="absolute top-0 right-0 -left-px h-[10px] text-line-strong scale-ticks max-lg:hidden"
       />
       <span className="font-display text-xl font-semibold tracking-display text-action max-lg:row-span-2 sm:text-3xl lg:mb-2">
         {milestones.years[id]}

@@ -6,7 +6,7 @@ import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { Prose } from '@site/src/components/ui/Prose';
 import type { ExampleFrontMatter } from '@site/src/domain/schemas/example';
 import { postMdxComponents } from '../blog/post-mdx-components';
-import { SourcesProvider } from '../blog/Source';
+import { SourceList, SourcesProvider } from '../blog/Source';
 import { productMdxComponents } from '../product/product-mdx-components';
 import { SampleReportSection } from '../report/SampleReportSection';
 import { RoiCalculator } from '../roi/RoiCalculator';
@@ -81,6 +81,7 @@ export function MdxGallery() {
               <SourcesProvider value={sources}>
                 <Prose>
                   <Content />
+                  <SourceList sources={sources} />
                 </Prose>
               </SourcesProvider>
             ) : (

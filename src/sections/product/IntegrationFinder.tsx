@@ -46,7 +46,8 @@ const layout = `
 export function IntegrationFinder({ children, ...heading }: MdxSectionProps) {
   return (
     <div data-integrations>
-      <style>{layout + hideOthers}</style>
+      {/* The build shortens it, which is no difference to mend. */}
+      <style dangerouslySetInnerHTML={{ __html: layout + hideOthers }} />
       <Section space="close">
         <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
           <SectionHeading {...heading} />
