@@ -67,6 +67,18 @@ test('A shared calculation keeps its currency and its figures in another languag
   await expect(page.getByLabel(text('sv', 'roi.currency'))).toHaveValue('GBP');
 });
 
+test('The page stays where it is while the address follows the first figure', async ({ page }) => {
+  await page.goto('/products/batscan');
+  await hydrated(page);
+  const cars = page.getByLabel(text('en', 'roi.cars'));
+  await cars.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const place = await page.evaluate(() => scrollY);
+  await cars.fill('31');
+  await expect(page).toHaveURL(/cars=31.*#calculator$/);
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('A figure that cannot be is said so beside its field, and the result stays', async ({ page }) => {
   await page.goto('/nl/products/batscan');
   await hydrated(page);

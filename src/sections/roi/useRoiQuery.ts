@@ -1,4 +1,4 @@
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState } from 'react';
 
 import {
@@ -23,7 +23,6 @@ const typingPauseMs = 250;
  * @param anchor id of the section, kept in the address
  */
 export function useRoiQuery(product: RoiProduct, anchor: string) {
-  const history = useHistory();
   const { pathname, search } = useLocation();
   const { currency: usual } = useLocale();
   const { number } = useFormats();
@@ -51,11 +50,11 @@ export function useRoiQuery(product: RoiProduct, anchor: string) {
   useEffect(() => {
     if (!isShared.current) return undefined;
     const timer = setTimeout(() => {
-      // While the next page loads, the address is already its.
-      if (window.location.pathname === pathname) history.replace(address);
+      // Past the router, which would scroll to the anchor. While the next page loads, the address is already its.
+      if (window.location.pathname === pathname) window.history.replaceState(window.history.state, '', address);
     }, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [address, history, pathname]);
+  }, [address, pathname]);
 
   return {
     query,
