@@ -295,9 +295,9 @@ describe('In Norwegian', () => {
 
   test.each([
     ['Compare January with July.', 'Sammenlign januar med juni.', '"juli" is missing.'],
-    ['up to {figure}', 'over {figure}', 'English says "at most", and this says "at least".'],
-    ['about {figure}', 'minst {figure}', 'English says "about", and this says "at least".'],
-    ['It is less than a volt.', 'Det er mer enn en volt.', 'English says "less", and this says "more".'],
+    ['up to {figure}', 'over {figure}', 'English says "up to", and this says "over" (at least).'],
+    ['about {figure}', 'minst {figure}', 'English says "about", and this says "minst" (at least).'],
+    ['It is less than a volt.', 'Det er mer enn en volt.', 'English says "less", and this says "mer" (more).'],
   ])('%s is not %s', (english, own, message) => {
     expect(said(english, own)).toContain(message);
   });

@@ -67,6 +67,16 @@ export const contrasts = [
   ['allowed', 'forbidden'],
   ['employer', 'employee'],
   ['start', 'stop'],
+  ['yes', 'no'],
+  ['higher', 'lower'],
+  ['on', 'off'],
+  ['top', 'bottom'],
+  ['good', 'bad'],
+  ['future', 'past'],
+  ['common', 'rare'],
+  ['online', 'offline'],
+  ['Sweden', 'Denmark', 'Norway', 'the Netherlands', 'Germany', 'France', 'England', 'Finland', 'China'],
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 ] as const;
 
 const languageWordsOfOne = z.strictObject({
