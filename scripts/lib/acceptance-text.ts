@@ -1,13 +1,39 @@
-import type { Acceptance } from '../../src/check/translation/accept.ts';
+import { languageName } from '../../src/check/language-name.ts';
+import { acceptCommand, type Acceptance } from '../../src/check/translation/accept.ts';
 import type { FileWork } from '../../src/check/translation/work-list.ts';
 import { counted } from './work-list-text.ts';
 
 type Result = Acceptance & { work: FileWork };
 
+type Refused = Acceptance['refused'][number];
+
+/** Of a long text, its beginning is enough to know it again. */
+const longText = 200;
+
+/** Both texts of a block, to be read again. */
+function textLines({ language }: FileWork, { item: { now, translation } }: Refused): string[] {
+  const line = (name: string, text: string | undefined) =>
+    text ? [`      ${name}: ${text.length > longText ? `${text.slice(0, longText).trimEnd()} …` : text}`] : [];
+  return [
+    ...line('English', now?.text),
+    ...(translation?.text === now?.text ? [] : line(languageName(language.code), translation?.text)),
+  ];
+}
+
+/** One command for all blocks of a file that were refused and may be right. */
+function commandLines({ work, refused }: Result): string[] {
+  return [false, true].flatMap((same) => {
+    const items = refused.filter(({ needsSame }) => needsSame === same).map(({ item }) => item);
+    return items.length > 1
+      ? [`Those of ${work.name} that are right, at once: ${acceptCommand(work, items, same)}`]
+      : [];
+  });
+}
+
 /** How many blocks were accepted, with which doubts, and what was refused. */
 export function acceptanceLines(language: string, results: Result[]): string[] {
   const accepted = results.flatMap((result) => result.accepted.map((item) => ({ ...item, file: result.work.name })));
-  const refused = results.flatMap(({ work, refused: items }) => items.map((each) => ({ ...each, file: work.name })));
+  const refused = results.flatMap(({ work, refused: items }) => items.map((each) => ({ ...each, work })));
   const doubts = accepted.reduce((sum, item) => sum + item.doubts.length, 0);
   const summary = [
     `accepted ${counted(accepted.length, 'block')}${doubts > 0 ? ` with ${counted(doubts, 'doubt')}` : ''}`,
@@ -21,6 +47,10 @@ export function acceptanceLines(language: string, results: Result[]): string[] {
       `  ${results.length > 1 ? `${file} ` : ''}${name}`,
       ...found.map(({ message, remedy = '' }) => `    Doubt: ${message} ${remedy}`.trimEnd()),
     ]),
-    ...refused.map(({ file, item, reason }) => `  not ${file} ${item.name}: ${reason}`),
+    ...refused.flatMap(({ work, ...each }) => [
+      `  not ${work.name} ${each.item.name}: ${each.reason}`,
+      ...textLines(work, each),
+    ]),
+    ...results.flatMap(commandLines),
   ];
 }

@@ -99,7 +99,7 @@ interface RowParts {
 /** The command that says that a block is done, to copy; '' where there is nothing to accept yet. */
 function acceptHtml({ work }: CheckedFile, item: WorkItem): string {
   if (!isOpen(item) || !item.now || !item.translation?.text) return '';
-  return `<p>When it is right: <code>${escapeHtml(acceptCommand(work, item))}</code></p>`;
+  return `<p>When it is right: <code>${escapeHtml(acceptCommand(work, [item]))}</code></p>`;
 }
 
 function rowHtml(file: CheckedFile, item: WorkItem, { template, hints, uses, prefix }: RowParts): string {

@@ -182,7 +182,14 @@ describe('A fault of a translation is named with its place', () => {
       '0 is not in English',
     ],
     ['a bold part', post, /\*\*([^*]+)\*\*/, '$1', 'translation-bold', 'Parts in bold: '],
-    ['half of a paragraph', post, /^(I åratal betydde).*$/m, '$1 nickel.', 'translation-short', 'much shorter'],
+    [
+      'half of a paragraph',
+      post,
+      /^(I åratal betydde).*$/m,
+      '$1 nickel.',
+      'translation-short',
+      'has 6 sentences, and this has 1',
+    ],
     ['a paragraph split', post, /^(Det första skälet är priset\.) /m, '$1\n\n', 'translation-split', 'has become two'],
     [
       'spaces in braces',

@@ -127,6 +127,9 @@ test('Each sentence is compared by itself where both texts have as many', () => 
 
 test.each([
   ['nb', 'Reports come within an hour.', 'Rapporten tar ikke mer enn en time.'],
+  ['nb', 'It will lose no more than the others.', 'Da taper ikke kjøretøyet mer enn de andre.'],
+  ['nb', 'You are offline', 'Du er ikke på nett'],
+  ['da', 'Continue in English', 'Fortsæt på dansk'],
   ['nl', 'No more than five cars.', 'Hoogstens vijf auto’s.'],
   ['sv', 'It is not difficult.', 'Det är enkelt.'],
   ['da', 'It is slower.', 'Den er ikke så hurtig.'],

@@ -96,6 +96,17 @@ test.each([
   ]);
 });
 
+test('A sentence that is missing from a long text is doubted', () => {
+  const english =
+    'For years the battery of an electric car meant nickel. That has changed. Iron phosphate is cheaper and lasts longer. The reading is harder to take.';
+  const norwegian =
+    'I årevis betydde batteriet i en elbil nikkel. Det har endret seg. Jernfosfat er billigere og varer lenger. Avlesningen er vanskeligere å ta.';
+  const shorter = norwegian.replace(' Jernfosfat er billigere og varer lenger.', '');
+  const said = (text: string) => pairFaults(block(english), block(text), 'nb').map(({ message }) => message);
+  expect(said(norwegian)).toEqual([]);
+  expect(said(shorter)).toEqual(['English has 4 sentences, and this has 3 and is shorter.']);
+});
+
 test('A figure in the form of English does not hide that its unit is another one', () => {
   const faults = pairFaults(
     block('It has 22,700 parts and 42.5 kWh.'),

@@ -20,7 +20,13 @@ export interface AcceptOptions {
 export interface Acceptance {
   /** With what is doubtful in them all the same. */
   accepted: (WorkItem & { doubts: BlockFault[] })[];
-  refused: { item: WorkItem; reason: string }[];
+  refused: (Refusal & { item: WorkItem })[];
+}
+
+interface Refusal {
+  reason: string;
+  /** Whether its name needs `--same` too; undefined when it cannot be accepted as it is. */
+  needsSame?: boolean;
 }
 
 /** Whether the English of a block has changed since it was accepted, and its translation has not. */
@@ -45,10 +51,10 @@ const doubtsToRead = [
   'translation-length',
 ];
 
-/** The command that accepts one block. @param same whether it needs `--same` */
-export function acceptCommand({ language, name }: FileWork, item: WorkItem, same = false): string {
-  const block = /^[\w./-]+$/.test(item.name) ? item.name : `'${item.name}'`;
-  return `npm run i18n -- accept ${language.code} ${name} ${block}${same ? ' --same' : ''}`;
+/** The command that accepts blocks of a file. @param same whether they need `--same` */
+export function acceptCommand({ language, name }: FileWork, items: WorkItem[], same = false): string {
+  const blocks = items.map((item) => (/^[\w./-]+$/.test(item.name) ? item.name : `'${item.name}'`));
+  return `npm run i18n -- accept ${language.code} ${name} ${blocks.join(' ')}${same ? ' --same' : ''}`;
 }
 
 /** A sentence that stays English only by mistake; names of sources and quotations may be English. */
@@ -65,32 +71,38 @@ function refusal(
   known: BlockFault[],
   doubts: BlockFault[],
   { same = false, blocks = [] }: AcceptOptions,
-): string | undefined {
+): Refusal | undefined {
   const { now, translation } = item;
   const { htmlLang } = work.language;
-  const ifRight = (needsSame: boolean) => `If it is right so: ${acceptCommand(work, item, needsSame)}`;
-  if (!now || !translation) return 'it is not translated';
+  const unless = (reason: string, needsSame: boolean, condition = 'If it is right so'): Refusal => ({
+    reason: `${reason} ${condition}: ${acceptCommand(work, [item], needsSame)}`,
+    needsSame,
+  });
+  if (!now || !translation) return { reason: 'it is not translated' };
   if (item.isMoved)
-    return `it stands elsewhere than the English. This moves it: npm run i18n -- add ${work.language.code} ${work.name}`;
-  if (translation.text === '' && now.text !== '') return 'it is empty';
+    return {
+      reason: `it stands elsewhere than the English. This moves it: npm run i18n -- add ${work.language.code} ${work.name}`,
+    };
+  if (translation.text === '' && now.text !== '') return { reason: 'it is empty' };
   const fault = [...itemFaults({ ...item, then: undefined }, htmlLang), ...known].find(
     ({ severity }) => severity === 'error',
   );
-  if (fault) return `${fault.message} ${fault.remedy ?? ''}`.trim();
+  if (fault) return { reason: `${fault.message} ${fault.remedy ?? ''}`.trim() };
   const sentence = leftEnglish(item, htmlLang);
   if (sentence && (same || item.isEnglish))
-    return `"${sentence}" is an English sentence, which readers of ${languageName(htmlLang)} would get. Translate it; only names, short words and quotations stay English.`;
+    return {
+      reason: `"${sentence}" is an English sentence, which readers of ${languageName(htmlLang)} would get. Translate it; only names, short words and quotations stay English.`,
+    };
   // Of a whole file nobody means each block that still waits for its translation.
-  if (item.isEnglish && (!same || blocks.length === 0)) return `it is still English. ${ifRight(true)}`;
+  if (item.isEnglish && (!same || blocks.length === 0)) return unless('it is still English.', true);
   if (same) return undefined;
-  if (isUntouched(item))
-    return `the English changed, your text did not. If it still fits: ${acceptCommand(work, item, true)}`;
+  if (isUntouched(item)) return unless('the English changed, your text did not.', true, 'If it still fits');
   if (blocks.length === 0 && item.state === 'stale' && !now.isFixed && !item.then?.translations)
-    return `the English changed, and which text was accepted is not on record. If it fits: ${acceptCommand(work, item)}`;
+    return unless('the English changed, and which text was accepted is not on record.', false, 'If it fits');
   const doubt = known.find(({ rule }) => rule === 'translation-language');
-  if (doubt) return `${doubt.message} ${sentence ? 'Translate it.' : ifRight(true)}`;
+  if (doubt) return sentence ? { reason: `${doubt.message} Translate it.` } : unless(doubt.message, true);
   const toRead = blocks.length === 0 && doubts.find(({ rule }) => doubtsToRead.includes(rule));
-  return toRead ? `${toRead.message} ${toRead.remedy ?? ''} ${ifRight(false)}` : undefined;
+  return toRead ? unless(`${toRead.message} ${toRead.remedy ?? ''}`, false) : undefined;
 }
 
 /** What is doubtful in a block compared with the present English, which it is accepted with. */
@@ -143,7 +155,7 @@ export function acceptFile(siteDir: string, checked: CheckedFile, options: Accep
     const known = faults.filter((found) => found.item === item).map(({ fault }) => fault);
     const doubts = doubtsOf(item, known, work.language.htmlLang);
     const reason = refusal(work, item, known, doubts, options);
-    if (reason) refused.push({ item, reason });
+    if (reason) refused.push({ item, ...reason });
     else accepted.push({ ...item, doubts });
   }
   // Older records do not say which texts were accepted.

@@ -5,7 +5,7 @@ import { isMeasured, namedUnits, type NamedUnits, type UnitName } from './named-
 import { wordNumbers } from './number-words.ts';
 import type { BlockFault } from './pair-faults.ts';
 import { isTime, sameTimes } from './same-amounts.ts';
-import { sentencePairs } from './sentence-pairs.ts';
+import { sentencePairs, sentencesIn } from './sentence-pairs.ts';
 
 const doubt = (rule: string, message: string, remedy: string): BlockFault[] => [
   { rule, message, remedy, severity: 'warning' },
@@ -174,10 +174,28 @@ function productFaults(english: string, translated: string, label: string, htmlL
     : doubt('translation-product', `The product ${lost} of the English text is missing.`, 'Name it here too.');
 }
 
-/** A translation is seldom shorter than three quarters of the English. */
-const shortShare = 0.6;
+/** A translation is seldom shorter than three quarters of the English, and hardly shorter where it has fewer sentences. */
+const shortShare = { asManySentences: 0.7, fewerSentences: 0.95 };
 /** Of fewer characters little can be said. */
 const leastLength = 120;
+
+/** A translation that is so short that something is missing. */
+function shortFaults(
+  english: string,
+  translated: string,
+  [theirs, ours]: [string, string],
+  htmlLang: string,
+): BlockFault[] {
+  const share = translated.length / english.length;
+  if (english.length <= leastLength || share >= shortShare.fewerSentences) return [];
+  const [wanted, own] = [sentencesIn(theirs, 'en').length, sentencesIn(ours, htmlLang).length];
+  const remedy = 'See whether a sentence is missing.';
+  if (own < wanted)
+    return doubt('translation-short', `English has ${wanted} sentences, and this has ${own} and is shorter.`, remedy);
+  return share < shortShare.asManySentences
+    ? doubt('translation-short', 'This is much shorter than the English.', remedy)
+    : [];
+}
 
 /** What is doubtful in the words of a translation compared with English. */
 export function wordingFaults(
@@ -186,7 +204,6 @@ export function wordingFaults(
   [a, b]: [Landmarks, Landmarks],
   htmlLang: string,
 ): BlockFault[] {
-  const isShort = english.text.length > leastLength && translation.text.length < shortShare * english.text.length;
   const ofNumbers = numberFaults(a, b, htmlLang);
   const ofNames = namedUnitFaults(a.words, b.words, htmlLang);
   // A number that is another one has been named.
@@ -204,8 +221,6 @@ export function wordingFaults(
           `Parts in bold: ${b.bold} here, ${a.bold} in English.`,
           'Set ** around the same words.',
         )),
-    ...(isShort
-      ? doubt('translation-short', 'This is much shorter than the English.', 'See whether a sentence is missing.')
-      : []),
+    ...shortFaults(english.text, translation.text, [a.words, b.words], htmlLang),
   ];
 }
