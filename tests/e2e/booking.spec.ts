@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
 import { bookingPages } from '../../src/domain/schemas/booking-routes';
-import { axeFindings, expect, hydrated, localizePath, mailsTo, test, text } from './support';
+import { axeFindings, expect, hydrated, localizePath, mailsTo, newAddress, test, text } from './support';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -44,7 +43,7 @@ for (const [language, timezoneId, zone] of [
     test('A demo is requested, booked by keyboard in the visitor’s zone, moved from the mail’s link, and cancelled', async ({
       page,
     }) => {
-      const email = `${randomUUID()}@lager.example`;
+      const email = newAddress();
       await page.goto(localizePath('/demo', language));
       await hydrated(page);
       await requestDemo(page, language, email);
@@ -104,7 +103,7 @@ test.describe('without JavaScript', () => {
   test.use({ ...phone, javaScriptEnabled: false, timezoneId: 'America/New_York' });
 
   test('A demo is requested and booked; the zone is named, and another can be chosen', async ({ page }) => {
-    const email = `${randomUUID()}@lager.example`;
+    const email = newAddress();
     await page.goto('/da/demo');
     await requestDemo(page, 'da', email);
     await expect(heading(page)).toHaveText(text('da', 'booking.choose.title'));
@@ -135,7 +134,7 @@ test('A link of a mail shows the times in the zone of whoever opens it, and its 
 }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' });
   const page = await context.newPage();
-  const email = `${randomUUID()}@lager.example`;
+  const email = newAddress();
   // Filled in so fast with scripts, it would be quarantined.
   const data = { name: 'Åsa', company: 'Elbil', businessType: 'other', email, language: 'sv' };
   expect((await page.request.post('/api/demo-requests', { data })).status()).toBe(201);

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 import { localeOf } from '../../src/domain/locales';
-import { expect, languages, localizePath, mailsTo, storedRequests, test, text } from './support';
+import { expect, languages, localizePath, mailsTo, newAddress, storedRequests, test, text } from './support';
 
 const footer = (page: Page) => page.locator('footer');
 const email = (page: Page) => page.locator('#newsletter-footer-email');
@@ -16,7 +15,7 @@ for (const language of languages) {
     }) => {
       const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
-      const address = `${randomUUID()}@lager.example`;
+      const address = newAddress();
       await page.goto(localizePath('/products', language));
       await email(page).fill('ase@lager');
       await signUp(page, language).click();
@@ -39,7 +38,7 @@ for (const language of languages) {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    const address = `${randomUUID()}@lager.example`;
+    const address = newAddress();
     await page.goto(localizePath('/newsletter', language));
     await page.locator('#newsletter-email').fill(address);
     await page.keyboard.press('Enter');
@@ -65,7 +64,7 @@ test.describe('when the network fails', () => {
   test.use({ expectsFaults: true });
 
   test('An address whose answer was lost and which is sent again is stored once', async ({ page }) => {
-    const address = `${randomUUID()}@lager.example`;
+    const address = newAddress();
     await page.goto('/da/about');
     await page.route('**/api/newsletter-subscriptions', async (route) => {
       await route.fetch({ maxRedirects: 0 });

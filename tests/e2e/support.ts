@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -197,6 +197,9 @@ export function text(language: string, id: string, values: Record<string, string
   const { htmlLang } = localeOf(language);
   return typeset(message, htmlLang).replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
+
+/** An address in a domain of its own: a network may cause only so many mails to one domain within a day. */
+export const newAddress = () => `ase@${randomUUID()}.example`;
 
 /** Mails to an address, which the server under test writes into files; their HTML, decoded. */
 export async function mailsTo(address: string): Promise<{ subject: string; html: string }[]> {
