@@ -10,7 +10,6 @@ import { useThresholds } from '../shared/thresholds';
 
 const lowest = 60;
 const highest = 100;
-const rows = life.stages.length;
 
 /** How far to the right a state of health stands, in percent of the curve's width. */
 export const across = (health: number) => ((health - lowest) / (highest - lowest)) * 100;
@@ -19,55 +18,47 @@ const lastStage = life.stages.at(-1)!;
 /** What the battery ends with, after the last stage. */
 const last = lastStage.health - 6;
 
+/** The age at which the curve ends, in years. */
+const oldest = 15;
+const yearTicks = [0, 5, 10, oldest];
+
+/** How far down the curve an age stands, or along its chart on narrow screens, in percent. */
+export const shareOf = (year: number) => (year / oldest) * 100;
+
 interface Point {
   health: number;
   /** How far down the curve, in percent of its height. */
   y: number;
 }
 
-/** Full at the top, then each stage in the middle of its row, then the end. */
-const byRow: Point[] = [
-  { health: highest, y: 0 },
-  ...life.stages.map(({ health }, index) => ({ health, y: ((index + 0.5) / rows) * 100 })),
-  { health: last, y: 100 },
-];
-
-/** The age at which the chart of narrow screens ends, in years. */
-const oldest = 15;
-const shareOf = (year: number) => (year / oldest) * 100;
-
-const byYear: Point[] = [
+const points: Point[] = [
   ...life.stages.map(({ health, year }) => ({ health, y: shareOf(year) })),
   { health: last, y: 100 },
 ];
 
 /** The pieces between the points: a cubic each, with the mean slope of its neighbours at a point. */
-function piecesOf(points: Point[]) {
-  return points.slice(1).map((to, index) => {
-    const from = points[index]!;
-    const slope = (at: number) => (points[at + 1]!.health - points[at]!.health) / (points[at + 1]!.y - points[at]!.y);
-    const mean = (left: number, right: number) =>
-      slope(left) * slope(right) > 0 ? (slope(left) + slope(right)) / 2 : 0;
-    const third = (to.y - from.y) / 3;
-    const before = index > 0 ? mean(index - 1, index) : slope(index);
-    const after = index + 2 < points.length ? mean(index, index + 1) : slope(index);
-    return { from, to, third, controls: [from.health + before * third, to.health - after * third] as const };
-  });
-}
+const pieces = points.slice(1).map((to, index) => {
+  const from = points[index]!;
+  const slope = (at: number) => (points[at + 1]!.health - points[at]!.health) / (points[at + 1]!.y - points[at]!.y);
+  const mean = (left: number, right: number) => (slope(left) * slope(right) > 0 ? (slope(left) + slope(right)) / 2 : 0);
+  const third = (to.y - from.y) / 3;
+  const before = index > 0 ? mean(index - 1, index) : slope(index);
+  const after = index + 2 < points.length ? mean(index, index + 1) : slope(index);
+  return { from, to, third, controls: [from.health + before * third, to.health - after * third] as const };
+});
 
 /** The curve through the points as a path, in a square of 100 by 100. */
-function pathOf(points: Point[]): string {
-  const pieces = piecesOf(points).map(({ from, to, third, controls: [first, second] }) =>
+const path = `M${across(highest)} 0C${pieces
+  .map(({ from, to, third, controls: [first, second] }) =>
     [across(first), from.y + third, across(second), to.y - third, across(to.health), to.y]
       .map((value) => value.toFixed(2))
       .join(' '),
-  );
-  return `M${across(highest)} 0C${pieces.join('C')}`;
-}
+  )
+  .join('C')}`;
 
-/** The state of health that the curve beside the rows has at a height. */
+/** The state of health that the curve has at a height. */
 function healthAt(y: number): number {
-  const { from, to, controls } = piecesOf(byRow).find((piece) => y <= piece.to.y)!;
+  const { from, to, controls } = pieces.find((piece) => y <= piece.to.y)!;
   const t = (y - from.y) / (to.y - from.y);
   const [first, second] = controls;
   return from.health * (1 - t) ** 3 + 3 * first * t * (1 - t) ** 2 + 3 * second * t ** 2 * (1 - t) + to.health * t ** 3;
@@ -88,8 +79,7 @@ function heightOf(health: number): number {
 const fadesFrom = 0.94;
 
 /** The curve, and to its left what remains, which drains as the health goes down. */
-function DrainingCurve({ id, points }: { id: string; points: Point[] }) {
-  const path = pathOf(points);
+function DrainingCurve({ id }: { id: string }) {
   const ground = 'var(--color-sunken)';
   const colour = (health: number) => `color-mix(in srgb, var(--color-action) ${5 + across(health) * 0.15}%, ${ground})`;
   return (
@@ -109,20 +99,20 @@ function DrainingCurve({ id, points }: { id: string; points: Point[] }) {
   );
 }
 
-/** The state of health of one battery, top to bottom from new to the end; with the scale and its thresholds, beside rows of one height. */
+/** The state of health of one battery by its age, top to bottom from new to the end; with the scale and its thresholds. */
 export function LifeCurve() {
   const { number, percent } = useFormats();
   const thresholds = useThresholds();
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <DrainingCurve id="life" points={byRow} />
+        <DrainingCurve id="life" />
       </svg>
       {thresholds.map(({ health }) => (
         <span
           key={health}
           style={{ left: `${across(health)}%`, bottom: `${100 - heightOf(health)}%` }}
-          className="absolute top-0 border-l border-dashed border-line-strong"
+          className="absolute -top-4 border-l border-dashed border-line-strong"
         >
           <span className="absolute -bottom-1 -left-1 size-2 rounded-full bg-ink" />
           <span className="absolute -bottom-2 left-4 text-sm leading-none font-semibold whitespace-nowrap text-ink">
@@ -130,9 +120,19 @@ export function LifeCurve() {
           </span>
         </span>
       ))}
+      {yearTicks.slice(1).map((year) => (
+        <span
+          key={year}
+          style={{ top: `${shareOf(year)}%` }}
+          className="absolute left-0 w-2 border-t border-line-strong text-sm text-body"
+        >
+          <span className="absolute left-3 -translate-y-1/2 whitespace-nowrap">{number(year)}</span>
+        </span>
+      ))}
+      <p className="absolute top-full pt-4 text-sm text-body">{ageLabel()}</p>
       <div data-curve-cover className="absolute -inset-x-4 inset-y-0 bg-sunken" />
       {/* What a threshold asks is said on the scale: on the curve its years would be read as the battery's. */}
-      <div className="absolute inset-x-0 bottom-full text-sm font-semibold text-ink">
+      <div className="absolute inset-x-0 bottom-full pb-4 text-sm font-semibold text-ink">
         <CurveName />
         <Ruler
           from={lowest}
@@ -145,6 +145,13 @@ export function LifeCurve() {
     </div>
   );
 }
+
+const ageLabel = () =>
+  translate({
+    id: 'home.evidence.axis',
+    message: 'Age in years',
+    description: 'Below the horizontal axis of the chart of state of health by age',
+  });
 
 /** What the curve shows, and that it is an example. */
 function CurveName() {
@@ -172,7 +179,7 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {/* From top to bottom becomes from left to right. */}
           <g transform="matrix(0 -1 1 0 0 100)">
-            <DrainingCurve id="life-by-age" points={byYear} />
+            <DrainingCurve id="life-by-age" />
           </g>
         </svg>
         <div data-curve-cover className="absolute -inset-x-1 inset-y-0 bg-sunken" />
@@ -195,7 +202,7 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
           </span>
         ))}
         <span className="absolute inset-0 border-b border-l border-line-strong" />
-        {[0, 5, 10, oldest].map((year) => (
+        {yearTicks.map((year) => (
           <span
             key={year}
             style={{ left: `${shareOf(year)}%` }}
@@ -220,13 +227,7 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
           </span>
         ))}
       </div>
-      <p className="mt-8 text-right">
-        {translate({
-          id: 'home.evidence.axis',
-          message: 'Age in years',
-          description: 'Below the horizontal axis of the chart of state of health by age',
-        })}
-      </p>
+      <p className="mt-8 text-right">{ageLabel()}</p>
     </div>
   );
 }

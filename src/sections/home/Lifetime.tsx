@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import life from '@site/data/battery-life.json';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -6,7 +8,7 @@ import { useProducts, type Product } from '@site/src/hooks/useProducts';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { ProductIcon } from '../shared/ProductIcon';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
-import { across, LifeChart, LifeCurve } from './LifeCurve';
+import { across, LifeChart, LifeCurve, shareOf } from './LifeCurve';
 import { MoreLink } from './MoreLink';
 
 /** One battery from the line to its second life: the curve of its health, and `<Stage>` by stage who looks and with what. */
@@ -16,7 +18,7 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
   const others = products.filter(({ id }) => !life.stages.some(({ product }) => product === id));
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-6 lg:mb-[12rem]" />
+      <SectionHeading {...heading} className="mb-6 lg:mb-[13rem]" />
       <LifeChart
         names={Object.fromEntries(
           life.stages.map(({ id, product, page }) => [
@@ -43,21 +45,40 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
   );
 }
 
-/** The stages on the curve, where their rows are equally high. */
+/** The stages at their ages on the curve, each with a wire to its row: rows are equally high, whatever the years between. */
 function StagePoints() {
   const { percent } = useFormats();
+  const stages = life.stages.map((stage, index) => ({
+    ...stage,
+    at: Math.round(10 * shareOf(stage.year)) / 10,
+    row: (100 * index) / life.stages.length,
+  }));
   return (
     <div aria-hidden="true">
-      {life.stages.map(({ id, health }, index) => (
+      <svg
+        viewBox="0 0 1 100"
+        preserveAspectRatio="none"
+        fill="none"
+        className="absolute top-0 left-full h-full w-16 stroke-line-strong"
+      >
+        {stages.map(({ id, at, row }) => (
+          <path key={id} d={`M0 ${at}C.5 ${at} .5 ${row} 1 ${row}`} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      {stages.map(({ id, health, at, row }) => (
         <span
           key={id}
-          style={{ left: `${across(health)}%`, top: `${((index + 0.5) / life.stages.length) * 100}%` }}
-          className="absolute -translate-1/2"
+          style={{ left: `${across(health)}%`, top: `${at}%` }}
+          className="absolute right-0 border-t border-line-strong"
         >
-          <span className="block size-6 rounded-full border-4 border-action bg-surface" />
-          {/* Always on the side that has room, clear of the thresholds. */}
+          <span className="absolute size-6 -translate-1/2 rounded-full border-4 border-action bg-surface" />
+          {/* On the side that the wire leaves free; the first has no room beside it. */}
           <span
-            className={`absolute top-1/2 -translate-y-1/2 font-display text-2xl font-semibold whitespace-nowrap text-ink ${across(health) > 75 ? 'right-8' : 'left-8'}`}
+            className={clsx(
+              'absolute font-display text-2xl font-semibold whitespace-nowrap text-ink',
+              at === 0 ? 'right-6' : 'left-6',
+              row > at ? 'bottom-1' : 'top-1',
+            )}
           >
             {percent(health)}
           </span>
