@@ -15,10 +15,21 @@ export interface PriceVolumesProps extends Omit<MdxSectionProps, 'children'> {
 /** How high above the axis the highest price is, in shares of the drawing; above it there is room for its words. */
 const top = 0.62;
 
+/** Where the first point is from the left, and the last from the right, in percent of the width; half of its words are beyond. */
+const margin = 8;
+/** How wide the words of a point may be, in percent of the width. */
+const room = 24;
+
+/** The next round number, which has a tick on a logarithmic scale: 30 after 20, 200 after 100. */
+function nextRound(count: number): number {
+  const step = 10 ** Math.floor(Math.log10(count));
+  return (Math.floor(count / step) + 1) * step;
+}
+
 /** Of lines in a drawing that is stretched. */
 const keepsItsWidth = { vectorEffect: 'non-scaling-stroke' } as const;
 
-/** What a report costs if more or fewer are ordered, as a line above a common zero, and what that makes a month, from data/prices.json. */
+/** What a report costs if more or fewer are ordered, as a line above a common zero and a logarithmic scale, and what that makes a month, from data/prices.json. */
 export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
   const locale = useLocale();
   const { number } = useFormats();
@@ -27,27 +38,33 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
   const [first] = volumes as [(typeof volumes)[number]];
   const most = Math.max(...first.map(({ price }) => price));
   const heightOf = (price: number) => Math.round((100 * top * price) / most);
-  const points = first.map(({ price }, place) => `${2 * place + 1} ${100 - heightOf(price)}`);
+  const [least, greatest] = [first[0]!.count, first.at(-1)!.count];
+  const along = (count: number) =>
+    Math.round(10 * (margin + ((100 - 2 * margin) * Math.log(count / least)) / Math.log(greatest / least))) / 10;
+  const points = first.map(({ count, price }) => `${along(count)} ${100 - heightOf(price)}`);
+  const ticks: number[] = [];
+  for (let count = nextRound(least); count < greatest; count = nextRound(count)) ticks.push(along(count));
   /** What a point stands for, in each currency. */
   const amounts = (point: number, amount: 'price' | 'month') =>
     currencies.map((currency, index) => formatMoney(volumes[index]![point]![amount], currency, locale.htmlLang));
   return (
-    <Section tone="night">
+    <Section tone="night" className="overflow-hidden">
       <SectionHeading {...heading} className="mb-0" />
       <div className="relative mt-6">
         <svg
-          viewBox={`0 0 ${2 * first.length} 100`}
+          viewBox="0 0 100 100"
           preserveAspectRatio="none"
           aria-hidden="true"
           fill="none"
           strokeWidth="2"
-          className="absolute top-0 h-[17rem] w-full stroke-aurora sm:h-[22rem]"
+          className="absolute top-0 h-[17rem] w-full border-b border-night-line stroke-aurora sm:h-[22rem]"
         >
           <path
-            d={`M1 100L${points.join('L')}L${2 * first.length - 1} 100Z`}
+            d={`M${margin} 100L${points.join('L')}V100Z`}
             stroke="none"
             style={{ fill: 'var(--color-aurora)', opacity: 0.1 }}
           />
+          <path d={`M${ticks.join(' 100v-3M')} 100v-3`} opacity="0.4" {...keepsItsWidth} />
           <path
             d={`M${points.join('V100M')}V100`}
             opacity="0.4"
@@ -66,14 +83,15 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
             {...keepsItsWidth}
           />
         </svg>
-        <ol className="grid auto-cols-fr grid-flow-col text-center text-sm text-balance">
+        <ol className="grid text-center text-sm text-balance">
           {first.map(({ count, price }, point) => {
             const [amount, ...others] = amounts(point, 'price');
+            const [month, ...otherMonths] = amounts(point, 'month');
             return (
-              <li key={count} className="relative">
-                <div className="relative h-[17rem] border-b border-night-line sm:h-[22rem]">
+              <li key={count} style={{ gridArea: '1/1', width: `${room}%`, marginLeft: `${along(count) - room / 2}%` }}>
+                <div className="relative h-[17rem] sm:h-[22rem]">
                   <p className="absolute inset-x-0 pb-4" style={{ bottom: `${heightOf(price)}%` }}>
-                    <span className="block font-display text-2xl font-semibold tracking-display text-on-night sm:text-5xl">
+                    <span className="block font-display text-lg font-semibold tracking-display text-on-night sm:text-3xl lg:text-5xl">
                       {amount}
                     </span>
                     {translate({
@@ -82,7 +100,11 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
                       description: 'Below a price, such as €29, above its point on the page of prices',
                     })}
                     {/* The line shows the first currency; the same price in another one is no second price. */}
-                    {others.length > 0 && <span className="block">{others.join(' · ')}</span>}
+                    {others.map((other) => (
+                      <span key={other} className="block">
+                        {other}
+                      </span>
+                    ))}
                   </p>
                 </div>
                 <p className="pt-3">
@@ -106,13 +128,25 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
                       description:
                         'Below that on the page of prices: what so many reports cost together; {amount} is such as €640',
                     },
-                    { amount: amounts(point, 'month').join(' · ') },
+                    { amount: month! },
                   )}
+                  {otherMonths.map((other) => (
+                    <span key={other} className="block">
+                      {other}
+                    </span>
+                  ))}
                 </p>
               </li>
             );
           })}
         </ol>
+        <p className="mt-6 text-right text-sm">
+          {translate({
+            id: 'prices.volumes.scale',
+            message: 'Logarithmic scale',
+            description: 'Below the points on the page of prices: their distances are by multiples, not by numbers',
+          })}
+        </p>
       </div>
     </Section>
   );
