@@ -28,13 +28,13 @@ export interface PriceExampleProps {
   title: string;
   /** Text of the button that asks for an offer. */
   button: string;
-  /** Four blocks, each on one line with those of the other products: for whom, `<Included>`, what is not, and where to reckon. Narrow screens fold all but the first. */
+  /** Four blocks, each on one line with those of the other products: for whom, `<Included>`, what is not, and where to reckon. Narrow screens fold what is included. */
   children: ReactNode;
 }
 
 /** One product's example from data/prices.json: what one costs, and what so many of them make a month. */
 export function PriceExample({ product, title, button, children }: PriceExampleProps) {
-  const [forWhom, ...details] = elementsOf(children);
+  const [forWhom, included, ...others] = elementsOf(children);
   const { htmlLang, currency } = useLocale();
   const { number } = useFormats();
   const { count, price, month } = priceExample(product, currency);
@@ -98,8 +98,9 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
       </Tally>
       <div>{forWhom}</div>
       <Fold label={includedLabel()}>
-        <div className="prose max-lg:pt-2 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{details}</div>
+        <div className="prose max-lg:pt-2">{included}</div>
       </Fold>
+      <div className="prose lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{others}</div>
       <ButtonLink to={`/demo?product=${product}`} variant="secondary" className="self-start justify-self-start">
         {button}
       </ButtonLink>
