@@ -18,9 +18,9 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
       <SectionHeading {...heading} className="mb-4 sm:mb-8" />
       <AlertChart mail={mail} />
       {/* On wide screens the first three begin under their point, for those of data/sample-fleet.json lie a quarter of the
-          year apart; the last ends under its own. */}
+          year apart; the last has the quarter before its own. */}
       <div className="mt-4 sm:mt-6 lg:mr-4 lg:ml-16">
-        <ol className="moments grid gap-x-8 gap-y-3 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
+        <ol className="grid gap-x-8 gap-y-3 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
           {moments.map((moment, index) => {
             const at = fleet.moments[index]!;
             return (
