@@ -37,10 +37,11 @@ export interface MdxSectionProps {
   children: ReactNode;
 }
 
-/** Key features: `<Feature>` side by side; those without a picture stand close, beside their heading. */
+/** Key features: `<Feature>` side by side; those without a picture stand close, in pairs beside their heading. */
 export function Features({ children, ...heading }: MdxSectionProps) {
-  const areDrawn = elementsOf<FeatureProps>(children).some(({ props }) => props.picture || props.icon);
-  if (!areDrawn)
+  const features = elementsOf<FeatureProps>(children);
+  const areDrawn = features.some(({ props }) => props.picture || props.icon);
+  if (!areDrawn && features.length % 2 === 0)
     return (
       <Section space="close">
         <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
