@@ -10,16 +10,17 @@ export function EmptyDial() {
   return (
     <div
       aria-hidden="true"
-      className="w-[14rem] shrink-0 rounded-xl bg-surface p-4 text-center text-sm text-muted max-lg:order-first lg:w-[22rem] lg:p-8"
+      className="w-[14rem] rounded-xl bg-surface p-4 text-center text-sm text-muted lg:w-[22rem] lg:p-8"
     >
       <Gauge percent={0}>
         <span className="block font-display text-4xl font-semibold text-ink">{unread}</span>
-        {translate({
-          id: 'report.stateOfHealth',
-          message: 'State of health',
-          description: 'Measure of a battery report',
-        })}
       </Gauge>
+      {/* Below the scale, which long words would touch. */}
+      {translate({
+        id: 'report.stateOfHealth',
+        message: 'State of health',
+        description: 'Measure of a battery report',
+      })}
     </div>
   );
 }
