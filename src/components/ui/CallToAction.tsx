@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Container } from './Section';
@@ -11,7 +10,7 @@ export interface CallToActionProps {
   actions: ReactNode;
   /** What happens next, in small type under the buttons. */
   note?: ReactNode;
-  /** At the right edge of wide screens, above the words on narrow ones; without one the words have the whole width. */
+  /** In the right half of wide screens, above the words on narrow ones. */
   picture?: ReactNode;
 }
 
@@ -25,20 +24,15 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
           data-slot="call-to-action"
           className="relative flex flex-col gap-6 overflow-hidden rounded-xl aurora p-6 text-on-night-muted sm:p-12 lg:flex-row lg:items-center lg:justify-between lg:gap-16 lg:py-16"
         >
-          <div
-            className={clsx(
-              'grid gap-y-4 sm:gap-y-6',
-              picture ? 'lg:max-w-narrow' : 'grow gap-x-16 lg:grid-cols-[3fr_2fr]',
-            )}
-          >
-            <h2 className={clsx('text-on-night', picture ? 'text-3xl' : 'text-4xl lg:row-span-2')}>{title}</h2>
+          <div className="grid gap-y-4 sm:gap-y-6 lg:max-w-narrow">
+            <h2 className="text-3xl text-on-night">{title}</h2>
             <div className="text-balance sm:text-md [&_p]:text-balance">{children}</div>
             <div className="flex flex-col gap-4">
               <div className="flex flex-wrap gap-3 sm:gap-4">{actions}</div>
               {note && <p className="text-sm text-balance">{note}</p>}
             </div>
           </div>
-          {picture}
+          {picture && <div className="shrink-0 max-lg:order-first lg:w-[40%]">{picture}</div>}
           {/* The scale that opens the page closes it. */}
           <div
             aria-hidden="true"

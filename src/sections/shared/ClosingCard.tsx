@@ -44,7 +44,7 @@ export function ClosingCard({ title, picture, button, to, children }: ClosingCar
 /** As large as the card lets it be, without making it higher; on narrow screens whole, above the words. */
 export function ClosingDrawing({ name }: { name: ClosingPicture }) {
   return (
-    <div className="-mb-4 flex h-[9rem] shrink-0 items-center justify-end max-lg:order-first lg:m-0 lg:h-[16rem] lg:w-[40%] lg:justify-start">
+    <div className="-mb-4 flex h-[9rem] items-center lg:m-0 lg:h-[16rem]">
       <Drawing
         name={nameOnNight(name)}
         className="h-full w-auto max-w-none object-contain lg:h-[20rem] lg:w-full lg:max-w-full"

@@ -88,7 +88,7 @@ export function DemoCallToAction({
 /** A figure of the page in large type. */
 function ClosingFigure({ figure, label }: { figure: ReactNode; label: ReactNode }) {
   return (
-    <p className="flex flex-col gap-1 border-night-line max-lg:order-first max-lg:border-b max-lg:pb-6 lg:w-[38%] lg:shrink-0 lg:gap-3 lg:border-l lg:py-6 lg:pl-12">
+    <p className="flex flex-col gap-1 lg:gap-3">
       <span className="font-display text-4xl font-semibold tracking-display text-balance text-aurora">{figure}</span>
       <span className="text-balance sm:text-md">{label}</span>
     </p>
