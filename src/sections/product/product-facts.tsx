@@ -1,9 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 
 import data from '@site/data/product-facts.json';
+import { Badge } from '@site/src/components/ui/Badge';
 import { pilotReport } from '@site/src/domain/sample-pilot';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
+import { sampleMark } from '../report/report-labels';
 
 /** Names of data/product-facts.json as a part of a sentence: "iOS 16 or Android 11". */
 export function Names({ of: id }: { of: keyof typeof data.names }) {
@@ -15,19 +17,22 @@ export function Names({ of: id }: { of: keyof typeof data.names }) {
   return alternatives(names);
 }
 
-/** How many weak cells of the example pilot passed the same station, in large: "4 of 5". */
+/** How many weak cells of the example pilot passed the same station, in large, marked as an example: "4 of 5". */
 export function TracedCells() {
   const { number } = useFormats();
   return (
-    <span className="self-end tracking-display">
-      {translate(
-        {
-          id: 'productDetail.tracedCells',
-          message: '{cells} of {all}',
-          description: 'Large figure: how many of the weak cells of an example passed one station; "4 of 5"',
-        },
-        { cells: number(pilotReport.suspect.cells), all: number(pilotReport.result.weak) },
-      )}
+    <span className="flex flex-wrap items-center gap-x-4 self-end">
+      <span className="tracking-display">
+        {translate(
+          {
+            id: 'productDetail.tracedCells',
+            message: '{cells} of {all}',
+            description: 'Large figure: how many of the weak cells of an example passed one station; "4 of 5"',
+          },
+          { cells: number(pilotReport.suspect.cells), all: number(pilotReport.result.weak) },
+        )}
+      </span>
+      <Badge tone="night">{sampleMark()}</Badge>
     </span>
   );
 }
