@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
-import { useProducts } from '@site/src/hooks/useProducts';
+import { useProducts, type Product } from '@site/src/hooks/useProducts';
 import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { ProductIcon } from '../shared/ProductIcon';
 
 /** What is told of each product's data. */
 type Fact = 'what' | 'time';
@@ -35,18 +36,18 @@ export function StoredData({ children, ...heading }: MdxSectionProps) {
         columns={[
           {
             key: 'product',
-            width: '8rem',
+            width: '25%',
             label: translate({
               id: 'stored.product',
               message: 'Product',
               description: 'Head of a column of products’ data: their names',
             }),
           },
-          { key: 'what', label: labels.what, width: '54%' },
+          { key: 'what', label: labels.what, width: '46%' },
           { key: 'time', label: labels.time },
         ]}
         rows={rows.map(({ props: { product, children: told } }) => ({
-          product: products.find(({ id }) => id === product)?.name,
+          product: <ProductName {...products.find(({ id }) => id === product)!} />,
           ...Object.fromEntries(
             elementsOf<StoredFactProps>(told).map((element) => [element.props.about, element] as const),
           ),
@@ -54,6 +55,16 @@ export function StoredData({ children, ...heading }: MdxSectionProps) {
       />
       {notes}
     </Section>
+  );
+}
+
+/** A product by its icon and its name, which head the row. */
+function ProductName({ icon, name }: Product) {
+  return (
+    <span className="flex items-center gap-4 font-display text-xl">
+      <ProductIcon icon={icon} />
+      {name}
+    </span>
   );
 }
 
