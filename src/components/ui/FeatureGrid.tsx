@@ -27,14 +27,16 @@ export interface FeatureProps {
   children: ReactNode;
 }
 
-/** One feature: what it does, in a sentence or two. Titles and texts of a row begin at one height. */
+/** One feature: what it does, in a sentence or two. Titles and texts of a row begin at one height below what is drawn. */
 export function Feature({ icon, picture, title, children }: FeatureProps) {
   return (
     <li
       data-slot="feature"
       className={clsx(
-        'grid content-start gap-x-4 gap-y-1 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-2',
-        !picture && !icon ? 'border-t border-line-strong pt-3' : 'max-sm:*:col-start-2',
+        'grid content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2',
+        !picture && !icon
+          ? 'border-t border-line-strong pt-3'
+          : 'max-sm:*:col-start-2 sm:row-span-3 sm:grid-rows-subgrid',
         picture && 'grid-cols-[6rem_1fr] grid-rows-[auto_1fr]',
         icon && !picture && 'grid-cols-[3rem_1fr]',
       )}
