@@ -21,14 +21,22 @@ const hideOthers = [
 
 /**
  * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones its parts are below each other,
- * else side by side, with places of one height for the systems.
+ * on one line that comes down at the left, runs through the drawing and goes on at the right; else side by side, with places
+ * of one height for the systems.
  */
 const layout = `
 [data-integrations] section section+section{border-top-width:1px}
 [data-integrations] .prose{--color-action:var(--color-aurora)}
 [data-place] span:hover{border-color:var(--color-aurora)}
+@media(max-width:47.99rem){
+[data-flow]{row-gap:0}
+[data-flow]>*>*,[data-flow] p{border:0 solid var(--color-aurora);padding:var(--spacing-2) 0}
+[data-end=in] ul,[data-flow] p{border-left-width:2px;padding-left:var(--spacing-3)}
+[data-flow] [data-end=out]>*{border-right-width:2px;padding-right:var(--spacing-3)}
+[data-flow] img{--line:linear-gradient(var(--color-aurora) 0 0) no-repeat;background:var(--line) 1% 0/2px calc(50% - var(--up)),var(--line) 99% 100%/2px calc(50% + var(--up))}}
 @media(min-width:48rem){
-[data-flow]{grid-template-columns:10rem 1fr 5fr 1fr 10rem}
+[data-flow]{grid-template-columns:10rem 1fr 8fr 1fr 10rem}
+[data-flow] p{grid-area:1/3}
 [data-flow] img{grid-area:2/3;translate:0 var(--up)}
 [data-flow] svg{display:block;grid-area:2/2}
 [data-flow] svg[data-end=out]{grid-area:2/4;scale:-1 1}
@@ -37,7 +45,7 @@ const layout = `
 [data-flow] [data-end=out] ul{grid-area:2/5}
 [data-flow] [data-end=out] h3{grid-area:1/5}
 [data-place]{align-content:center;padding-block:var(--spacing-1)}}
-@media(min-width:64rem){[data-flow]{grid-template-columns:13rem 1fr 5fr 1fr 13rem}}`.replaceAll('\n', '');
+@media(min-width:64rem){[data-flow]{grid-template-columns:13rem 1fr 10fr 1fr 13rem}}`.replaceAll('\n', '');
 
 /**
  * The choice among the systems that products connect to, above `<Integrations>` for each product on one dark band. It works by
