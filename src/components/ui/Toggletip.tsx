@@ -4,9 +4,6 @@ import type { ReactNode } from 'react';
 
 import { Icon } from './Icon';
 
-/** No line breaks here; large text on a narrow screen may all the same, which `nowrap` would not let it. */
-const wordJoiner = '\u2060';
-
 export interface ToggletipProps {
   /** Id of the explanation, once on the page. */
   id: string;
@@ -72,12 +69,17 @@ export function ToggletipLink({ to, children }: { to: string; children: ReactNod
   );
 }
 
-/** A text with something behind it that never stands alone on a line, unless the word before fills the line. */
+/** A text with something behind it that stays with the last word, unless that word fills the line. */
 export function LastWordWith({ text, children }: { text: string; children: ReactNode }) {
+  const at = text.lastIndexOf(' ') + 1;
   return (
     <>
-      {`${text}${wordJoiner}`}
-      {children}
+      {text.slice(0, at)}
+      {/* Not `nowrap`: large text on a narrow screen may break in it. */}
+      <span className="inline-block [text-decoration:inherit]">
+        {text.slice(at)}
+        {children}
+      </span>
     </>
   );
 }
