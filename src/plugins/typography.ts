@@ -16,11 +16,11 @@ const inLine: string[] = ['emphasis', 'strong', 'delete', 'link', 'linkReference
 const withoutText: string[] = ['inlineCode', 'image', 'imageReference', 'mdxTextExpression', 'footnoteReference'];
 
 /**
- * Where "e-mail", "non-disclosure", short compounds, such as "set-up", and ranges, such as "8–9", would break: a word joiner,
- * which no font has to have, holds them together.
+ * Where words that begin with few letters, such as "e-mail" and "OBD-aansluiting", short compounds, such as "set-up", and
+ * ranges, such as "8–9", would break: a word joiner, which no font has to have, holds them together.
  */
 const breaks =
-  /(?<=\d[\s%]*)–(?=\d)|(?<![\p{L}\p{N}.@/-])((?:e|non)-(?=\p{L})|\p{L}{1,6}-(?=\p{L}{1,8}(?![\p{L}\p{N}.@/-])))/giu;
+  /(?<=\d[\s%]*)–(?=\d)|(?<![\p{L}\p{N}.@/-])(\p{L}{1,3}-(?=\p{L})|\p{L}{1,6}-(?=\p{L}{1,8}(?![\p{L}\p{N}.@/-])))/giu;
 
 const together = (text: string) => text.replaceAll(breaks, '$&\u2060');
 

@@ -104,11 +104,11 @@ test('Ranges and short compounds stay on one line, long ones and chains may go o
   const text = {
     type: 'text' as const,
     value:
-      'type-approved e-mailadressen non-disclosure battery-dependent state-of-the-art on 5-year 8–9 years 85-94% July–August',
+      'type-approved e-mailadressen OBD-aansluiting non-disclosure battery-dependent state-of-the-art on 5-year 8–9 years 85-94% July–August',
   };
   const tree = { type: 'root' as const, children: [{ type: 'paragraph' as const, children: [text] }] };
   await remarkTypography({ siteDir: '.' })(tree, { path: 'src/pages/about.mdx' });
   expect(text.value.replaceAll('\u2060', '|')).toBe(
-    'type-|approved e-|mailadressen non-|disclosure battery-dependent state-of-the-art on 5-year 8–|9 years 85–|94% July–August',
+    'type-|approved e-|mailadressen OBD-|aansluiting non-|disclosure battery-dependent state-of-the-art on 5-year 8–|9 years 85–|94% July–August',
   );
 });
