@@ -40,10 +40,12 @@ export function Stage({ id, label, title, children }: StageProps) {
         <div className="flex flex-col gap-2 lg:gap-4">
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action">
             <span className="font-display text-xl text-ink lg:sr-only">{percent(stage.health)}</span>
-            <span>
-              {label}
-              {stage.year > 0 && ` · ${number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' })}`}
-            </span>
+            <span>{label}</span>
+            {stage.year > 0 && (
+              <span className="font-normal text-body">
+                {number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' })}
+              </span>
+            )}
           </p>
           <h3 className="text-lg sm:text-xl lg:text-2xl">{title}</h3>
         </div>
