@@ -16,12 +16,14 @@ export function History({ children, ...heading }: MdxSectionProps) {
 
 export interface MilestoneProps {
   /** Key of its year in data/milestones.json. */
-  id: keyof typeof milestones.years;
+  id?: keyof typeof milestones.years;
+  /** In place of a year: "Today". */
+  label?: string;
   title: string;
   children: ReactNode;
 }
 
-export function Milestone({ id, title, children }: MilestoneProps) {
+export function Milestone({ id, label, title, children }: MilestoneProps) {
   return (
     <li className="relative grid grid-cols-[4rem_1fr] gap-x-4 border-t border-line-strong py-4 max-lg:last:border-b sm:grid-cols-[8rem_1fr] sm:gap-x-8 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-1 lg:border-t-0 lg:border-l lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-4">
       <span
@@ -29,7 +31,7 @@ export function Milestone({ id, title, children }: MilestoneProps) {
         className="absolute top-0 right-0 -left-px h-[10px] text-line-strong scale-ticks max-lg:hidden"
       />
       <span className="font-display text-xl font-semibold tracking-display text-action max-lg:row-span-2 sm:text-3xl lg:mb-2">
-        {milestones.years[id]}
+        {id ? milestones.years[id] : label}
       </span>
       <h3 className="text-lg">{title}</h3>
       <div>{children}</div>
