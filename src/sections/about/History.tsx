@@ -17,7 +17,7 @@ export function History({ children, ...heading }: MdxSectionProps) {
 export interface MilestoneProps {
   /** Key of its year in data/milestones.json. */
   id?: keyof typeof milestones.years;
-  /** In place of a year: "Today". */
+  /** In place of a year: "Now". */
   label?: string;
   title: string;
   children: ReactNode;
@@ -25,7 +25,7 @@ export interface MilestoneProps {
 
 export function Milestone({ id, label, title, children }: MilestoneProps) {
   return (
-    <li className="relative grid grid-cols-[4rem_1fr] gap-x-4 border-t border-line-strong py-4 max-lg:last:border-b sm:grid-cols-[8rem_1fr] sm:gap-x-8 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-1 lg:border-t-0 lg:border-l lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-4">
+    <li className="relative grid grid-cols-[4rem_1fr] content-start gap-x-4 border-t border-line-strong py-4 max-lg:last:border-b sm:grid-cols-[8rem_1fr] sm:gap-x-8 lg:grid-cols-1 lg:gap-y-1 lg:border-t-0 lg:border-l lg:pt-6 lg:pr-6 lg:pb-0 lg:pl-4">
       <span
         aria-hidden="true"
         className="absolute top-0 right-0 -left-px h-[10px] text-line-strong scale-ticks max-lg:hidden"
