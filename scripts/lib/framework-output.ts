@@ -1,11 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 
 const beginsError = /^\[ERROR\]|^\S*Error\b|^[╰├]─▶|^\s*×|compiled with \d+ errors?/;
-const isOrdinary = /^\[(?:INFO|SUCCESS|WARNING)\]|compiled (?:successfully|with \d+ warnings?)/;
+const isOrdinary = /^\[(?:INFO|SUCCESS|WARNING)\]|compiled with \d+ warnings?/;
+/** What says nothing to people who write: each save that went well, and a call in a package of the framework that Node has deprecated. */
+const isNoise = /compiled successfully|\[DEP0060\]|^\(Use `node --trace-deprecation /;
 
 /**
- * Prints the output of the framework's development server, except what it says of mistakes that the check names in plain
- * words: its own messages of them are stacks and positions in generated code.
+ * Prints the output of the framework's development server, except what says nothing to writers, and what it says of mistakes
+ * that the check names in plain words: its own messages of them are stacks and positions in generated code.
  * @param hasErrors whether the check has found errors; an error of the framework is shown only when it has none
  */
 export function frameworkOutput(hasErrors: () => Promise<boolean>) {
@@ -22,6 +24,7 @@ export function frameworkOutput(hasErrors: () => Promise<boolean>) {
   return {
     onLine(line: string): void {
       const plain = stripVTControlCharacters(line);
+      if (isNoise.test(plain)) return;
       const isError = beginsError.test(plain) || (held.length > 0 && !isOrdinary.test(plain));
       if (!isError) return console.log(line);
       held.push(line);

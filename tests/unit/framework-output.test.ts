@@ -19,7 +19,19 @@ test('What the check has named the framework does not say again', async () => {
   const { onLine, shown } = frameworkOutput(() => Promise.resolve(true));
   lines.forEach(onLine);
   await shown();
-  expect(printed()).toEqual([lines[0], lines[5]]);
+  onLine('client (Rspack 1.7.12) compiled with 1 warning');
+  expect(printed()).toEqual([lines[0], 'client (Rspack 1.7.12) compiled with 1 warning']);
+});
+
+test('What says nothing to writers is left out, between the lines of an error too', async () => {
+  const { onLine, shown } = frameworkOutput(() => Promise.resolve(false));
+  const deprecated = [
+    '(node:4711) [DEP0060] DeprecationWarning: The `util._extend` API is deprecated. Please use Object.assign() instead.',
+    '(Use `node --trace-deprecation ...` to show where the warning was created)',
+  ];
+  ['[SUCCESS] Docusaurus website is running', ...deprecated, lines[4]!, lines[5]!, lines[0]!].forEach(onLine);
+  await shown();
+  expect(printed()).toEqual(['[SUCCESS] Docusaurus website is running', lines[0], lines[4]]);
 });
 
 test('An error that the check does not know is shown whole, as soon as files are checked', async () => {
