@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -88,7 +88,7 @@ test('A hand-over brings form and addresses up to date and says what waits, but 
   expect(stdout).toContain('\nReady.');
 });
 
-test('A page leaves with its translations and its places in menus, its address leads on, and nothing is lost', async () => {
+test('A page leaves with its translations and its places in menus, its address leads on, a hand-over takes the translated links along, and nothing is lost', async () => {
   const page = 'src/pages/security.mdx';
   const swedish = 'i18n/sv/docusaurus-plugin-content-pages/security.mdx';
   const remove = (...words: string[]) => command('scripts/remove.ts', page, ...words).stderr;
@@ -107,3 +107,12 @@ test('A page leaves with its translations and its places in menus, its address l
   expect(faults.join('\n')).toContain('It has moved to /about');
   expect(faults.filter((fault) => fault.includes('lost') || fault.includes('navigation'))).toEqual([]);
 });
+
+  const contact = 'i18n/sv/docusaurus-plugin-content-pages/contact/index.mdx';
+  expect(read(contact)).toContain('](/security');
+  for (const file of globSync('src/{pages,content}/**/*.mdx', { cwd: site }))
+    write(file, read(file).replace(/(?<=\]\()\/security(?:#[\w-]+)?(?=\))/g, '/about'));
+  const handedOver = command('scripts/hand-over.ts').stdout;
+  expect(handedOver).toContain(`\nTranslations follow what you have changed in English:\ni18n/sv/`);
+  expect(handedOver).toContain('\nReady.');
+  expect(read(contact)).not.toContain('](/security');
