@@ -35,10 +35,13 @@ if (written.length > 0) {
 console.log(lines.join('\n'));
 if (hasErrors) fail('\nNot ready: mend the errors above, then run "npm run hand-over" again.');
 console.log('\n2 of 3: form of data, addresses of new pages, opinions…');
+console.log('\nFiles whose form was set; their words are the same:');
 // Of other files, such as MDX, the form is the writer's.
 // With --list-different it names those that it has set.
 await run('prettier', ['--write', '--list-different', '{data,i18n}/**/*.json', 'blog/*.yml']).catch(exitOnFailure);
+console.log('\nAddresses of pages that are public, for data/published-paths.json:');
 await script('published').catch(exitOnFailure);
+console.log('\nOpinions about the files that you have changed; none has to be followed:');
 await script('hints', '--changed').catch(exitOnFailure);
 console.log('\n3 of 3: what waits for translators…\n\nFor translators:\n');
 await script('i18n').catch(exitOnFailure);

@@ -28,18 +28,19 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8').split
 const english = globSync('blog/*/index.mdx', { cwd: root });
 const translated = globSync('i18n/*/docusaurus-plugin-content-blog/*/index.mdx', { cwd: root });
 
-const ofPosts = [...english, ...translated].sort().flatMap((file) => {
-  const body = read(file).slice(2).join('---');
+const posts = [...english, ...translated].sort().map((file) => ({ file, body: read(file).slice(2).join('---') }));
+
+const shortPosts = posts.flatMap(({ file, body }) => {
   const words = body.replace(/<[^>]*>/gs, ' ').split(/\s+/).length;
   const fewest = file.startsWith('blog/') ? fewestWords.english : fewestWords.translated;
-  return [
-    ...(words > fewest ? [] : [`${file}  has ${words} words; readers get more out of ${fewest}`]),
-    ...[...body.matchAll(/!\[((?:IMG|DSC|PXL|Screenshot|image|photo)[\w -]*|[^\]]*\.(?:jpe?g|png|heic))\]/gi)].map(
-      ([, words]) => `${file}  has a picture called "${words}"; say what it shows to those who cannot see it`,
-    ),
-    ...(/<(?:Bar|Line)Chart\b/.test(body) ? [] : [`${file}  has no chart`]),
-  ];
+  return words > fewest ? [] : [`${file}  has ${words} words; readers get more out of ${fewest}`];
 });
+const namelessPictures = posts.flatMap(({ file, body }) =>
+  [...body.matchAll(/!\[((?:IMG|DSC|PXL|Screenshot|image|photo)[\w -]*|[^\]]*\.(?:jpe?g|png|heic))\]/gi)].map(
+    ([, words]) => `${file}  has a picture called "${words}"; say what it shows to those who cannot see it`,
+  ),
+);
+const chartless = posts.flatMap(({ file, body }) => (/<(?:Bar|Line)Chart\b/.test(body) ? [] : [file]));
 
 const counts = Map.groupBy(english, (file) => (parse(read(file)[1] ?? '') as { tags?: string[] } | null)?.tags?.[0]);
 const categories = Object.keys(parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as object);
@@ -56,10 +57,23 @@ const ofVehicles =
     : [];
 
 const changedFiles = options.changed ? changedFromMain() : undefined;
-const hints = [...ofPosts, ...ofCategories, ...ofVehicles, ...ofClaims(), ...typedFigures(root)].filter(
-  (hint) => changedFiles?.some((file) => hint.includes(file)) ?? true,
-);
-console.log([...hints, hints.length === 0 ? 'No hints.' : `Hints: ${hints.length}.`].join('\n'));
+const hints = Object.entries({
+  'Short posts': shortPosts,
+  'Pictures without words': namelessPictures,
+  'Posts without a chart': chartless,
+  'Categories with few posts': ofCategories,
+  'Day of the list of vehicles': ofVehicles,
+  'Days of figures': ofClaims(),
+  'Figures typed by hand': typedFigures(root),
+})
+  .map(([heading, lines]) => ({
+    heading,
+    lines: lines.filter((line) => changedFiles?.some((file) => line.includes(file)) ?? true),
+  }))
+  .filter(({ lines }) => lines.length > 0);
+for (const { heading, lines } of hints) console.log(`${heading}:\n  ${lines.join('\n  ')}\n`);
+const count = hints.flatMap(({ lines }) => lines).length;
+console.log(count === 0 ? 'No hints.' : `Hints: ${count}.`);
 
 /** Day of a file's last change, committed or not ("2026-11-21"); empty where git knows nothing of it. */
 function lastChange(file: string): string {

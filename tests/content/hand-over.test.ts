@@ -82,7 +82,10 @@ test('A hand-over brings form and addresses up to date and says what waits, but 
   const { status, stdout, stderr } = command('scripts/hand-over.ts');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(read('data/navigation.json')).not.toContain('"/about",   "/partners"');
+  expect(stdout).toContain('\nFiles whose form was set; their words are the same:\ndata/navigation.json\n');
+  expect(stdout).toContain('\nAddresses of pages that are public, for data/published-paths.json:\n+ /');
   expect(stdout).toContain('+ /partners\n');
+  expect(stdout).toContain('\nOpinions about the files that you have changed; none has to be followed:\n');
   expect(JSON.parse(read('data/published-paths.json'))).toMatchObject({ pages: expect.arrayContaining(['/partners']) });
   expect(stdout).toMatch(/For translators:\n\nSwedish \(sv\), \d+ %: .*\n {2}partners {2}not translated, \d+ words\n/);
   expect(stdout).toContain('\nReady.');
@@ -106,7 +109,6 @@ test('A page leaves with its translations and its places in menus, its address l
   const faults = (await allFaults(site)).map(faultLine);
   expect(faults.join('\n')).toContain('It has moved to /about');
   expect(faults.filter((fault) => fault.includes('lost') || fault.includes('navigation'))).toEqual([]);
-});
 
   const contact = 'i18n/sv/docusaurus-plugin-content-pages/contact/index.mdx';
   expect(read(contact)).toContain('](/security');
@@ -116,3 +118,4 @@ test('A page leaves with its translations and its places in menus, its address l
   expect(handedOver).toContain(`\nTranslations follow what you have changed in English:\ni18n/sv/`);
   expect(handedOver).toContain('\nReady.');
   expect(read(contact)).not.toContain('](/security');
+});
