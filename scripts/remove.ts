@@ -13,17 +13,18 @@ import path from 'node:path';
 import { sitePages } from '../src/check/pages.ts';
 import { didYouMean } from '../src/check/suggestion.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
-import { leadOn, pageFiles, wasPublished } from './lib/page-files.ts';
+import { leadOn, pageFiles } from './lib/page-files.ts';
 import { root } from './lib/paths.ts';
 
 const { values, positionals } = parseArguments({ to: { type: 'string' } });
 const [named = ''] = positionals;
 if (!named) fail('Say which file, and where its address leads: npm run remove src/pages/storage.mdx -- --to /products');
-const { source, address, places } = pageFiles(root, named);
+const page = pageFiles(root, named);
+const { source, address, places } = page;
 const { to } = values;
 const others = [...sitePages(root).keys()].filter((each) => each !== address);
 if (to !== undefined && !others.includes(to)) fail(`There is no page ${to}. ${didYouMean(to, others) ?? ''}`.trim());
-if (to === undefined && wasPublished(root, address))
+if (to === undefined && page.wasPublic)
   fail(`Visitors may know ${address}. Say which page they get instead: npm run remove ${named} -- --to /products`);
 const changed = execFileSync('git', ['status', '--porcelain', '--', ...places], {
   cwd: root,
@@ -51,5 +52,5 @@ if (menus.length > 0) {
   writeFileSync(navigationFile, `${JSON.stringify(data, null, 2)}\n`);
   execFileSync('prettier', ['--write', '--log-level', 'warn', navigationFile], { cwd: root, stdio: 'inherit' });
 }
-if (to !== undefined) leadOn(root, address, to);
+if (to !== undefined) leadOn(root, page, to);
 console.log(`\n${source} is off the site. Run "npm run check": it names the links that still lead there.`);

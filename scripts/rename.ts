@@ -19,7 +19,8 @@ import { exitOnFailure, run } from './lib/run.ts';
 const { positionals } = parseArguments({});
 const [named = '', name = ''] = positionals;
 if (!named || !name) fail('Say which file and its new name: npm run rename src/pages/storage.mdx second-life');
-const { source, address: from, places } = pageFiles(root, named);
+const page = pageFiles(root, named);
+const { source, address: from, places } = page;
 
 /** The name of the post's folder with what is new of it: day, slug, or both. */
 function folderOfPost([, year, month, date, oldSlug]: RegExpExecArray): string {
@@ -49,7 +50,7 @@ for (const place of places) renameSync(path.join(root, place), path.join(root, r
 
 const to = pagePathOf(target)!;
 correctLinks(root, from, to);
-leadOn(root, from, to);
+leadOn(root, page, to);
 // Links of the translations follow the English ones.
 await run(process.execPath, ['scripts/i18n.ts', 'clean']).catch(exitOnFailure);
 console.log(

@@ -1,12 +1,14 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { contentPaths } from '../../src/check/content-files.ts';
+import { contentPaths, readMdx } from '../../src/check/content-files.ts';
 import { pagePathOf, postPattern } from '../../src/check/pages.ts';
 import { sourcesFile } from '../../src/check/translation/sources.ts';
 import { languagesIn, translatedFiles } from '../../src/check/translation/translated-files.ts';
+import { firstDay, isPublished, today, type Dates } from '../../src/domain/calendar.ts';
 import type { PublishedPaths, Redirect } from '../../src/domain/schemas/redirects.ts';
 import { fail } from './command-line.ts';
+import { committedIn } from './committed.ts';
 
 /** What belongs to a page that writers can name: a page of words, a post, a product or a position. */
 export interface PageFiles {
@@ -19,6 +21,8 @@ export interface PageFiles {
    * of a post each one's folder, in which its pictures are.
    */
   places: string[];
+  /** Whether the address may be known outside the site. */
+  wasPublic: boolean;
 }
 
 const redirectsFile = 'data/redirects.json';
@@ -46,21 +50,29 @@ export function pageFiles(siteDir: string, named: string): PageFiles {
     ]),
   ];
   const places = isPost ? files.map((each) => path.posix.dirname(each)) : files;
-  return { source, address, places: places.filter(isThere) };
+  return { source, address, places: places.filter(isThere), wasPublic: wasPublic(siteDir, source, address) };
 }
 
 const readData = (siteDir: string, file: string) =>
   JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as unknown;
 
-/** Whether an address may be known outside the site. */
-export const wasPublished = (siteDir: string, address: string) =>
-  (readData(siteDir, 'data/published-paths.json') as PublishedPaths).pages.includes(address);
+function wasPublic(siteDir: string, source: string, address: string): boolean {
+  const { pages } = readData(siteDir, 'data/published-paths.json') as PublishedPaths;
+  const dates = (source.endsWith('.mdx') ? (readMdx(siteDir, source).frontMatter.value ?? {}) : {}) as Dates;
+  // What has had its day is public before somebody notes it; what git does not have was never built.
+  const hasHadDay = firstDay(source, dates) !== undefined && isPublished(source, dates, today(process.env));
+  return pages.includes(address) || (hasHadDay && committedIn(siteDir)(source) !== undefined);
+}
 
-/** Leads an address on to another if it was published, and whatever led to it. Says so. */
-export function leadOn(siteDir: string, from: string, to: string): void {
+/** Leads the address of a page on to another if it was public, and whatever led to it. Says so. */
+export function leadOn(
+  siteDir: string,
+  { address: from, wasPublic: isKnown }: Pick<PageFiles, 'address' | 'wasPublic'>,
+  to: string,
+): void {
   const data = readData(siteDir, redirectsFile) as { redirects: Redirect[] };
   const earlier = data.redirects.map((line) => (line.to === from ? { ...line, to } : line));
-  const redirects = wasPublished(siteDir, from) ? [...earlier, { from, to }] : earlier;
+  const redirects = isKnown ? [...earlier, { from, to }] : earlier;
   const text = `${JSON.stringify({ ...data, redirects }, null, 2)}\n`;
   if (text === readFileSync(path.join(siteDir, redirectsFile), 'utf8')) return;
   writeFileSync(path.join(siteDir, redirectsFile), text);

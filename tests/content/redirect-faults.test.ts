@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 import { faultLine } from '../../src/check/fault.ts';
+import { publicPaths } from '../../src/check/published-paths.ts';
 import { redirectFaults } from '../../src/check/redirect-faults.ts';
 
 let folder = '';
@@ -68,5 +69,16 @@ test('A page that was renamed, removed or made a draft is lost until its address
     expect.stringMatching(/\/old\.pdf was public/),
   ]);
   redirects(['/prices', '/about'], ['/old', '/about'], ['/old.pdf', '/about']);
+  expect(found()).toEqual([]);
+});
+
+test('A page is public from its day on, and its address is not lost before', () => {
+  const address = '/blog/2099/12/24/a-post';
+  write('blog/2099-12-24-a-post/index.mdx', '---\ntitle: A post\n---\n');
+  write('src/pages/offer.mdx', '---\nheading: Offer\npublish: 2099-12-24\n---\n');
+  const scheduled = (day?: string) => publicPaths(folder, day).pages.filter((page) => /post|offer/.test(page));
+  expect(scheduled('2099-12-23')).toEqual([]);
+  expect(scheduled('2099-12-24')).toEqual([address, '/offer']);
+  published(['/about', address, '/offer']);
   expect(found()).toEqual([]);
 });

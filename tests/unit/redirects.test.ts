@@ -32,7 +32,9 @@ test('On hosts without rules a redirect is a page that gives way to one of its n
 });
 
 test('Every address that is public is on the list: "npm run published" adds what is missing here', () => {
-  const now = publicPaths(process.cwd());
+  // What has had its day since an address was last noted comes in with the next hand-over.
+  const dates = published.pages.flatMap((page) => /(?<=^\/blog\/)\d{4}\/\d{2}\/\d{2}(?=\/)/.exec(page) ?? []);
+  const now = publicPaths(process.cwd(), dates.sort().at(-1)!.replaceAll('/', '-'));
   for (const list of ['languages', 'pages', 'files'] as const)
     expect(now[list].filter((address) => !published[list].includes(address))).toEqual([]);
   expect(now.pages).toContain('/newsletter/confirm');
