@@ -42,6 +42,25 @@ function isOfMissingProduct(faults: Fault[]): (fault: Fault) => boolean {
   return (fault) => fault.rule === 'unknown-value' && missing.has(placeOf(fault));
 }
 
+/** What else is said because data names a product wrongly: that the right name is unknown, or has no data. */
+function isOfMisspeltProduct(faults: Fault[]): (fault: Fault) => boolean {
+  const misspelt = faults
+    .filter(({ file, rule }) => rule === missingProductRule && file.startsWith('data/'))
+    .flatMap(({ message, remedy }) => {
+      const [, wrong] = /"(.+?)"/.exec(message) ?? [];
+      const [, meant] = /^Did you mean "(.+?)"/.exec(remedy ?? '') ?? [];
+      return wrong && meant ? [{ wrong, meant }] : [];
+    });
+  return ({ file, rule, message }) =>
+    misspelt.some(
+      ({ wrong, meant }) =>
+        (rule === 'unknown-value' && message.endsWith(`: product cannot be "${meant}".`)) ||
+        (rule === 'missing-example' && (message.includes(`"${meant}"`) || message.includes(`"${wrong}"`))) ||
+        // The example of a product with volumes takes its price from there.
+        (file === 'data/prices.json' && message === `examples.${meant}.price: is missing.`),
+    );
+}
+
 /** What else is said of a key of front matter that a translation renamed: that it is no field, or no source that is cited. */
 function isOfRenamed(faults: Fault[]): (fault: Fault) => boolean {
   const renamed = faults
@@ -108,8 +127,8 @@ function isOfDroppedCue(faults: Fault[]): (fault: Fault) => boolean {
 
 /**
  * Leaves out what follows from another fault: of a file that cannot be judged, of the translations of one that is not
- * read, of links as broken as in English, of values that are to be those of English, of products that are not there, of
- * renamed keys, misspelt properties, other ids and lost scenes.
+ * read, of links as broken as in English, of values that are to be those of English, of products that are not there or
+ * misspelt in data, of renamed keys, misspelt properties, other ids and lost scenes.
  */
 export function withoutConsequences(faults: Fault[]): Fault[] {
   const whole = new Map(faults.filter(({ rule }) => wholeFileRules.includes(rule)).map((fault) => [fault.file, fault]));
@@ -128,6 +147,7 @@ export function withoutConsequences(faults: Fault[]): Fault[] {
     isFollowingLink(faults),
     isOfOtherValue(faults),
     isOfMissingProduct(faults),
+    isOfMisspeltProduct(faults),
     isOfRenamed(faults),
     isOfDroppedCue(faults),
     isOfMisspeltProp(faults),
