@@ -21,7 +21,7 @@ export function Names({ of: id }: { of: keyof typeof data.names }) {
 export function TracedCells() {
   const { number } = useFormats();
   return (
-    <span className="flex flex-wrap items-center gap-x-4 self-end">
+    <span className="flex flex-wrap-reverse items-center gap-x-4 self-end">
       <span className="tracking-display">
         {translate(
           {
