@@ -23,19 +23,23 @@ function endingFaults(siteDir: string): Fault[] {
   });
 }
 
+/** A name as an address has it: small letters a to z, digits and hyphens. */
+export const plainName = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** Names of pages that make addresses with spaces, capitals or other signs. */
 function addressFaults(siteDir: string): Fault[] {
   return contentPaths(siteDir).flatMap((file): Fault[] => {
     const name = path.posix.basename(file, '.mdx');
     if (originalOf(file).language || !/^src\/(?:pages|content)\/.*\.mdx$/.test(file) || /^[a-z0-9-]+$/.test(name))
       return [];
-    const plain = name.normalize('NFD').toLowerCase();
-    const slug = plain
-      .replace(/\p{M}/gu, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
     const message = 'The name of this file is its address, which has small letters a to z, digits and hyphens.';
-    return [{ file, rule: 'file-name', message, remedy: `Rename it to ${slug}.mdx.`, severity: 'error' }];
+    return [{ file, rule: 'file-name', message, remedy: `Rename it to ${plainName(name)}.mdx.`, severity: 'error' }];
   });
 }
 
@@ -46,7 +50,7 @@ function documentFaults(siteDir: string): Fault[] {
   return globSync(`{blog,src/pages,src/content}/**/${documents}`, { cwd: siteDir }).map((found): Fault => {
     const file = found.replaceAll(path.sep, '/');
     const remedy = file.endsWith('.pdf')
-      ? 'Put it below static, where links can lead to it, or remove it.'
+      ? 'Put it into static/documents and link to it, [its words, PDF](/documents/its-name.pdf), or remove it.'
       : 'Put its text into a file of MDX (npm run new), or remove it.';
     return { file, rule: 'unread-document', message: 'No page is made of this file.', remedy, severity: 'warning' };
   });

@@ -13,6 +13,7 @@ import { placeOf, usesIn, walk, type Place } from './component-use.ts';
 import { contentFiles, type ContentFile } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
+import { plainName } from './file-name-faults.ts';
 import { heldBackFaults } from './held-back-link.ts';
 import { readJsonFile } from './json-file.ts';
 import { isServedFile, pagePathOf, sitePages } from './pages.ts';
@@ -66,6 +67,9 @@ function isOfDay(page: string): boolean {
   const [, ...day] = /^\/blog\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(page) ?? [];
   return day.length === 0 || z.iso.date().safeParse(day.join('-')).success;
 }
+
+/** Documents, which are no pages, and what is named by its folder. */
+const documentPattern = /\.(?:pdf|docx?|odt|rtf|pptx?|xlsx?|csv|zip)$|^(?:\.{0,2}\/)*static\//i;
 
 class LinkReader {
   readonly faults: Fault[] = [];
@@ -220,6 +224,7 @@ class LinkReader {
   }
 
   private unknownPage(link: Link, from: ContentFile, page: string): void {
+    if (documentPattern.test(page)) return this.unknownDocument(link, from, page);
     const plain = splitLocalePath(page).path;
     const known = [...this.pages.keys()];
     // Named at the post: it has its address back as soon as its folder has a day that exists.
@@ -261,6 +266,21 @@ class LinkReader {
             : this.published.includes(page)
               ? 'Lead to another page, or keep the words without the link.'
               : 'Write the address of a page as a browser shows it, without https:// and the name of the site.'),
+    );
+  }
+
+  private unknownDocument(link: Link, from: ContentFile, page: string): void {
+    const { name, ext } = path.posix.parse(page.replaceAll('%20', ' '));
+    const written = page.replace(/^(?:\.{0,2}\/)*static\//, '/');
+    const isThere = isServedFile(this.siteDir, written);
+    this.add(
+      from,
+      link,
+      'broken-link',
+      isThere ? `Addresses of documents leave out "static": ${page}.` : `There is no document ${page}.`,
+      isThere
+        ? `Write ${written}.`
+        : `Put it into static/documents, in small letters without spaces, and write [its words, PDF](/documents/${plainName(name)}${ext.toLowerCase()}).`,
     );
   }
 

@@ -40,7 +40,7 @@ function frontMatterFaults({ file, frontMatter }: ContentFile): Fault[] {
 
 /** What was meant as a link or as bold words, and is shown with its signs. */
 const unread = [
-  [/\[[^\]\n]+\]\((?:\/|#|https?:|mailto:)[^\s)]*/, 'This link is shown as text', 'Close its address with ).'],
+  [/\[[^\]\n]+\]\((?:\/|#|https?:|mailto:|tel:)[^\s)]*/, 'This link is shown as text', 'Close its address with ).'],
   [/\*\*(?=\S)/, 'These ** are shown', 'Close the bold words with **, without a space before it.'],
   [/\*\*\s[^*\n]+\*\*/, 'These ** are shown', 'Write ** beside the words, without a space.'],
 ] as const;
@@ -60,10 +60,11 @@ function unreadFaults(file: string, { value, position }: Text): Fault[] {
   });
 }
 
-const spacedLink = /(?<![\\!])\[[^\]\n]+\]\((?=\/|#|https?:|mailto:)([^)\n"']*\s[^)\n"']*)\)/;
+const spacedLink = /(?<![\\!])\[[^\]\n]+\]\((?=\/|#|https?:|mailto:|tel:)([^)\n"']*\s[^)\n"']*)\)/;
 
 /** What was meant: a space in the path may be one of the file's name, and one in the host is a slip. */
 function addressOf(written: string): string {
+  if (written.startsWith('tel:')) return written.replace(/\s/g, '');
   const [, host = '', path = ''] = /^(https?:\/\/[^/]*)?(.*)$/.exec(written.trim())!;
   return host.replace(/\s/g, '') + path.replace(/\s/g, host ? '%20' : '');
 }
@@ -142,6 +143,13 @@ function linkFaults(file: string, node: Nodes): Fault[] {
       'link',
       `${node.url.slice(7)} is no e-mail address.`,
       'Write it whole, as in name@example.com.',
+      'error',
+    );
+  if (node.type === 'link' && /^tel:(?!\+\d[\d-]{5,18}$)/.test(node.url))
+    return fault(
+      'link',
+      `${node.url.slice(4)} cannot be called from every country.`,
+      'Write the number with its country and without spaces, as in tel:+46846500410. Ours is on /contact: link there.',
       'error',
     );
   if (node.type !== 'image') return [];
