@@ -7,7 +7,9 @@ import { numberKey } from '../domain/report-number.ts';
 import { dataSchemas, optionalDataFiles } from '../domain/schemas/data-files.ts';
 import type { teamSchema } from '../domain/schemas/owner-data.ts';
 import type { revokedReportsSchema } from '../domain/schemas/reports.ts';
+import type { vehicleListSchema } from '../domain/schemas/vehicle.ts';
 import { readVehicles } from '../domain/vehicle-csv.ts';
+import { fold } from '../domain/vehicles.ts';
 import { availabilityFaults } from './availability-faults.ts';
 import { calculatorFaults } from './calculator-faults.ts';
 import { doubtfulDataFaults, laterDayFaults } from './doubtful-data.ts';
@@ -80,6 +82,30 @@ function relationFaults(siteDir: string, isRight: (name: string) => boolean): Fa
 /** A brand with more models than this was not typed by mistake. */
 const mostSlips = 2;
 
+/** Other names of brands, folded as the search of vehicles does; none while they cannot be read. */
+function brandAliases(siteDir: string): Record<string, unknown> {
+  const file = 'data/vehicle-list.json';
+  const value = existsSync(path.join(siteDir, file)) ? readJsonFile(siteDir, file).value : undefined;
+  return (value as Partial<z.infer<typeof vehicleListSchema>> | undefined)?.aliases ?? {};
+}
+
+/** Brands by a name that the list has another for: visitors would get two groups. */
+function otherNameFaults(file: string, brands: Map<string, number[]>, aliases: Record<string, unknown>): Fault[] {
+  return [...brands].flatMap(([brand, lines]): Fault[] => {
+    const meant = [...brands.keys()].find((other) => other !== brand && fold(other) === aliases[fold(brand)]);
+    if (meant === undefined) return [];
+    return lines.map((line) => ({
+      file,
+      line,
+      column: 1,
+      rule: 'vehicle-brand',
+      message: `brand: "${brand}" is "${meant}" in other lines, so visitors get two groups.`,
+      remedy: `Write ${meant}: who types "${brand}" finds it too (data/vehicle-list.json).`,
+      severity: 'warning',
+    }));
+  });
+}
+
 /** Brands of few models whose name is a slip away from another. */
 function brandFaults(file: string, brands: Map<string, number[]>): Fault[] {
   return [...brands].flatMap(([brand, lines]): Fault[] => {
@@ -90,6 +116,7 @@ function brandFaults(file: string, brands: Map<string, number[]>): Fault[] {
     return lines.map((line) => ({
       file,
       line,
+      column: 1,
       rule: 'vehicle-brand',
       message: `brand: "${brand}" has hardly any models.`,
       remedy: `Did you mean "${meant}"?`,
@@ -117,6 +144,7 @@ function fileFaults(siteDir: string, name: string, isPresent: boolean): Fault[] 
     return [
       ...faults.map((fault): Fault => ({ ...wholeFile, rule: 'vehicle', ...fault })),
       ...brandFaults(file, brands),
+      ...otherNameFaults(file, brands, brandAliases(siteDir)),
     ];
   }
   const schema = dataSchemas[name];

@@ -26,6 +26,13 @@ function splitDecimal(text: string): string | undefined {
   return (pairs.find(([, , unit]) => unit) ?? pairs.at(-1))?.[1];
 }
 
+/** What to do about a figure with its unit where a year belongs. */
+function yearRemedy(cell = ''): string | undefined {
+  const [, figure, unit] = /^(\d+(?:[.,]\d+)?)\s*(kWh|kW|Ah)$/i.exec(cell) ?? [];
+  if (!figure) return undefined;
+  return `"${figure.replace(',', '.')} ${unit}" belongs into the cell of the model: write it there, and the year here.`;
+}
+
 /** Where a cell of a line begins, 1-based. */
 function columnOf(text: string, index: number): number | undefined {
   const cells = [...text.matchAll(/(?:^|,)\s*(?=("(?:[^"]|"")*"|[^,]*))/g)];
@@ -79,20 +86,29 @@ export function readVehicles(csv: string): { vehicles: Vehicle[]; faults: Vehicl
     }
     const { data, error } = vehicleSchema.safeParse(Object.fromEntries(columns.map((name, i) => [name, cells[i]])));
     if (error) {
-      for (const {
-        path: [name = ''],
-        message,
-      } of error.issues) {
-        const index = columns.indexOf(String(name));
+      // That a year which is none comes before another follows from the first.
+      const firstOfEach = new Map(error.issues.toReversed().map((issue) => [String(issue.path[0]), issue]));
+      for (const [name, { message }] of [...firstOfEach].reverse()) {
+        const index = columns.indexOf(name);
         const cell = cells[index];
+        const remedy = yearRemedy(cell);
         faults.push({
           line,
           column: columnOf(text, index),
-          message: `${String(name)}: ${cell ? `"${cell}" ` : ''}${message}.`,
+          message: `${name}: ${cell ? `"${cell}" ` : ''}${message}.`,
+          ...(remedy && { remedy }),
         });
       }
       continue;
     }
+    const [comma] = /\d+,\d+(?=\s*(?:kWh|kW|Ah)\b)/.exec(data.model) ?? [];
+    if (comma)
+      faults.push({
+        line,
+        column: columnOf(text, columns.indexOf('model')),
+        message: `model: "${data.model}" has a comma where figures have a point.`,
+        remedy: `Write ${data.model.replace(comma, comma.replace(',', '.'))}.`,
+      });
     const key = [data.brand, data.series, data.model, data.year_from].join();
     if (seen.has(key))
       faults.push({ line, message: `This is the same vehicle as in line ${seen.get(key)}.`, remedy: 'Remove one.' });

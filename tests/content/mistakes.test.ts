@@ -1144,13 +1144,20 @@ test('Slips in the list of vehicles are named with what was written', async () =
     'Tesla;Model 3;Long;2024;',
     'Tesla,Model 4,Long,2204,',
     'Tesla,Model 4,Short,20x4,',
+    'Audi,Q9,"75,5 kWh",2024,',
+    'Audi,Q9,Sport,77kWh,20 25',
+    'VW,ID.9,Pro 77 kWh,2024,',
   ];
   replace('data/vehicles.csv', csv, [csv, ...slips].join('\n'));
   expect(await linesOf('data/vehicles.csv')).toEqual([
-    `data/vehicles.csv:${last + 1}  brand: "Vovlo" has hardly any models. Did you mean "Volvo"?`,
+    `data/vehicles.csv:${last + 1}:1  brand: "Vovlo" has hardly any models. Did you mean "Volvo"?`,
     `data/vehicles.csv:${last + 2}  This line has 1 cell instead of 5 (brand,series,model,year_from,year_to). Semicolons stand between its cells: write commas (docs/content-reference.md#spreadsheets).`,
     `data/vehicles.csv:${last + 3}:20  year_from: "2204" is more than 2 years ahead.`,
     `data/vehicles.csv:${last + 4}:21  year_from: "20x4" is no year such as 2021.`,
+    `data/vehicles.csv:${last + 5}:9  model: "75,5 kWh" has a comma where figures have a point. Write 75.5 kWh.`,
+    `data/vehicles.csv:${last + 6}:15  year_from: "77kWh" is no year such as 2021. "77 kWh" belongs into the cell of the model: write it there, and the year here.`,
+    `data/vehicles.csv:${last + 6}:21  year_to: "20 25" is no year such as 2021.`,
+    `data/vehicles.csv:${last + 7}:1  brand: "VW" is "Volkswagen" in other lines, so visitors get two groups. Write Volkswagen: who types "VW" finds it too (data/vehicle-list.json).`,
   ]);
 });
 
