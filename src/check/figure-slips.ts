@@ -22,6 +22,28 @@ export const englishFigures: Slip[] = [
   },
 ];
 
+/** What the build does not set by itself, as it does before % and units. */
+export const englishDashes: Slip[] = [
+  {
+    pattern: /(?<![\p{L}\d.,/:+-])\d{1,3}(?:\.\d+)?-\d{1,3}(?:\.\d+)?(?= \p{Ll})/u,
+    rule: 'range-hyphen',
+    all: true,
+    isWrong(found) {
+      const [from, to] = found.split('-').map(Number);
+      return from! < to!;
+    },
+    say: (found) => [
+      `"${found}" has a hyphen where a range has a dash.`,
+      `Write ${found.replace('-', '–')}, or ${found.replace('-', ' to ')}.`,
+    ],
+  },
+  {
+    pattern: /(?<=[\p{L}\d,.] ?)--(?= ?\p{L})/u,
+    rule: 'double-hyphen',
+    say: () => ['Two hyphens stand here for a dash.', 'Write one between two spaces: the build makes it a dash.'],
+  },
+];
+
 const months = [
   'January',
   'February',

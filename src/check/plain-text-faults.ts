@@ -43,6 +43,12 @@ const unread = [
   [/\[[^\]\n]+\]\((?:\/|#|https?:|mailto:|tel:)[^\s)]*/, 'This link is shown as text', 'Close its address with ).'],
   [/\*\*(?=\S)/, 'These ** are shown', 'Close the bold words with **, without a space before it.'],
   [/\*\*\s[^*\n]+\*\*/, 'These ** are shown', 'Write ** beside the words, without a space.'],
+  // A sign of multiplication has spaces on both sides, and one behind a word leads to a note.
+  [
+    /(?<![*\p{L}\d])\*(?:[^*\s][^*\n]*\s|\s[^*\n]*[^*\s])\*(?!\*)/u,
+    'These * are shown',
+    'Write * beside the words, without a space.',
+  ],
 ] as const;
 
 function unreadFaults(file: string, { value, position }: Text): Fault[] {

@@ -8,7 +8,7 @@ import { praiseSchema } from '../domain/schemas/praise.ts';
 import { contentFiles } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
-import { englishDays, englishFigures, slashDate, unitSlip } from './figure-slips.ts';
+import { englishDashes, englishDays, englishFigures, slashDate, unitSlip } from './figure-slips.ts';
 import { readJsonFile } from './json-file.ts';
 import { saidIn, type Said } from './said.ts';
 import type { Slip } from './slip.ts';
@@ -199,7 +199,7 @@ export function textSlipFaults(siteDir: string): Fault[] {
     const praised = praises[language];
     const twice = shortWords[language];
     return [
-      ...(isEnglish(file) ? [...american, ...englishFigures, ...englishDays] : []),
+      ...(isEnglish(file) ? [...american, ...englishFigures, ...englishDashes, ...englishDays] : []),
       unitSlip,
       ...(praised ? [praised] : []),
       ...(twice ? [doubled(twice)] : []),

@@ -65,6 +65,11 @@ test.each([
     'It came on 11/20/2026.',
     '5:12  "11/20/2026" is another day in other countries. Write the month as a word, as in "20 November 2026".',
   ],
+  ['It lasts 5-10 years.', '5:10  "5-10" has a hyphen where a range has a dash. Write 5–10, or 5 to 10.'],
+  [
+    'A fact--and more.',
+    '5:7  Two hyphens stand here for a dash. Write one between two spaces: the build makes it a dash.',
+  ],
   ['It has 120.000 km.', '5:8  "120.000" has no comma between its thousands. Write 120,000.'],
   ['It has 1 120 000 km.', '5:8  "1 120 000" has no comma between its thousands. Write 1,120,000.'],
   [
