@@ -67,8 +67,19 @@ const textQuestion = (name: string, text: string, schema: z.ZodType, proposal?: 
 });
 
 const categories = Object.keys(parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as object);
-const { cited, citation, snippets, description, featureTitle, feature, sectionTitle, paragraph, heading } =
-  templateTexts;
+const {
+  cited,
+  citation,
+  snippets,
+  closingTitle,
+  closing,
+  description,
+  featureTitle,
+  feature,
+  sectionTitle,
+  paragraph,
+  heading,
+} = templateTexts;
 /** Of the lengths that search engines show; the writer replaces them. */
 const seo = (title: string) => ({
   title: title.length >= 10 && title.length <= searchLimits.title ? title : templateTexts.seoTitle,
@@ -172,6 +183,12 @@ ${templateTexts.body} ${snippets}
 ${paragraph}
 
 </TextSection>
+
+<DemoCallToAction title="${closingTitle}">
+
+${closing}
+
+</DemoCallToAction>
 `,
     next: 'Lead to it: add its address to "footer" or "header" in data/navigation.json, or link to it from another page.',
   }),

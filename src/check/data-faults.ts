@@ -38,6 +38,26 @@ function pictureFaults(siteDir: string): Fault[] {
     });
 }
 
+/** Names with spaces that readers would see, or that tell one person from another. */
+function memberNameFaults(siteDir: string): Fault[] {
+  const { value, placeOf } = readJsonFile(siteDir, 'data/team.json');
+  return Object.entries((value as z.infer<typeof teamSchema>).members).flatMap(([id, { name = '' }]): Fault[] => {
+    const plain = name.trim().replace(/\s+/g, ' ');
+    if (plain === name) return [];
+    const keys = ['members', id, 'name'];
+    return [
+      {
+        file: 'data/team.json',
+        ...placeOf(keys),
+        rule: 'double-space',
+        message: `${keys.join('.')}: ${JSON.stringify(name)} has ${plain === '' ? 'no letters' : 'spaces too many'}.`,
+        remedy: plain === '' ? 'Write the name, or remove the field.' : `Write ${JSON.stringify(plain)}.`,
+        severity: 'warning',
+      },
+    ];
+  });
+}
+
 /** Samples that the site shows as genuine, and that are withdrawn. */
 function withdrawnSampleFaults(siteDir: string): Fault[] {
   const samples = Object.keys(dataSchemas).filter((name) => name.startsWith('sample-reports/'));
@@ -65,7 +85,7 @@ const relations: { files: string[]; check(siteDir: string): Fault[] }[] = [
   { files: ['roi.json', 'claims.json', 'prices.json', 'locales.json'], check: calculatorFaults },
   { files: ['company.json', 'prices.json', 'vehicle-list.json'], check: doubtfulDataFaults },
   { files: ['company.json', 'claims.json', 'milestones.json'], check: laterDayFaults },
-  { files: ['team.json'], check: pictureFaults },
+  { files: ['team.json'], check: (siteDir) => [...pictureFaults(siteDir), ...memberNameFaults(siteDir)] },
   {
     files: ['revoked-reports.json', ...Object.keys(dataSchemas).filter((name) => name.startsWith('sample-reports/'))],
     check: withdrawnSampleFaults,

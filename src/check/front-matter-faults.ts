@@ -15,6 +15,13 @@ function missingFrontMatter(file: string, text: string): Fault {
     const message = 'The line of --- below the front matter is missing.';
     return { ...fault, line: end < 0 ? lines.length : end + 1, message, remedy: 'Write --- on this line.' };
   }
+  const [line] = /^.*/.exec(text)!;
+  if (/^\s*[-–—_=*]+\s*$/.test(line))
+    return {
+      ...fault,
+      message: `Front matter begins with ---, and this line is ${line.trim()}.`,
+      remedy: 'Write --- here.',
+    };
   return /^[\w-]+:/.test(text)
     ? { ...fault, message: 'The line of --- above the front matter is missing.', remedy: 'Write --- above this line.' }
     : {

@@ -41,9 +41,30 @@ function secondClosings({ file, kind, tree }: ContentFile): Fault[] {
   }));
 }
 
+/** A page of words that ends with a text: what a page of the template is without its closing. */
+function missingClosing({ file, kind, frontMatter, tree }: ContentFile): Fault[] {
+  const { value } = frontMatter;
+  if (kind.folder !== 'src/pages' || value?.article === true || !tree) return [];
+  const sections = tree.children.filter((node) => node.type === 'mdxJsxFlowElement');
+  const last = sections.at(-1);
+  const hasClosing = sections.some(({ name }) => closingBands.includes(name ?? ''));
+  if (hasClosing || last?.name !== 'TextSection') return [];
+  return [
+    {
+      file,
+      ...placeOf(last),
+      rule: 'missing-closing',
+      message: 'This page ends with a text, and without a next step.',
+      remedy:
+        'Add <DemoCallToAction title="…">, a sentence and </DemoCallToAction> below it, or a <ClosingCard>: see /design-system/components.',
+      severity: 'warning',
+    },
+  ];
+}
+
 /** What the body of a page as a whole needs: words inside sections, and one end. Only English is looked at: the others follow it. */
 export function pageBodyFaults(siteDir: string): Fault[] {
   return contentFiles(siteDir)
     .filter(({ file, isWhole }) => isWhole && originalOf(file).language === undefined)
-    .flatMap((content) => [...looseText(content), ...secondClosings(content)]);
+    .flatMap((content) => [...looseText(content), ...secondClosings(content), ...missingClosing(content)]);
 }

@@ -16,5 +16,7 @@ export const templateTexts = {
   paragraph: 'A paragraph of your own.',
   heading: 'The first heading',
   body: 'Seven hundred words or more, with a chart.',
+  closingTitle: 'What readers can do next',
+  closing: 'A sentence that says what they get.',
   snippets: '/design-system/components has the snippets.',
 } as const;
