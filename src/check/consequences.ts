@@ -1,5 +1,8 @@
+import path from 'node:path';
+
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
+import { pagePathOf } from './pages.ts';
 import { missingProductRule } from './product-faults.ts';
 import { otherFileRule } from './translation/other-file.ts';
 import { renamedIn, renamedRule } from './translation/renamed-keys.ts';
@@ -8,6 +11,9 @@ import { unreadableRules } from './unreadable.ts';
 export const noFrontMatterRule = 'front-matter-missing';
 export const wrongFolderRule = 'wrong-folder';
 export const otherEndingRule = 'file-ending';
+export const badNameRule = 'file-name';
+export const badFolderRule = 'post-folder';
+export const markupRule = 'markup-in-plain-text';
 
 /** What makes all else that could be said of a file wrong. */
 const wholeFileRules = [...unreadableRules, noFrontMatterRule, wrongFolderRule, otherFileRule];
@@ -59,6 +65,36 @@ function isOfMisspeltProduct(faults: Fault[]): (fault: Fault) => boolean {
         // The example of a product with volumes takes its price from there.
         (file === 'data/prices.json' && message === `examples.${meant}.price: is missing.`),
     );
+}
+
+/** Of signs of Markdown in a field: the error says all that the warning would. */
+function isOfMarkup(faults: Fault[]): (fault: Fault) => boolean {
+  const named = new Set(faults.filter(({ rule }) => rule === markupRule).map(placeOf));
+  return (fault) => fault.rule === 'unread-markdown' && named.has(placeOf(fault));
+}
+
+/** What follows from a name of a file, or of a post's folder, that is no address: the right address seems to be lost. */
+function isOfBadName(faults: Fault[]): (fault: Fault) => boolean {
+  const renamed = faults
+    .filter(({ rule }) => [badNameRule, badFolderRule].includes(rule))
+    .flatMap(({ file, remedy }) => {
+      const [, what, right] = /^Rename (it|the folder) to (\S+)\.$/.exec(remedy ?? '') ?? [];
+      if (!right) return [];
+      const source = what === 'it' ? path.posix.join(path.posix.dirname(file), right) : `blog/${right}/index.mdx`;
+      return [{ file, source, slug: path.posix.basename(right, '.mdx'), address: pagePathOf(source)! }];
+    });
+  return ({ file, rule, message }) =>
+    renamed.some((bad) => {
+      const isNamed = new RegExp(`(?<=^|\\s)${bad.address}(?![\\w/-])`).test(message);
+      return (
+        (rule === 'orphaned-page' && file === bad.file) ||
+        (['translation-surplus', 'translation-moved'].includes(rule) && originalOf(file).file === bad.source) ||
+        (rule === 'translation-missing' && originalOf(file).file === bad.file) ||
+        (['broken-link', 'lost-address'].includes(rule) && isNamed) ||
+        (rule === missingProductRule && message.includes(`"${bad.slug}"`)) ||
+        (rule === 'product-gone' && message.toLowerCase().startsWith(`"${bad.slug}"`))
+      );
+    });
 }
 
 /** What else is said of a key of front matter that a translation renamed: that it is no field, or no source that is cited. */
@@ -128,7 +164,8 @@ function isOfDroppedCue(faults: Fault[]): (fault: Fault) => boolean {
 /**
  * Leaves out what follows from another fault: of a file that cannot be judged, of the translations of one that is not
  * read, of links as broken as in English, of values that are to be those of English, of products that are not there or
- * misspelt in data, of renamed keys, misspelt properties, other ids and lost scenes.
+ * misspelt in data, of names that are no addresses, of markup that is an error, of renamed keys, misspelt properties, other
+ * ids and lost scenes.
  */
 export function withoutConsequences(faults: Fault[]): Fault[] {
   const whole = new Map(faults.filter(({ rule }) => wholeFileRules.includes(rule)).map((fault) => [fault.file, fault]));
@@ -148,6 +185,8 @@ export function withoutConsequences(faults: Fault[]): Fault[] {
     isOfOtherValue(faults),
     isOfMissingProduct(faults),
     isOfMisspeltProduct(faults),
+    isOfMarkup(faults),
+    isOfBadName(faults),
     isOfRenamed(faults),
     isOfDroppedCue(faults),
     isOfMisspeltProp(faults),

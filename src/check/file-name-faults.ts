@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-import { otherEndingRule } from './consequences.ts';
+import { badNameRule, otherEndingRule } from './consequences.ts';
 import { contentPaths } from './content-files.ts';
 import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
@@ -39,7 +39,7 @@ function addressFaults(siteDir: string): Fault[] {
     if (originalOf(file).language || !/^src\/(?:pages|content)\/.*\.mdx$/.test(file) || /^[a-z0-9-]+$/.test(name))
       return [];
     const message = 'The name of this file is its address, which has small letters a to z, digits and hyphens.';
-    return [{ file, rule: 'file-name', message, remedy: `Rename it to ${plainName(name)}.mdx.`, severity: 'error' }];
+    return [{ file, rule: badNameRule, message, remedy: `Rename it to ${plainName(name)}.mdx.`, severity: 'error' }];
   });
 }
 

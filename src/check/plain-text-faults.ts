@@ -4,6 +4,7 @@ import type { Nodes, Text } from 'mdast';
 
 import { defaultLocale } from '../domain/locales.ts';
 import { placeIn, placeOf, textOf, usesIn, walk, type Place } from './component-use.ts';
+import { markupRule } from './consequences.ts';
 import { contentFiles, type ContentFile } from './content-files.ts';
 import type { Fault } from './fault.ts';
 import { readBlocks } from './translation/translated-files.ts';
@@ -29,7 +30,7 @@ function frontMatterFaults({ file, frontMatter }: ContentFile): Fault[] {
       {
         file,
         ...frontMatter.placeOf(keys),
-        rule: 'markup-in-plain-text',
+        rule: markupRule,
         message: `${keys.join('.')}: front matter is plain text, so ${found} is shown as it is.`,
         remedy: 'Write the words alone.',
         severity: 'error',

@@ -7,9 +7,11 @@ import { sourceSchema } from '../domain/schemas/post.ts';
 import { categories, categoriesFile } from './categories.ts';
 import { choices } from './choices.ts';
 import { placeOf, textOf, usesIn, walk } from './component-use.ts';
+import { badFolderRule, badNameRule } from './consequences.ts';
 import { contentFiles, contentPaths, type ContentFile } from './content-files.ts';
 import { contentKinds, kindOf, originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
+import { plainName } from './file-name-faults.ts';
 import { oneOf } from './one-of.ts';
 import { postPattern } from './pages.ts';
 import { saidIn } from './said.ts';
@@ -35,13 +37,19 @@ function placeFaults(siteDir: string): Fault[] {
     const example = 'such as blog/2026-11-21-a-title/index.mdx';
     const [, year, month, day, slug] = postPattern.exec(file) ?? [];
     if (!slug) {
+      const right = file.replace(/index\.mdx$/i, 'index.mdx');
+      if (right !== file && postPattern.test(right))
+        return fault(badNameRule, `A post is called index.mdx, ${example}.`, 'Rename it to index.mdx.');
       const [, folder] = /^blog\/([^/]+)\/index\.mdx$/.exec(file) ?? [];
       if (folder === undefined)
         return fault('misplaced-file', `A post is index.mdx in a folder of its own, ${example}.`, 'Move it.');
+      const plain = plainName(folder);
       return fault(
-        'post-folder',
+        badFolderRule,
         `The folder of a post is called by its date and slug, ${example}; this one is "${folder}".`,
-        'Rename the folder: year-month-day, then small letters a to z, digits and hyphens.',
+        postPattern.test(`blog/${plain}/index.mdx`)
+          ? `Rename the folder to ${plain}.`
+          : 'Rename the folder: year-month-day, then small letters a to z, digits and hyphens.',
       );
     }
     const date = `${year}-${month}-${day}`;

@@ -11,6 +11,7 @@ let site: string;
 let lines: string[];
 
 const euro7 = 'blog/2026-11-19-euro-7-starts-this-month/index.mdx';
+const wornFolder = 'blog/2026-10-15-what-wears-a-battery';
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
 
 function write(file: string, content: string | Buffer): void {
@@ -65,7 +66,7 @@ beforeAll(async () => {
   replace(
     'src/pages/about.mdx',
     'Every performance figure',
-    '[Ours](/products/batscan.\n\nAn **open one and [a mail](anna@x.example), [soon](/blog/2027/01/01/soon).\n\nEvery performance figure',
+    '[Ours](/products/batscan.\n\nAn **open one and [a mail](anna@x.example), [soon](/blog/2027/01/01/soon).\n\n[Sheet](/files/Data%20Sheet.PDF), [call](tel:0846), *so * it is.\n\nEvery performance figure',
   );
   replace('data/team.json', '"chief-executive": {}', '"chief-executive": { "portrait": "/img/head.jpg" }');
   write('static/img/head.jpg', 'No picture.');
@@ -80,6 +81,14 @@ beforeAll(async () => {
   write(text, read(euro7));
   renameSync(path.join(site, text), path.join(site, `${text}.txt`));
   write(`i18n/da/docusaurus-plugin-content-blog/2026-11-20-a-text/index.mdx`, read(euro7));
+  replace('data/team.json', '"customers": {}', '"customers": { "name": " Anna  Berg " }');
+  replace('data/prices.json', '"batstream"', '"batsream"');
+  replace('src/pages/compare-methods.mdx', /^---/, '--');
+  renameSync(path.join(site, wornFolder), path.join(site, 'blog/2026-10-15-What wears a battery'));
+  write(
+    'src/pages/yards.mdx',
+    `${/^---\n[^]*?^---\n/m.exec(read('src/pages/about.mdx'))![0]}\n<TextSection id="first" title="Yards">\n\nWords.\n\n</TextSection>\n`,
+  );
   lines = (await allFaults(site)).map(faultLine);
 });
 afterAll(() => rmSync(site, { recursive: true }));
@@ -139,6 +148,18 @@ test.each([
     'src/pages/about.mdx',
     '/blog/2027/01/01/soon is not on the site before 2027-01-01. Until it is, the build shows these words',
   ],
+  [
+    'src/pages/about.mdx',
+    'There is no document /files/Data%20Sheet.PDF. Put it into static/documents, in small letters without spaces, and write [its words, PDF](/documents/data-sheet.pdf).',
+  ],
+  ['src/pages/about.mdx', '0846 cannot be called from every country. Write the number with its country'],
+  ['src/pages/about.mdx', 'These * are shown: *so * it is. Write * beside the words, without a space.'],
+  ['src/pages/yards.mdx:', 'This page ends with a text, and without a next step. Add <DemoCallToAction title="…">,'],
+  [
+    'data/prices.json:6',
+    'There is no product "batsream" (src/content/products/batsream.mdx). Did you mean "batstream"?',
+  ],
+  ['data/team.json:8', 'members.customers.name: " Anna  Berg " has spaces too many. Write "Anna Berg".'],
   ['data/team.json:5', 'static/img/head.jpg is not a picture that can be read. Export it as JPEG or PNG.'],
   [euro7, 'fake.jpg is not a picture that can be read. Export it as JPEG or PNG.'],
   [euro7, 'The title of a post is its only heading with one #. Write ##.'],
@@ -161,6 +182,7 @@ test.each([
   ],
   ['src/pages/storage.mdx', expect.stringContaining('above the front matter')],
   ['src/pages/security.mdx', expect.stringContaining('below the front matter')],
+  ['src/pages/compare-methods.mdx', expect.stringContaining('begins with ---, and this line is --. Write --- here.')],
   ['src/pages/integrations.mdx', expect.stringContaining('has no front matter')],
 ])('Of %s nothing else is said', (file, line) => {
   expect(lines.filter((each) => each.startsWith(`${file}:`))).toEqual([line]);
@@ -176,6 +198,20 @@ test('A fault of a day or an hour, and a page that is no MDX, have one line', ()
   ]);
   expect(of('src/pages/offers.md')).toContain('src/pages/offers.md  Content is written in MDX. Rename it to .mdx.');
   expect(of('src/pages/offers.md').filter((line) => line.includes('Nothing leads to'))).toEqual([]);
+});
+
+test('Of a name that is no address, only that is said', () => {
+  expect(lines.filter((line) => line.includes('Our Team')).join('\n')).not.toContain('Nothing leads to');
+  expect(lines.filter((line) => /2026.10.15.what.wears.a.battery/i.test(line))).toEqual([
+    expect.stringMatching(
+      /^blog\/2026-10-15-What wears a battery\/index\.mdx .* Rename the folder to 2026-10-15-what-wears-a-battery\.$/,
+    ),
+  ]);
+});
+
+test('What follows from a product that data misspells, and of markup that is an error, is not said again', () => {
+  expect(lines.filter((line) => line.includes('cannot be "batstream"'))).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('src/pages/about.mdx:3:'))).toHaveLength(1);
 });
 
 test('Nobody is told to remove the translations of a post whose file has another ending', () => {
