@@ -61,7 +61,7 @@ export function StoredData({ children, ...heading }: MdxSectionProps) {
 /** A product by its icon and its name, which head the row. */
 function ProductName({ icon, name }: Product) {
   return (
-    <span className="flex items-center gap-4 font-display text-xl">
+    <span className="flex flex-wrap items-center gap-x-4 font-display text-lg">
       <ProductIcon icon={icon} />
       {name}
     </span>
