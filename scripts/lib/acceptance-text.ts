@@ -7,13 +7,9 @@ type Result = Acceptance & { work: FileWork };
 
 type Refused = Acceptance['refused'][number];
 
-/** Of a long text, its beginning is enough to know it again. */
-const longText = 200;
-
 /** Both texts of a block, to be read again. */
 function textLines({ language }: FileWork, { item: { now, translation } }: Refused): string[] {
-  const line = (name: string, text: string | undefined) =>
-    text ? [`      ${name}: ${text.length > longText ? `${text.slice(0, longText).trimEnd()} …` : text}`] : [];
+  const line = (name: string, text: string | undefined) => (text ? [`      ${name}: ${text}`] : []);
   return [
     ...line('English', now?.text),
     ...(translation?.text === now?.text ? [] : line(languageName(language.code), translation?.text)),
@@ -45,10 +41,13 @@ export function acceptanceLines(language: string, results: Result[]): string[] {
     `${language}: ${summary}.`,
     ...listed.flatMap(({ file, name, doubts: found }) => [
       `  ${results.length > 1 ? `${file} ` : ''}${name}`,
-      ...found.map(({ message, remedy = '' }) => `    Doubt: ${message} ${remedy}`.trimEnd()),
+      ...found.map(({ message }) => `    Doubt: ${message}`),
     ]),
     ...refused.flatMap(({ work, ...each }) => [
       `  not ${work.name} ${each.item.name}: ${each.reason}`,
+      ...each.doubts
+        .filter(({ message }) => !each.reason.includes(message))
+        .map(({ message }) => `      Also: ${message}`),
       ...textLines(work, each),
     ]),
     ...results.flatMap(commandLines),

@@ -173,11 +173,11 @@ const slipsIn = (file: string, { text, placeOf }: Said, slips: Slip[]): Fault[] 
 
 /** Short words that no sentence has twice in a row, by language; others may ("that that", "det det"). */
 const shortWords: Record<string, string> = {
-  en: 'the|an?|in|to|of|for|with|on|at|by|and|or|we|you|was|were',
-  sv: 'och|en|ett|i|med|av',
-  da: 'og|en|et|i|med|af',
-  no: 'og|en|et|i|med|av',
-  nl: 'de|het|een|en|van|met|te|in',
+  en: 'the|an?|in|to|of|for|with|on|at|by|and|or|we|you|was|were|can|our|its|not',
+  sv: 'och|en|ett|i|med|av|på|för|kan|när|vi|vid|ska',
+  da: 'og|en|et|i|med|af|på|til|for|kan|når|vi|fra|ved|lad',
+  no: 'og|en|et|i|med|av|på|til|for|kan|når|vi|fra|ved|la',
+  nl: 'de|het|een|en|van|met|te|in|kan|bij|wij|we',
 };
 
 const doubled = (words: string): Slip => ({

@@ -545,7 +545,7 @@ describe('Accepting', () => {
     expect(acceptanceLines('Swedish', [result])).toEqual([
       'Swedish: accepted 1 block with 1 doubt.',
       `  ${nameOf(english)}`,
-      '    Doubt: The glossary does not use "OBD-kontakt". Write "diagnosuttag".',
+      '    Doubt: The glossary does not use "OBD-kontakt".',
     ]);
   });
 

@@ -105,6 +105,7 @@ const opposites: [english: string, opposite: string, ...words: [sv: string, da: 
   ['the upper limit', 'bottom', 'den nedre gränsen', 'den nederste', 'den nedre', 'de ondergrens'],
   ['good cells', 'bad', 'dåliga celler', 'dårlige celler', 'dårlige celler', 'slechte cellen'],
   ['in the past', 'future', 'i framtiden', 'i fremtiden', 'i fremtiden', 'in de toekomst'],
+  ['they disagree', 'agree', 'de är eniga', 'de er enige', 'de er enige', 'ze zijn het eens'],
   ['rare', 'common', 'vanlig', 'almindelig', 'vanlig', 'gebruikelijk'],
   ['online', 'offline', 'utan nät', 'uden net', 'uten nett', 'offline'],
   ['a Danish car', 'Norway', 'en norsk bil', 'en norsk bil', 'en norsk bil', 'een Noorse auto'],
@@ -128,6 +129,8 @@ test('Each sentence is compared by itself where both texts have as many', () => 
 test.each([
   ['nb', 'Reports come within an hour.', 'Rapporten tar ikke mer enn en time.'],
   ['nb', 'It will lose no more than the others.', 'Da taper ikke kjøretøyet mer enn de andre.'],
+  ['nb', 'This page isn’t translated yet.', 'Siden venter på å bli oversatt.'],
+  ['sv', 'Don’t leave it full.', 'Undvik att lämna det fullt.'],
   ['nb', 'You are offline', 'Du er ikke på nett'],
   ['da', 'Continue in English', 'Fortsæt på dansk'],
   ['nl', 'No more than five cars.', 'Hoogstens vijf auto’s.'],

@@ -20,7 +20,7 @@ export interface AcceptOptions {
 export interface Acceptance {
   /** With what is doubtful in them all the same. */
   accepted: (WorkItem & { doubts: BlockFault[] })[];
-  refused: (Refusal & { item: WorkItem })[];
+  refused: (Refusal & { item: WorkItem; doubts: BlockFault[] })[];
 }
 
 interface Refusal {
@@ -127,7 +127,7 @@ function refusalOfFile({ work, faults }: CheckedFile): Acceptance['refused'] {
   const unfit = texts.filter(isUnfit);
   if (unfit.length < leastUnfit || 3 * unfit.length < texts.length) return [];
   const reason = `${unfit.length} of ${texts.length} texts of this file do not fit the English. Is it the file of another page or language? "git restore" brings back what was here. Nothing of it was accepted; single blocks can be, by their names.`;
-  return [{ item: unfit[0]!, reason }];
+  return [{ item: unfit[0]!, doubts: [], reason }];
 }
 
 /**
@@ -155,7 +155,7 @@ export function acceptFile(siteDir: string, checked: CheckedFile, options: Accep
     const known = faults.filter((found) => found.item === item).map(({ fault }) => fault);
     const doubts = doubtsOf(item, known, work.language.htmlLang);
     const reason = refusal(work, item, known, doubts, options);
-    if (reason) refused.push({ item, ...reason });
+    if (reason) refused.push({ item, doubts, ...reason });
     else accepted.push({ ...item, doubts });
   }
   // Older records do not say which texts were accepted.

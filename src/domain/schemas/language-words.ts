@@ -75,6 +75,7 @@ export const contrasts = [
   ['future', 'past'],
   ['common', 'rare'],
   ['online', 'offline'],
+  ['agree', 'disagree'],
   ['Sweden', 'Denmark', 'Norway', 'the Netherlands', 'Germany', 'France', 'England', 'Finland', 'China'],
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 ] as const;
