@@ -48,6 +48,18 @@ test.each([
   ],
   [
     'nb',
+    'The display is enough, and no cable is needed.',
+    'Displayet er ikke nok, og ingen kabel trengs.',
+    'This denies 2 times ("ikke", "ingen"), and English 1 ("no").',
+  ],
+  [
+    'sv',
+    'At least five cars, at least six months.',
+    'Högst fem bilar, minst sex månader.',
+    'English says "at least", and this says "Högst" (at most).',
+  ],
+  [
+    'nb',
     'Test it before you pay.',
     'Test den etter at du har betalt.',
     'English says "before", and this says "etter" (after).',
@@ -131,6 +143,8 @@ test.each([
   ['nb', 'It will lose no more than the others.', 'Da taper ikke kjøretøyet mer enn de andre.'],
   ['nb', 'This page isn’t translated yet.', 'Siden venter på å bli oversatt.'],
   ['sv', 'Don’t leave it full.', 'Undvik att lämna det fullt.'],
+  ['sv', 'It affects neither impedance nor capacity.', 'Det syns inte i impedans eller kapacitet.'],
+  ['da', 'We don’t sell or use it.', 'Vi sælger det ikke og bruger det ikke.'],
   ['nb', 'You are offline', 'Du er ikke på nett'],
   ['da', 'Continue in English', 'Fortsæt på dansk'],
   ['nl', 'No more than five cars.', 'Hoogstens vijf auto’s.'],

@@ -17,14 +17,12 @@ interface Difference {
 
 const known = new Map<string, RegExp>();
 
-/** The first of the whole words in a text that a regular expression describes. */
-function said(text: string, pattern: string): string | undefined {
-  const words = known.get(pattern) ?? new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
+/** The whole words in a text that a regular expression describes, in their order. */
+function allSaid(text: string, pattern: string): string[] {
+  const words = known.get(pattern) ?? new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu');
   known.set(pattern, words);
-  return words.exec(text)?.[0];
+  return text.match(words) ?? [];
 }
-
-const says = (text: string, pattern: string): boolean => said(text, pattern) !== undefined;
 
 /** "Next" for "previous", "twice" for "once", "a week" for "a month". */
 function contrastsBetween(english: string, translated: string, htmlLang: string): Difference[] {
@@ -34,14 +32,17 @@ function contrastsBetween(english: string, translated: string, htmlLang: string)
   const isOtherUnit = sameTimes([english, translated], htmlLang).length > 0;
   return contrasts.flatMap((row: readonly Contrast[]): Difference[] => {
     if (isOtherUnit && row.includes('year')) return [];
-    const meant = row.filter((word) => says(english, theirs[word]));
-    if (meant.length === 0) return [];
-    const own = row.filter((word) => says(translated, ours[word]));
-    const lost = meant.find((word) => !own.includes(word));
-    const added = own.find((word) => !meant.includes(word));
+    const found = row.map((word) => ({
+      word,
+      meant: allSaid(english, theirs[word]),
+      own: allSaid(translated, ours[word]),
+    }));
+    // How often, too: "at least five, at most six" is not "at least five, at least six".
+    const lost = found.find(({ meant, own }) => meant.length > own.length);
+    const added = found.find(({ meant, own }) => own.length > meant.length);
     if (!lost || !added) return [];
-    const words = [said(english, theirs[lost]), said(translated, ours[added])];
-    const message = `English says "${words[0]}", and this says "${words[1]}" (${added}).`;
+    const words = [lost.meant[lost.own.length], added.own[added.meant.length]];
+    const message = `English says "${words[0]}", and this says "${words[1]}" (${added.word}).`;
     return [{ rule: 'translation-contrast', words, message }];
   });
 }
@@ -50,12 +51,25 @@ function contrastsBetween(english: string, translated: string, htmlLang: string)
 function negationBetween(english: string, translated: string, htmlLang: string): Difference | undefined {
   const [theirs, ours] = [languageWords.en.negation, languageWords[htmlLang]?.negation];
   if (!theirs || !ours) return undefined;
-  const denies = (text: string, { plain, veiled }: typeof ours) => says(text, plain) || says(text, veiled);
-  const words = [said(english, theirs.plain), said(translated, ours.plain)];
-  const difference = (message: string): Difference => ({ rule: 'translation-negation', words, message });
-  if (words[0] && !denies(translated, ours))
-    return difference(`English says "${words[0]}", and nothing here denies it.`);
-  if (words[1] && !denies(english, theirs)) return difference(`This says "${words[1]}", and nothing in English does.`);
+  const [meant, own] = [allSaid(english, theirs.plain), allSaid(translated, ours.plain)];
+  const difference = (message: string): Difference => ({
+    rule: 'translation-negation',
+    words: [...meant, ...own],
+    message,
+  });
+  const [lost, added] = [meant[own.length], own[meant.length]];
+  if (lost && meant.length > own.length + allSaid(translated, ours.veiled).length)
+    return difference(
+      own.length > 0
+        ? `English denies ${meant.length} times ("${meant.join('", "')}"), and this ${own.length} ("${own.join('", "')}").`
+        : `English says "${lost}", and nothing here denies it.`,
+    );
+  if (added && own.length > meant.length + allSaid(english, theirs.veiled).length)
+    return difference(
+      meant.length > 0
+        ? `This denies ${own.length} times ("${own.join('", "')}"), and English ${meant.length} ("${meant.join('", "')}").`
+        : `This says "${added}", and nothing in English does.`,
+    );
   return undefined;
 }
 
