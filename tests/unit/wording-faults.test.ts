@@ -96,6 +96,15 @@ test.each([
   ]);
 });
 
+test.each([
+  ['nb', 'It is made in Poland.', 'Den lages i Portugal.', ['English names Poland, and this Portugal.']],
+  ['sv', 'China', 'Japan', ['English names China, and this Japan.']],
+  ['nl', 'NMC ages faster than LFP.', 'NCA veroudert sneller dan LFP.', ['English says "NMC", and this says "NCA".']],
+  ['da', 'Norway is in the EEA, not the EU.', 'Norge er med i EØS, ikke i EU.', []],
+])('Names of countries and abbreviations in %s: %s', (htmlLang, english, translated, found) => {
+  expect(pairFaults(block(english), block(translated), htmlLang).map(({ message }) => message)).toEqual(found);
+});
+
 test('A sentence that is missing from a long text is doubted', () => {
   const english =
     'For years the battery of an electric car meant nickel. That has changed. Iron phosphate is cheaper and lasts longer. The reading is harder to take.';

@@ -213,7 +213,7 @@ export function wordingFaults(
     ...ofNumbers,
     ...(ofUnits.length > 0 ? ofUnits : pointFaults(a.words, b.words)),
     ...productFaults(a.words, b.words, english.label, htmlLang),
-    ...nameFaults(a.words, b.words),
+    ...nameFaults(a.words, b.words, htmlLang),
     ...(a.bold === b.bold
       ? []
       : doubt(

@@ -93,6 +93,8 @@ const languageWordsOfOne = z.strictObject({
   contrasts: z.record(z.enum(contrasts.flat()), z.string()).optional(),
   /** Whole words that deny, and others by which a text can say the same, as regular expressions. */
   negation: z.strictObject({ plain: z.string(), veiled: z.string() }).optional(),
+  /** What English abbreviations are called: "EES" for "EEA". */
+  abbreviations: z.record(z.string(), z.string()).optional(),
   /** Spans of time that have a name, such as "half an hour", by how many minutes they are, as regular expressions. */
   minutes: z.record(z.string().regex(/^\d+$/), z.string()),
   /** What makes a figure before it negative, such as "below zero", as a regular expression. */
