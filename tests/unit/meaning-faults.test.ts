@@ -118,6 +118,8 @@ const opposites: [english: string, opposite: string, ...words: [sv: string, da: 
   ['good cells', 'bad', 'dåliga celler', 'dårlige celler', 'dårlige celler', 'slechte cellen'],
   ['in the past', 'future', 'i framtiden', 'i fremtiden', 'i fremtiden', 'in de toekomst'],
   ['they disagree', 'agree', 'de är eniga', 'de er enige', 'de er enige', 'ze zijn het eens'],
+  ['few cars', 'many', 'många bilar', 'mange biler', 'mange biler', 'veel auto’s'],
+  ['Lower the limit', 'raise', 'Höj gränsen', 'Hæv grænsen', 'Hev grensen', 'Verhoog de grens'],
   ['rare', 'common', 'vanlig', 'almindelig', 'vanlig', 'gebruikelijk'],
   ['online', 'offline', 'utan nät', 'uden net', 'uten nett', 'offline'],
   ['a Danish car', 'Norway', 'en norsk bil', 'en norsk bil', 'en norsk bil', 'een Noorse auto'],

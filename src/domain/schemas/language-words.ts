@@ -75,6 +75,8 @@ export const contrasts = [
   ['future', 'past'],
   ['common', 'rare'],
   ['online', 'offline'],
+  ['few', 'many'],
+  ['raise', 'reduce'],
   ['agree', 'disagree'],
   ['Sweden', 'Denmark', 'Norway', 'the Netherlands', 'Germany', 'France', 'England', 'Finland', 'China'],
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
