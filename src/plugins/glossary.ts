@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Program } from 'estree';
-import type { Root } from 'mdast';
+import type { Parent, Root, RootContent } from 'mdast';
 
 import { glossaryEntries, glossaryPage } from '../check/glossary-entries';
 import { typeset } from '../domain/typography';
@@ -23,13 +23,29 @@ export default function glossaryPlugin({ siteDir, i18n }: LoadContext): Plugin {
   };
 }
 
+/** Puts the signs right behind a term into one box with it, that no line begins with: browsers break behind any button. */
+function holdSigns(parent: Parent, index: number): void {
+  const [term, next] = parent.children.slice(index) as RootContent[];
+  const [signs] = (next?.type === 'text' && /^[.,:;!?)”’»…]+/.exec(next.value)) || [];
+  if (!signs || next?.type !== 'text') return;
+  next.value = next.value.slice(signs.length);
+  const box = {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'whitespace-nowrap' }],
+    children: [term, { type: 'text', value: signs }],
+  };
+  parent.children[index] = box as RootContent;
+}
+
 /** A remark plugin: gives each `<Term>` its definition, so that a page carries those of its own terms only. */
 export function remarkTerms() {
   return async (tree: Root): Promise<void> => {
     const { visit } = await import('unist-util-visit');
     const ids = new Set<string>();
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       if (!('attributes' in node) || !Array.isArray(node.attributes) || node.name !== 'Term') return;
+      if (parent && index !== undefined) holdSigns(parent as Parent, index);
       const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
       if (typeof id !== 'string') return;
       ids.add(id);

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Container } from './Section';
@@ -10,12 +11,18 @@ export interface CallToActionProps {
   actions: ReactNode;
   /** What happens next, in small type under the buttons. */
   note?: ReactNode;
-  /** In the right half of wide screens, above the words on narrow ones. */
+  /** In the right half of wide screens, above the words on narrow ones; without one the buttons stand there. */
   picture?: ReactNode;
 }
 
 /** The dark card that closes a page with its one next step. */
 export function CallToAction({ title, children, actions, note, picture }: CallToActionProps) {
+  const nextStep = (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3 sm:gap-4">{actions}</div>
+      {note && <p className="text-sm text-balance">{note}</p>}
+    </div>
+  );
   return (
     // A white section above it has brought the space, and its line is covered.
     <div className="relative -mt-px bg-canvas py-section [[data-slot=section]:not([data-tone=sunken],[data-tone=night])+&]:pt-0">
@@ -27,12 +34,9 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
           <div className="grid gap-y-4 sm:gap-y-6 lg:max-w-narrow">
             <h2 className="text-3xl text-on-night">{title}</h2>
             <div className="text-balance sm:text-md [&_p]:text-balance">{children}</div>
-            <div className="flex flex-col gap-4">
-              <div className="flex flex-wrap gap-3 sm:gap-4">{actions}</div>
-              {note && <p className="text-sm text-balance">{note}</p>}
-            </div>
+            {picture && nextStep}
           </div>
-          {picture && <div className="shrink-0 max-lg:order-first lg:w-[40%]">{picture}</div>}
+          <div className={clsx('shrink-0 lg:w-[40%]', picture && 'max-lg:order-first')}>{picture || nextStep}</div>
           {/* The scale that opens the page closes it. */}
           <div
             aria-hidden="true"

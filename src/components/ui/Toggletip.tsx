@@ -36,7 +36,7 @@ export function Toggletip({ id, label, children, isInText = false, className }: 
         popoverTargetAction="show"
         aria-describedby={id}
         className={clsx(
-          'relative inline cursor-help text-left underline decoration-line-strong decoration-dotted decoration-1 underline-offset-4 hover:decoration-2 print:no-underline',
+          'relative inline cursor-help text-left whitespace-normal underline decoration-line-strong decoration-dotted decoration-1 underline-offset-4 hover:decoration-2 print:no-underline',
           className,
         )}
       >

@@ -2,7 +2,6 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
-import { Fold } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { priceExample, type PricedProduct } from '@site/src/domain/prices';
 import { formatMoney } from '@site/src/domain/roi';
@@ -10,7 +9,6 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
-import { includedLabel } from './Included';
 
 /** What each product costs in one example: `<PriceExample>` side by side. */
 export function Prices({ children, ...heading }: MdxSectionProps) {
@@ -28,7 +26,7 @@ export interface PriceExampleProps {
   title: string;
   /** Text of the button that asks for an offer. */
   button: string;
-  /** Four blocks, each on one line with those of the other products: for whom, `<Included>`, what is not, and where to reckon. Narrow screens fold what is included. */
+  /** Four blocks, each on one line with those of the other products: for whom, `<Included>`, what is not, and where to reckon. */
   children: ReactNode;
 }
 
@@ -71,7 +69,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
   };
   const countedText = (counted[product] ?? (() => values.count))();
   return (
-    <article className="flex flex-col gap-4 border-t-2 border-action pt-4 lg:row-span-8 lg:grid lg:grid-rows-subgrid lg:[&>details]:contents">
+    <article className="flex flex-col gap-4 border-t-2 border-action pt-4 sm:grid sm:gap-x-12 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_auto_1fr] lg:row-span-8 lg:grid-rows-subgrid">
       <h3 className="text-xl">{title}</h3>
       <div className="flex flex-col gap-2">
         <p className="text-md">
@@ -97,10 +95,10 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
         {countedText}
       </Tally>
       <div>{forWhom}</div>
-      <Fold label={includedLabel()}>
-        <div className="prose max-lg:pt-2">{included}</div>
-      </Fold>
-      <div className="prose lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{others}</div>
+      <div className="flex flex-col gap-4 sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1 lg:contents">
+        <div className="prose">{included}</div>
+        <div className="prose lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{others}</div>
+      </div>
       <ButtonLink to={`/demo?product=${product}`} variant="secondary" className="self-start justify-self-start">
         {button}
       </ButtonLink>
