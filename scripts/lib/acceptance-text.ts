@@ -1,5 +1,6 @@
 import { languageName } from '../../src/check/language-name.ts';
-import { acceptCommand, type Acceptance } from '../../src/check/translation/accept.ts';
+import { acceptCommand } from '../../src/check/translation/accept-command.ts';
+import type { Acceptance } from '../../src/check/translation/accept.ts';
 import type { FileWork } from '../../src/check/translation/work-list.ts';
 import { counted } from './work-list-text.ts';
 

@@ -2,7 +2,7 @@
 import { editorLink, editorTemplate } from '../../src/check/editor-link.ts';
 import { faultLine } from '../../src/check/fault.ts';
 import { languageName } from '../../src/check/language-name.ts';
-import { acceptCommand } from '../../src/check/translation/accept.ts';
+import { acceptCommand } from '../../src/check/translation/accept-command.ts';
 import { loadItemCheck, type CheckedFile } from '../../src/check/translation/faults.ts';
 import { loadTextDoubts } from '../../src/check/translation/text-doubts.ts';
 import { surplusText } from '../../src/check/translation/translated-files.ts';

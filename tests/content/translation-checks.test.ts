@@ -201,6 +201,14 @@ describe('A fault of a translation is named with its place', () => {
     ],
     ['a label in English', labels, '"Öppna menyn"', '"Open menu"', 'translation-english', 'still English'],
     [
+      'a negation, with the command that accepts it',
+      labels,
+      '"Öppna menyn"',
+      '"Öppna inte menyn"',
+      'translation-negation',
+      'if it says the same, accept it: npm run i18n -- accept sv labels ',
+    ],
+    [
       'a label in other English words',
       labels,
       /"demo\.form\.businessType": \{\s+"message": "[^"]*"/,

@@ -1,4 +1,5 @@
 import { languageName } from '../language-name.ts';
+import { acceptCommand } from './accept-command.ts';
 import type { StoredBlock } from './block.ts';
 import { plainEnglish } from './english-sentence.ts';
 import { itemFaults, type CheckedFile } from './faults.ts';
@@ -50,12 +51,6 @@ const doubtsToRead = [
   'translation-short',
   'translation-length',
 ];
-
-/** The command that accepts blocks of a file. @param same whether they need `--same` */
-export function acceptCommand({ language, name }: FileWork, items: WorkItem[], same = false): string {
-  const blocks = items.map((item) => (/^[\w./-]+$/.test(item.name) ? item.name : `'${item.name}'`));
-  return `npm run i18n -- accept ${language.code} ${name} ${blocks.join(' ')}${same ? ' --same' : ''}`;
-}
 
 /** A sentence that stays English only by mistake; names of sources and quotations may be English. */
 function leftEnglish({ now, translation, isEnglish }: WorkItem, htmlLang: string): string | undefined {

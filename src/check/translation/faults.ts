@@ -5,6 +5,7 @@ import { faultLine, type Fault } from '../fault.ts';
 import { glossaryEntries } from '../glossary-entries.ts';
 import { kept } from '../kept.ts';
 import { unreadableRules } from '../unreadable.ts';
+import { acceptByName, acceptCommand } from './accept-command.ts';
 import { contentsOf, isComponent } from './component-contents.ts';
 import { fileFaults } from './file-faults.ts';
 import { joinedFault, joinedParagraphs, splitFault, splitParagraphs } from './joined-paragraphs.ts';
@@ -346,7 +347,10 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
     // Of a language that has no glossary yet, one line says so (language-gaps.ts).
     const hasGlossary = existsSync(path.join(siteDir, `data/glossary/${language.code}.json`));
     const ofFiles = files.flatMap((work) => {
-      const ofItems = check(work).map(({ fault }) => fault);
+      const ofItems = check(work).map(({ item, fault }) => ({
+        ...fault,
+        remedy: fault.remedy?.replace(acceptByName, `accept it: ${acceptCommand(work, [item])}`),
+      }));
       const isUnfit = ofItems.some(({ severity }) => severity === 'error');
       const ofOther = isUnfit ? otherFileFault(siteDir, work) : [];
       return ofOther.length > 0 ? ofOther : [...fileFaults(work), ...withoutForeignFile(ofItems, work)];

@@ -1,6 +1,7 @@
 import { conventionsOf, knowsConventions } from '../../domain/language-conventions.ts';
 import { languageWords } from '../../domain/language-words.ts';
 import { languageName } from '../language-name.ts';
+import { acceptByName } from './accept-command.ts';
 import { sentencesOf } from './english-sentence.ts';
 import type { BlockFault } from './pair-faults.ts';
 
@@ -53,12 +54,12 @@ export function foreignWordFaults(words: string, htmlLang: string): BlockFault[]
     return fault(
       word,
       own
-        ? `Write "${own}", in its form here; or accept it with its name.`
-        : `A neighbouring language has it: write the ${languageName(htmlLang)} word, or accept it with its name.`,
+        ? `Write "${own}", in its form here; or ${acceptByName}.`
+        : `A neighbouring language has it: write the ${languageName(htmlLang)} word, or ${acceptByName}.`,
     );
   const [spelled] = foreign.spelled?.exec(words) ?? [];
   return spelled
-    ? fault(spelled, `${languageName(htmlLang)} has no such letter: translate the word, or accept it with its name.`)
+    ? fault(spelled, `${languageName(htmlLang)} has no such letter: translate the word, or ${acceptByName}.`)
     : [];
 }
 
@@ -83,7 +84,7 @@ export function addressFaults(words: string, otherAddress: string[], htmlLang: s
         doubt(
           'translation-address',
           `"${found}" is not how the site addresses readers in ${languageName(htmlLang)}.`,
-          'Write the form of docs/voice.md; or accept it with its name.',
+          `Write the form of docs/voice.md; or ${acceptByName}.`,
         ),
       ]
     : [];

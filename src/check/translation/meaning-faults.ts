@@ -1,5 +1,6 @@
 import { languageWords } from '../../domain/language-words.ts';
 import { contrasts } from '../../domain/schemas/language-words.ts';
+import { acceptByName } from './accept-command.ts';
 import type { Block, StoredBlock } from './block.ts';
 import { landmarksOf } from './landmarks.ts';
 import type { BlockFault } from './pair-faults.ts';
@@ -96,7 +97,7 @@ export function meaningFaults(english: StoredBlock, translation: Block, htmlLang
   return [...once.values()].map(([first]) => ({
     rule: first!.rule,
     message: first!.message,
-    remedy: 'Read both again; if it says the same, accept it with its name.',
+    remedy: `Read both again; if it says the same, ${acceptByName}.`,
     severity: 'warning',
   }));
 }

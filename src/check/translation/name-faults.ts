@@ -1,4 +1,5 @@
 import { languageWords } from '../../domain/language-words.ts';
+import { acceptByName } from './accept-command.ts';
 import type { BlockFault } from './pair-faults.ts';
 
 /** "ISO 12405", "Volkswagen ID.4" or "Tesla". */
@@ -85,7 +86,7 @@ function abbreviationFaults(english: string, translated: string, htmlLang: strin
         {
           rule: 'translation-name',
           message: `English says "${lost}", and this says "${added}".`,
-          remedy: 'Use the same name; or accept it with its name.',
+          remedy: `Use the same name; or ${acceptByName}.`,
           severity: 'warning',
         },
       ]
@@ -107,7 +108,7 @@ export function nameFaults(english: string, translated: string, htmlLang: string
         {
           rule: 'translation-name',
           message: `"${withoutEnd(lost[0]!)}" of the list in English is missing.`,
-          remedy: 'Name it here too; or accept it with its name.',
+          remedy: `Name it here too; or ${acceptByName}.`,
           severity: 'warning',
         },
       ];

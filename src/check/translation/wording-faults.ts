@@ -1,3 +1,4 @@
+import { acceptByName } from './accept-command.ts';
 import type { StoredBlock } from './block.ts';
 import type { Landmarks } from './landmarks.ts';
 import { nameFaults } from './name-faults.ts';
@@ -152,7 +153,7 @@ function swappedProducts(english: string, translated: string, htmlLang: string):
       return doubt(
         'translation-product',
         `English names first ${theirs.join(', then ')}, and this ${ours.join(', then ')}.`,
-        'See whether the names are swapped; or accept it with its name.',
+        `See whether the names are swapped; or ${acceptByName}.`,
       );
   }
   return [];
