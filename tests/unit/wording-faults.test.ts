@@ -105,6 +105,16 @@ test.each([
   expect(pairFaults(block(english), block(translated), htmlLang).map(({ message }) => message)).toEqual(found);
 });
 
+test('The ends of a range that are swapped are doubted', () => {
+  const label = (text: string) => ({ ...block(text), label: 'roi.error', isKeyed: true });
+  const said = (text: string) =>
+    pairFaults(label('Enter a number from {min} to {max}.'), label(text), 'nb').map(({ message }) => message);
+  expect(said('Skriv et tall fra {min} til {max}.')).toEqual([]);
+  expect(said('Skriv et tall fra {max} til {min}.')).toEqual([
+    '{min} and {max} stand in another order than in English.',
+  ]);
+});
+
 test('A sentence that is missing from a long text is doubted', () => {
   const english =
     'For years the battery of an electric car meant nickel. That has changed. Iron phosphate is cheaper and lasts longer. The reading is harder to take.';

@@ -48,6 +48,7 @@ const doubtsToRead = [
   'translation-month',
   'translation-product',
   'translation-name',
+  'translation-placeholder',
   'translation-short',
   'translation-length',
 ];

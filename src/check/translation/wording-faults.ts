@@ -198,6 +198,31 @@ function shortFaults(
     : [];
 }
 
+/** Names in braces that are the two ends of a range or a list. */
+const ends = [
+  ['from', 'to'],
+  ['min', 'max'],
+  ['lower', 'upper'],
+  ['first', 'second'],
+] as const;
+
+/** "From {max} to {min}". */
+function endFaults(english: string, translated: string): BlockFault[] {
+  const isInOrder = (text: string, [a, b]: (typeof ends)[number]) => text.indexOf(`{${a}}`) < text.indexOf(`{${b}}`);
+  const turned = ends.find(
+    (pair) =>
+      pair.every((end) => english.includes(`{${end}}`) && translated.includes(`{${end}}`)) &&
+      isInOrder(english, pair) !== isInOrder(translated, pair),
+  );
+  return turned
+    ? doubt(
+        'translation-placeholder',
+        `{${turned[0]}} and {${turned[1]}} stand in another order than in English.`,
+        `See whether they are swapped; or ${acceptByName}.`,
+      )
+    : [];
+}
+
 /** What is doubtful in the words of a translation compared with English. */
 export function wordingFaults(
   english: StoredBlock,
@@ -213,6 +238,7 @@ export function wordingFaults(
     ...monthFaults(a.words, b.words, htmlLang),
     ...ofNumbers,
     ...(ofUnits.length > 0 ? ofUnits : pointFaults(a.words, b.words)),
+    ...endFaults(english.text, translation.text),
     ...productFaults(a.words, b.words, english.label, htmlLang),
     ...nameFaults(a.words, b.words, htmlLang),
     ...(a.bold === b.bold
