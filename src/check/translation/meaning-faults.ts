@@ -8,6 +8,7 @@ import { sameTimes } from './same-amounts.ts';
 import { sentencePairs } from './sentence-pairs.ts';
 
 type Contrast = (typeof contrasts)[number][number];
+
 /** A sign that a sentence says something else than the English. */
 interface Difference {
   rule: (typeof meaningRules)[number];

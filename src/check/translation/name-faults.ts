@@ -1,5 +1,6 @@
 import { languageWords } from '../../domain/language-words.ts';
 import { acceptByName } from './accept-command.ts';
+import { countriesIn } from './countries.ts';
 import type { BlockFault } from './pair-faults.ts';
 
 /** "ISO 12405", "Volkswagen ID.4" or "Tesla". */
@@ -18,59 +19,16 @@ const has = (text: string, wanted: string) =>
     .split(' ')
     .some((word) => /^\p{Lu}/u.test(word) && text.toLowerCase().includes(withoutEnd(word).toLowerCase()));
 
-const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
-
-/** Codes that are no countries. */
-const unions = ['EU', 'EZ', 'UN'];
-
-interface Countries {
-  pattern: RegExp;
-  codes: Map<string, string>;
-}
-
-const countries = new Map<string, Countries>();
-
-/** The names of all countries in a language, by which their codes are found. */
-function countriesOf(language: string): Countries {
-  const known = countries.get(language);
-  if (known) return known;
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  const codes = new Map(
-    letters.flatMap((first) =>
-      letters.flatMap((second): [string, string][] => {
-        const name = names.of(first + second);
-        return name && !unions.includes(first + second) ? [[name, first + second]] : [];
-      }),
-    ),
-  );
-  const longestFirst = [...codes.keys()].sort((a, b) => b.length - a.length);
-  const escaped = longestFirst.map((each) => each.replace(/[.()]/g, '\\$&'));
-  const found = { codes, pattern: new RegExp(`(?<![\\p{L}-])(${escaped.join('|')})s?(?![\\p{L}-])`, 'gu') };
-  countries.set(language, found);
-  return found;
-}
-
-/** The countries that a text names, by their codes. */
-function countriesIn(text: string, language: string): Map<string, string> {
-  const { pattern, codes } = countriesOf(language);
-  return new Map([...text.matchAll(pattern)].map(([, name = '']) => [codes.get(name)!, name]));
-}
+const doubt = (message: string, remedy: string): BlockFault[] => [
+  { rule: 'translation-name', message, remedy, severity: 'warning' },
+];
 
 /** A country that has become another one. */
 function countryFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
   const [theirs, ours] = [countriesIn(english, 'en'), countriesIn(translated, htmlLang)];
   const [lost] = [...theirs].filter(([code]) => !ours.has(code));
   const [added] = [...ours].filter(([code]) => !theirs.has(code));
-  return lost && added
-    ? [
-        {
-          rule: 'translation-name',
-          message: `English names ${lost[1]}, and this ${added[1]}.`,
-          remedy: 'Name the same country.',
-          severity: 'warning',
-        },
-      ]
-    : [];
+  return lost && added ? doubt(`English names ${lost[1]}, and this ${added[1]}.`, 'Name the same country.') : [];
 }
 
 const abbreviation = /(?<![\p{L}\p{N}.-])\p{Lu}{2}[\p{Lu}\p{N}]*(?![\p{L}\p{N}-])/gu;
@@ -82,14 +40,7 @@ function abbreviationFaults(english: string, translated: string, htmlLang: strin
   const lost = theirs.find((each) => !translated.includes(each) && !translated.includes(own[each] ?? each));
   const added = ours.find((each) => !english.includes(each) && !theirs.some((name) => own[name] === each));
   return lost && added
-    ? [
-        {
-          rule: 'translation-name',
-          message: `English says "${lost}", and this says "${added}".`,
-          remedy: `Use the same name; or ${acceptByName}.`,
-          severity: 'warning',
-        },
-      ]
+    ? doubt(`English says "${lost}", and this says "${added}".`, `Use the same name; or ${acceptByName}.`)
     : [];
 }
 
@@ -104,14 +55,10 @@ export function nameFaults(english: string, translated: string, htmlLang: string
     const names = list.split(separators);
     const lost = names.filter((each) => !has(translated, each));
     if (lost.length > 0 && lost.length <= mostLost * names.length)
-      return [
-        {
-          rule: 'translation-name',
-          message: `"${withoutEnd(lost[0]!)}" of the list in English is missing.`,
-          remedy: `Name it here too; or ${acceptByName}.`,
-          severity: 'warning',
-        },
-      ];
+      return doubt(
+        `"${withoutEnd(lost[0]!)}" of the list in English is missing.`,
+        `Name it here too; or ${acceptByName}.`,
+      );
   }
   return [];
 }
