@@ -20,5 +20,5 @@ test('A product imports the components it uses, those in properties too', async 
   await remarkPageImports({ siteDir })(tree, { path: path.join(siteDir, 'src/content/products/batdata.mdx') });
   const imports = JSON.stringify(tree.children[0]);
   expect(imports).toContain('@site/src/sections/product/AlertStory');
-  expect(imports).toContain('@site/src/sections/product/product-facts');
+  expect(imports).toContain('@site/src/sections/product/TracedCells');
 });

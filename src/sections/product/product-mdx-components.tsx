@@ -8,9 +8,10 @@ import { DrillDown, Level } from './DrillDown';
 import { FleetGroup, FleetGroups } from './FleetGroups';
 import { Interfaces } from './Interfaces';
 import { LimitStrips, Measure } from './LimitStrips';
-import { Names, TracedCells } from './product-facts';
+import { Names } from './Names';
 import { RelatedLink, RelatedLinks } from './RelatedLinks';
 import { ReportPart, ReportParts } from './ReportParts';
+import { TracedCells } from './TracedCells';
 
 /** What a product's MDX may use besides the common set. */
 export const productMdxComponents = {

@@ -1,21 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 
-import data from '@site/data/product-facts.json';
 import { Badge } from '@site/src/components/ui/Badge';
 import { pilotReport } from '@site/src/domain/sample-pilot';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { useLocale } from '@site/src/hooks/useLocale';
 import { sampleMark } from '../report/report-labels';
-
-/** Names of data/product-facts.json as a part of a sentence: "iOS 16 or Android 11". */
-export function Names({ of: id }: { of: keyof typeof data.names }) {
-  const { htmlLang } = useLocale();
-  const { alternatives } = useFormats();
-  const names = data.names[id].map((name) =>
-    typeof name === 'string' ? name : ((name as Record<string, string>)[htmlLang] ?? name.en),
-  );
-  return alternatives(names);
-}
 
 /** How many weak cells of the example pilot passed the same station, in large, marked as an example: "4 of 5". */
 export function TracedCells() {
