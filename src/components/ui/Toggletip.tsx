@@ -71,7 +71,8 @@ export function ToggletipLink({ to, children }: { to: string; children: ReactNod
 
 /** A text with something behind it that stays with the last word, unless that word fills the line. */
 export function LastWordWith({ text, children }: { text: string; children: ReactNode }) {
-  const at = text.lastIndexOf(' ') + 1;
+  // A figure and its unit are one.
+  const at = text.search(/(?<!\d) \S*$/) + 1;
   return (
     <>
       {text.slice(0, at)}
