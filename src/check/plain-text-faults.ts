@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Text } from 'mdast';
 
+import { phoneHref } from '../domain/company.ts';
 import { defaultLocale } from '../domain/locales.ts';
 import { placeIn, placeOf, textOf, usesIn, walk, type Place } from './component-use.ts';
 import { markupRule } from './consequences.ts';
@@ -156,7 +157,7 @@ function linkFaults(file: string, node: Nodes): Fault[] {
     return fault(
       'link',
       `${node.url.slice(4)} cannot be called from every country.`,
-      'Write the number with its country and without spaces, as in tel:+46846500410. Ours is on /contact: link there.',
+      `Write the number with its country and without spaces, as in ${phoneHref}. Ours is on /contact: link there.`,
       'error',
     );
   if (node.type !== 'image') return [];
