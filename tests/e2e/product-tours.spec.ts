@@ -80,8 +80,8 @@ test('On a phone, a tour can be read without playing it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const id of tourIds) {
     await page.goto(`/products/${id}`);
-    // Until the page is laid out, things move.
-    await expect(page.locator('html')).not.toHaveAttribute('data-late-layout');
+    // Until the page is laid out to its end, things move.
+    await expect(page.locator('footer').last()).toHaveCSS('content-visibility', 'visible');
     const steps = page.locator(`[data-transcript=${id}] h3`);
     expect(await steps.count()).toBeGreaterThan(2);
     // Beside the steps of how it works, those of the video are folded below it.

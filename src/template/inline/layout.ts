@@ -16,7 +16,8 @@ function layOutInParts(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('main > *, footer')];
   const layOutNext = () => {
     const part = parts.shift();
-    if (!part || !('lateLayout' in dataset)) return layOutAll();
+    // The mark stays when the last one is laid out: without it the browser would compute the style of the whole page anew.
+    if (!part || !('lateLayout' in dataset)) return;
     part.style.contentVisibility = 'visible';
     requestIdleCallback(layOutNext);
   };
