@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { priceVolumes, volumeCurrencies, type VolumeProduct } from '@site/src/domain/prices';
@@ -29,6 +30,40 @@ function nextRound(count: number): number {
 /** Of lines in a drawing that is stretched. */
 const keepsItsWidth = { vectorEffect: 'non-scaling-stroke' } as const;
 
+const countStyles = 'font-display text-xl font-semibold text-on-night';
+
+/** How many reports: on phones in a list, else below a point. */
+const Reports = ({ count }: { count: ReactNode }) => (
+  <Translate
+    id="prices.volumes.count"
+    description="Below a point on the page of prices: how many are ordered, such as 40 reports a month"
+    values={{ count }}
+  >
+    {'{count} reports a month'}
+  </Translate>
+);
+
+/** What so many reports cost together, in each currency. */
+function MonthlySums({ sums: [first = '', ...others] }: { sums: string[] }) {
+  return (
+    <>
+      {translate(
+        {
+          id: 'prices.volumes.month',
+          message: '{amount} a month',
+          description: 'Below that on the page of prices: what so many reports cost together; {amount} is such as €640',
+        },
+        { amount: first },
+      )}
+      {others.map((other) => (
+        <span key={other} className="block">
+          {other}
+        </span>
+      ))}
+    </>
+  );
+}
+
 /** What a report costs if more or fewer are ordered, as a line above a common zero and a logarithmic scale, and what that makes a month, from data/prices.json. */
 export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
   const locale = useLocale();
@@ -47,6 +82,11 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
   /** What a point stands for, in each currency. */
   const amounts = (point: number, amount: 'price' | 'month') =>
     currencies.map((currency, index) => formatMoney(volumes[index]![point]![amount], currency, locale.htmlLang));
+  const each = translate({
+    id: 'prices.volumes.each',
+    message: 'per report',
+    description: 'Below a price, such as €29, above its point on the page of prices',
+  });
   return (
     <Section tone="night" className="overflow-hidden">
       <SectionHeading {...heading} className="mb-0" />
@@ -86,7 +126,6 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
         <ol className="grid text-center text-sm text-balance">
           {first.map(({ count, price }, point) => {
             const [amount, ...others] = amounts(point, 'price');
-            const [month, ...otherMonths] = amounts(point, 'month');
             return (
               <li key={count} style={{ gridArea: '1/1', width: `${room}%`, marginLeft: `${along(count) - room / 2}%` }}>
                 <div className="relative h-[17rem] sm:h-[22rem]">
@@ -94,11 +133,7 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
                     <span className="block font-display text-lg font-semibold tracking-display text-on-night sm:text-3xl lg:text-5xl">
                       {amount}
                     </span>
-                    {translate({
-                      id: 'prices.volumes.each',
-                      message: 'per report',
-                      description: 'Below a price, such as €29, above its point on the page of prices',
-                    })}
+                    <span className="max-sm:hidden">{each}</span>
                     {/* The line shows the first currency; the same price in another one is no second price. */}
                     {others.map((other) => (
                       <span key={other} className="block">
@@ -107,38 +142,29 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
                     ))}
                   </p>
                 </div>
-                <p className="pt-3">
-                  <Translate
-                    id="prices.volumes.count"
-                    description="Below a point on the page of prices: how many are ordered, such as 40 reports a month"
-                    values={{
-                      count: (
-                        <span className="block font-display text-xl font-semibold text-on-night">{number(count)}</span>
-                      ),
-                    }}
-                  >
-                    {'{count} reports a month'}
-                  </Translate>
+                <p className="pt-3 max-sm:hidden">
+                  <Reports count={<span className={`block ${countStyles}`}>{number(count)}</span>} />
                 </p>
-                <p className="pt-2">
-                  {translate(
-                    {
-                      id: 'prices.volumes.month',
-                      message: '{amount} a month',
-                      description:
-                        'Below that on the page of prices: what so many reports cost together; {amount} is such as €640',
-                    },
-                    { amount: month! },
-                  )}
-                  {otherMonths.map((other) => (
-                    <span key={other} className="block">
-                      {other}
-                    </span>
-                  ))}
-                </p>
+                <p className={`pt-3 sm:hidden ${countStyles}`}>{number(count)}</p>
+                <div className="pt-2 max-sm:hidden">
+                  <MonthlySums sums={amounts(point, 'month')} />
+                </div>
               </li>
             );
           })}
+        </ol>
+        {/* Phones have no room for these words at the points. */}
+        <ol className="mt-4 divide-y divide-night-line border-y border-night-line sm:hidden">
+          {first.map(({ count }, point) => (
+            <li key={count} className="flex justify-between gap-4 py-2">
+              <span>
+                <Reports count={<span className="font-semibold text-on-night">{number(count)}</span>} />
+              </span>
+              <span className="text-right">
+                <MonthlySums sums={amounts(point, 'month')} />
+              </span>
+            </li>
+          ))}
         </ol>
         <p className="mt-6 text-right text-sm">
           {translate({
