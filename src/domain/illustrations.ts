@@ -42,7 +42,7 @@ export const connectedChains = ['batscan', 'batstream', 'batdata'] as const;
 export const untestedPacks = ['transport', 'weakest', 'history'] as const;
 
 /** What stands beside the next step at the end of a page: what comes of it. Drawn for the dark band. */
-export const closingPictures = ['quote', 'documents'] as const;
+export const closingPictures = ['quote', 'documents', 'report', 'office'] as const;
 
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = [

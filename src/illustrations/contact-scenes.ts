@@ -22,29 +22,26 @@ function pin(drawing: Drawing, [x, y, z]: Triple): void {
   drawing.disc([x, y, z + high], 15, 'night');
 }
 
-/** The three ways to reach us, each on a plate of its own: a letter, a phone, a place on the map. */
-export function contact(drawing: Drawing): void {
-  const [side, step] = [184, 204];
-  const plate = (x: number) => {
-    shadow(drawing, [x, 0, 0], side, side, 24);
-    drawing.prism({ at: [x, 0, 0], size: [side, side, 12], radius: 24, material: 'dark' });
-    drawing.patch({
-      at: [x + 10, 10, 12],
-      width: side - 20,
-      depth: side - 20,
-      radius: 16,
-      stroke: 'line-strong',
-      strokeWidth: 1.5,
-    });
-  };
-  plate(0);
-  drawing.patch({ at: [24, 52, 12], width: 150, depth: 100, radius: 12, fill: 'ink', opacity: 0.35 });
-  envelope(drawing, [18, 38, 42], 0.68);
-  plate(step);
-  drawing.patch({ at: [step + 52, 22, 12], width: 100, depth: 156, radius: 16, fill: 'ink', opacity: 0.35 });
-  reader(drawing, [step + 44, 12, 34]);
-  plate(2 * step);
-  const map = 2 * step + 22;
+/** How wide and deep the plate of each way is. */
+const side = 184;
+
+function plate(drawing: Drawing, x: number): void {
+  shadow(drawing, [x, 0, 0], side, side, 24);
+  drawing.prism({ at: [x, 0, 0], size: [side, side, 12], radius: 24, material: 'dark' });
+  drawing.patch({
+    at: [x + 10, 10, 12],
+    width: side - 20,
+    depth: side - 20,
+    radius: 16,
+    stroke: 'line-strong',
+    strokeWidth: 1.5,
+  });
+}
+
+/** A place on the map. */
+function place(drawing: Drawing, x: number): void {
+  plate(drawing, x);
+  const map = x + 22;
   drawing.prism({ at: [map, 22, 12], size: [side - 44, side - 44, 5], radius: 10, material: 'paper' });
   for (const street of [34, 96]) {
     drawing.patch({ at: [map + street, 22, 17], width: 9, depth: side - 44, fill: 'line' });
@@ -53,6 +50,21 @@ export function contact(drawing: Drawing): void {
   drawing.patch({ at: [map + 52, 66, 17], width: 36, depth: 38, radius: 8, fill: 'aurora-strong', opacity: 0.6 });
   drawing.patch({ at: [map + 58, 78, 17], width: 24, depth: 16, radius: 8, fill: 'ink', opacity: 0.25 });
   pin(drawing, [map + 70, 86, 17]);
+}
+
+/** Where we can be visited. */
+export const office = (drawing: Drawing): void => place(drawing, 0);
+
+/** The three ways to reach us, each on a plate of its own: a letter, a phone, a place on the map. */
+export function contact(drawing: Drawing): void {
+  const step = side + 20;
+  plate(drawing, 0);
+  drawing.patch({ at: [24, 52, 12], width: 150, depth: 100, radius: 12, fill: 'ink', opacity: 0.35 });
+  envelope(drawing, [18, 38, 42], 0.68);
+  plate(drawing, step);
+  drawing.patch({ at: [step + 52, 22, 12], width: 100, depth: 156, radius: 16, fill: 'ink', opacity: 0.35 });
+  reader(drawing, [step + 44, 12, 34]);
+  place(drawing, 2 * step);
 }
 
 /** A phone, and the letter that has arrived on it. */

@@ -2,6 +2,7 @@ import {
   connectedChains,
   packParts,
   untestedPacks,
+  type ClosingPicture,
   type ConnectedChain,
   type LifeStage,
   type PackPart,
@@ -12,7 +13,7 @@ import {
   type UntestedPack,
 } from '../domain/illustrations.ts';
 import { chains, flows } from './chain-scenes.ts';
-import { contact, inbox, unplugged } from './contact-scenes.ts';
+import { contact, inbox, office, unplugged } from './contact-scenes.ts';
 import { Drawing, type Triple } from './drawing.ts';
 import { life } from './life-scene.ts';
 import type { Palette } from './materials.ts';
@@ -248,6 +249,7 @@ const scenes: Record<SceneName, Scene> = {
   methods,
   quote,
   documents,
+  office,
   prices,
   windscreen,
   calculator,
@@ -305,8 +307,7 @@ const scenes: Record<SceneName, Scene> = {
 };
 export type SceneName =
   | PagePicture
-  | 'quote'
-  | 'documents'
+  | ClosingPicture
   | 'letter'
   | 'calculator'
   | 'missing'
