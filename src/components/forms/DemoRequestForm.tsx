@@ -127,7 +127,7 @@ export function DemoRequestForm({ afterwards }: DemoRequestFormProps) {
               description: 'On phones, below the required fields: unfolds the others',
             })}
           >
-            <div className="grid gap-6 pt-4 sm:grid-cols-2 lg:pt-0">
+            <div className="grid gap-6 pt-4 sm:grid-cols-2 md:pt-0">
               {field('title')}
               {field('branch')}
               {field('phone')}

@@ -12,6 +12,8 @@ import { newsletterLabel } from './newsletter-texts';
 interface NewsletterFormProps {
   /** Prefix of the ids: several of these forms may stand on one page. */
   idPrefix: string;
+  /** It stands on the dark band. */
+  isOnNight?: boolean;
   /** Before the field. */
   children?: ReactNode;
 }
@@ -20,7 +22,7 @@ interface NewsletterFormProps {
  * The newsletter's one field. Every page has it, so it is a plain form that the browser sends: it is answered with the
  * thank-you page, or with the newsletter's page and what is wrong.
  */
-export function NewsletterForm({ idPrefix, children }: NewsletterFormProps) {
+export function NewsletterForm({ idPrefix, isOnNight, children }: NewsletterFormProps) {
   return (
     <form method="post" action={newsletterSignUpEndpoint} className="flex flex-col gap-4">
       {children}
@@ -30,7 +32,7 @@ export function NewsletterForm({ idPrefix, children }: NewsletterFormProps) {
         <Field id={`${idPrefix}-email`} label={newsletterLabel()}>
           {(wiring) => <Input {...wiring} name="email" type="email" autoComplete="email" required />}
         </Field>
-        <Button type="submit" variant="hero" className="shadow-none! max-sm:grow sm:mt-8">
+        <Button type="submit" variant={isOnNight ? 'hero' : 'default'} className="shadow-none! max-sm:grow sm:mt-8">
           <Translate id="footer.newsletter.submit" description="Button that subscribes to the newsletter">
             Sign up
           </Translate>

@@ -13,7 +13,7 @@ export interface FoldProps {
   children: ReactNode;
 }
 
-/** Details that phones fold away and wide screens show (src/css/fold.css). */
+/** Details that phones fold away and wider screens show (src/css/fold.css). */
 export function Fold({ label, isButton, isLine, children }: FoldProps) {
   return (
     <details data-slot="fold" className="group">

@@ -10,7 +10,7 @@ export function Certifications({ children, ...heading }: MdxSectionProps) {
     <Section space="close">
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} />
-        <ul className="divide-y divide-line border-y border-line">{children}</ul>
+        <ul className="divide-y divide-line self-start border-y border-line">{children}</ul>
       </div>
     </Section>
   );

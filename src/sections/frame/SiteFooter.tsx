@@ -35,8 +35,8 @@ interface FoldedProps {
 /** What stands under a heading; narrow screens fold it away below it. */
 function Folded({ title, children }: FoldedProps) {
   return (
-    <div className="max-lg:border-b max-lg:border-night-line">
-      <h2 className={clsx(headingStyles, 'mb-3 max-lg:hidden')}>{title}</h2>
+    <div className="max-md:border-b max-md:border-night-line">
+      <h2 className={clsx(headingStyles, 'mb-3 max-md:hidden')}>{title}</h2>
       <details data-slot="fold" className="group">
         <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-4 font-semibold text-on-night [&::-webkit-details-marker]:hidden">
           {title}
@@ -59,7 +59,7 @@ function Column({ title, isDouble, children }: ColumnProps) {
     <Folded title={title}>
       <ul
         className={clsx(
-          'flex flex-col gap-1 max-lg:pb-4',
+          'flex flex-col gap-1 max-md:pb-4',
           isDouble && 'lg:grid lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:gap-x-12',
         )}
       >
@@ -75,8 +75,8 @@ export function SiteFooter() {
   const { path } = splitLocalePath(useLocation().pathname);
   return (
     <footer className="bg-night text-on-night-muted">
-      <Container className="flex flex-col pt-8 pb-4 sm:py-12 lg:grid lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-x-12 lg:py-16">
-        <div className="flex flex-col gap-2 max-lg:border-b max-lg:border-night-line max-lg:pb-4 sm:gap-4 [&_a]:text-on-night [&_rect]:fill-night-raised">
+      <Container className="flex flex-col pt-8 pb-4 sm:py-12 md:grid md:grid-cols-[auto_auto_auto_auto] md:justify-between md:gap-8 lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-12 lg:py-16">
+        <div className="flex flex-col gap-2 max-md:border-b max-md:border-night-line max-md:pb-4 sm:gap-4 md:max-lg:col-span-full [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />
           </div>
@@ -120,7 +120,7 @@ export function SiteFooter() {
             </li>
           ))}
         </Column>
-        <div className="flex flex-col gap-3 max-lg:order-2 max-lg:pt-4 max-sm:gap-1">
+        <div className="flex flex-col gap-3 max-md:order-2 max-md:pt-4 max-sm:gap-1">
           <h2 className={headingStyles}>
             {translate({ id: 'footer.contact', message: 'Contact', description: 'Heading of a column' })}
           </h2>
@@ -142,7 +142,7 @@ export function SiteFooter() {
         </div>
         {/* The other pages have the form in their middle, or are about it. */}
         {!/^\/(?:blog|newsletter)(?:\/|$)/.test(path) && (
-          <div className="max-lg:order-1 lg:col-span-full lg:pt-12">
+          <div className="max-md:order-1 md:col-span-full">
             <Folded
               title={translate({
                 id: 'footer.newsletter.title',
@@ -150,12 +150,12 @@ export function SiteFooter() {
                 description: 'Heading of the newsletter, in the footer and on its page',
               })}
             >
-              <div className="flex flex-col gap-3 max-lg:pb-4 lg:flex-row lg:justify-between lg:gap-16 [&_label]:text-on-night">
+              <div className="flex flex-col gap-3 max-md:pb-4 md:flex-row md:justify-between md:gap-16 [&_label]:text-on-night">
                 <p className="max-w-narrow">
                   <NewsletterInvitation />
                 </p>
-                <div className="lg:w-full lg:max-w-narrow">
-                  <NewsletterForm idPrefix="newsletter-footer" />
+                <div className="md:w-full md:max-w-narrow">
+                  <NewsletterForm idPrefix="newsletter-footer" isOnNight />
                 </div>
               </div>
             </Folded>

@@ -45,7 +45,7 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, isShort, isS
     }),
   };
   return (
-    <fieldset className={clsx(isStrip ? 'strip sm:grid' : 'grid gap-2', 'sm:gap-3', className)}>
+    <fieldset className={clsx(isStrip ? 'strip sm:grid' : 'grid gap-2', 'sm:gap-3 md:max-lg:grid-cols-3', className)}>
       <legend className="sr-only">
         {translate({
           id: 'report.reading.legend',

@@ -18,7 +18,7 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
         <div className="lg:sticky lg:top-24">
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />
           <ReadingChoice name="report" initial="worn" isBlind isShort className="mb-4 sm:mb-6" />
-          <ReadingAdvice className="mb-6 max-sm:hidden" />
+          <ReadingAdvice className="mb-4 sm:mb-6" />
           <div className="mb-4 flex flex-wrap gap-4 sm:mb-6 lg:mb-0">
             <ButtonLink to={sampleReportPath('batscan')}>
               <Translate id="report.whole" description="Link to the page of the sample report">

@@ -15,18 +15,21 @@ export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
     <Section tone="night">
       <div
         data-readings
-        className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16"
+        className="grid items-start gap-x-8 gap-y-4 sm:gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16"
       >
-        <div className="lg:sticky lg:top-24">
-          <SectionHeading className="mb-4 sm:mb-8" {...heading} />
+        {/* Tablets have the cars in a row above the rest; phones have the battery right below them, before the advice. */}
+        <div className="max-lg:contents lg:sticky lg:top-24">
+          <SectionHeading className="md:max-lg:col-span-2 lg:mb-8" {...heading} />
           {/* Not the car of the page's head, and one that does look sound from the outside. */}
-          <ReadingChoice name="reading" initial="weak-cell" isBlind />
-          <ReadingAdvice className="mt-4 sm:mt-8" />
-          <ButtonLink to={sampleReportPath('batscan')} variant="outline" className="mt-4 text-on-night sm:mt-8">
-            <Translate id="report.whole" description="Link to the page of the sample report">
-              See the full report
-            </Translate>
-          </ButtonLink>
+          <ReadingChoice name="reading" initial="weak-cell" isBlind className="md:max-lg:col-span-2" />
+          <div className="grid justify-items-start gap-4 max-md:order-last sm:gap-8 lg:mt-8">
+            <ReadingAdvice />
+            <ButtonLink to={sampleReportPath('batscan')} variant="outline" className="text-on-night">
+              <Translate id="report.whole" description="Link to the page of the sample report">
+                See the full report
+              </Translate>
+            </ButtonLink>
+          </div>
         </div>
         {sampleReportIds.map((id) => (
           <div key={id} data-reading={id}>

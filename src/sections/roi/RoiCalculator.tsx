@@ -61,7 +61,7 @@ export function RoiCalculator({ id, product, ...heading }: RoiCalculatorProps) {
               </Translate>
             </ButtonLink>
             {/* On phones, once there are figures to share. */}
-            <div className="max-lg:hidden max-lg:group-has-[[data-slot=fold][open]_input]:block">
+            <div className="max-md:hidden max-md:group-has-[[data-slot=fold][open]_input]:block">
               <CopyLink address={siteConfig.url + state.address} />
             </div>
           </div>

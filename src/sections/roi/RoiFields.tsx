@@ -16,7 +16,7 @@ type RoiState = ReturnType<typeof useRoiQuery>;
 /** The assumptions as fields: the visitor's own, and those about the product. */
 export function RoiFields(state: RoiState) {
   return (
-    <form className="flex flex-col gap-4 pt-4 lg:pt-0" onSubmit={(event) => event.preventDefault()}>
+    <form className="flex flex-col gap-4 pt-4 md:pt-0" onSubmit={(event) => event.preventDefault()}>
       <FieldGroup
         id="yours"
         title={translate({

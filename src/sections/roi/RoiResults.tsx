@@ -32,7 +32,7 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
       {/* Below the fields on phones, where it stays in view while they are filled in; it would cover what opens them. */}
       <output
         htmlFor={Object.keys(calculator.inputs).map(roiControlId).join(' ')}
-        className="bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 pt-6 pb-4 text-on-night-muted max-lg:group-has-[[data-slot=fold][open]_input]:sticky sm:px-8 lg:pt-8"
+        className="bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 pt-6 pb-4 text-on-night-muted max-md:group-has-[[data-slot=fold][open]_input]:sticky sm:px-8 md:max-lg:sticky lg:pt-8"
       >
         <span className="hidden pb-4 text-on-night no-script:block">
           <Translate id="roi.example" description="Above the result where visitors cannot change the figures">
@@ -56,7 +56,7 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
         )}
       </output>
       <div className="flex flex-col gap-4 rounded-b-xl bg-night px-6 pb-6 text-on-night-muted max-sm:gap-2 sm:gap-6 sm:px-8 sm:pb-8">
-        <div className="border-t border-night-line max-lg:pt-2">
+        <div className="border-t border-night-line max-md:pt-2">
           <Fold
             label={
               <Translate id="roi.parts" description="On phones: opens the lines that add up to the result">
@@ -64,7 +64,7 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
               </Translate>
             }
           >
-            <dl className="flex flex-col gap-3 max-lg:pt-2 sm:gap-4 lg:pt-6">
+            <dl className="flex flex-col gap-3 max-md:pt-2 sm:gap-4 md:pt-6">
               {Object.entries(gains).map(([gain, value]) => (
                 <Line
                   key={gain}

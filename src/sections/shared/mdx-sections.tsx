@@ -111,11 +111,7 @@ export function Benefits({ children, ...heading }: MdxSectionProps) {
     <Section tone="night">
       <SectionHeading {...heading} />
       <div aria-hidden="true" className="h-[10px] text-line-strong/60 scale-ticks" />
-      <ul
-        className={clsx(
-          'gap-x-8 divide-y divide-night-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_auto_auto] lg:divide-y-0',
-        )}
-      >
+      <ul className="gap-x-8 divide-y divide-night-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_auto] md:divide-y-0">
         <HasFigures value={elementsOf<BenefitProps>(children).some(({ props }) => props.figure)}>{children}</HasFigures>
       </ul>
     </Section>
@@ -132,13 +128,13 @@ export interface BenefitProps {
 export function Benefit({ figure, title, children }: BenefitProps) {
   const hasFigures = useContext(HasFigures);
   return (
-    <li className="flex flex-wrap items-baseline gap-x-3 py-3 sm:grid sm:content-start sm:gap-y-1 sm:py-6 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-2 lg:pb-0">
+    <li className="flex flex-wrap items-baseline gap-x-3 py-3 sm:grid sm:content-start sm:gap-y-1 sm:py-6 md:row-span-4 md:grid-rows-subgrid md:gap-y-2 md:pb-0">
       {figure && (
         <div className="contents font-display text-3xl font-semibold text-aurora sm:text-5xl">
           <BigFigure>{figure}</BigFigure>
         </div>
       )}
-      <h3 className={figure ? 'text-lg' : clsx('lg:row-span-2', hasFigures ? 'text-2xl lg:self-end' : 'text-xl')}>
+      <h3 className={figure ? 'text-lg' : clsx('md:row-span-2', hasFigures ? 'text-2xl md:self-end' : 'text-xl')}>
         {title}
       </h3>
       <div className="max-sm:w-full">{children}</div>
