@@ -236,7 +236,10 @@ export class Drawing {
     this.#elements.push(
       `<circle r="${short(radius)}" fill="${this.#palette[fill]}" transform="matrix(.866 .5 0 1 ${right} ${down})"/>`,
     );
-    this.#stand([[centre[0], centre[1], centre[2] - radius]]);
+    const [x, y, z] = centre;
+    this.#stand([[x, y, z - radius]]);
+    // Seen aslant, it is higher than its radius.
+    this.#takeIn([x, y, z + radius * Math.hypot(1, 0.5)]);
     return this;
   }
 

@@ -153,6 +153,13 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
             );
           })}
         </ol>
+        <p className="mt-6 text-right text-sm">
+          {translate({
+            id: 'prices.volumes.scale',
+            message: 'Logarithmic scale',
+            description: 'Below the points on the page of prices: their distances are by multiples, not by numbers',
+          })}
+        </p>
         {/* Phones have no room for these words at the points. */}
         <ol className="mt-4 divide-y divide-night-line border-y border-night-line sm:hidden">
           {first.map(({ count }, point) => (
@@ -166,13 +173,6 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
             </li>
           ))}
         </ol>
-        <p className="mt-6 text-right text-sm">
-          {translate({
-            id: 'prices.volumes.scale',
-            message: 'Logarithmic scale',
-            description: 'Below the points on the page of prices: their distances are by multiples, not by numbers',
-          })}
-        </p>
       </div>
     </Section>
   );
