@@ -32,7 +32,7 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
       {/* Below the fields on phones, where it stays in view while they are filled in; it would cover what opens them. */}
       <output
         htmlFor={Object.keys(calculator.inputs).map(roiControlId).join(' ')}
-        className="bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 pt-6 pb-4 text-on-night-muted max-md:group-has-[[data-slot=fold][open]_input]:sticky sm:px-8 md:max-lg:sticky lg:pt-8"
+        className="bottom-0 z-1 flex flex-col rounded-t-xl bg-night px-6 pt-6 pb-4 text-on-night-muted max-md:group-has-[[data-slot=fold][open]_input]:sticky sm:px-8 lg:pt-8"
       >
         <span className="hidden pb-4 text-on-night no-script:block">
           <Translate id="roi.example" description="Above the result where visitors cannot change the figures">
