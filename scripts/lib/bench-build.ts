@@ -41,7 +41,9 @@ function addPosts(site: string, wanted: number): void {
     const posts = readdirSync(path.join(site, folder))
       .filter((name) => /^\d{4}-/.test(name))
       .sort();
-    const [model = ''] = posts;
+    const [model] = posts;
+    // The folder of English has only what the pages of lists say.
+    if (!model) continue;
     const text = readFileSync(path.join(site, folder, model, 'index.mdx'), 'utf8');
     for (let number = posts.length; number < wanted; number += 1) {
       const day = new Date(Date.parse(model.slice(0, 10)) - number * oneDay).toISOString().slice(0, 10);
