@@ -50,7 +50,7 @@ export function Feature({ icon, picture, title, children }: FeatureProps) {
           </span>
         )
       )}
-      <h3 className="text-lg leading-tight sm:mt-2">{title}</h3>
+      <h3 className="text-lg leading-tight sm:mt-2 md:max-lg:text-base">{title}</h3>
       <div className="[&_a]:text-action [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:decoration-2">
         {children}
       </div>

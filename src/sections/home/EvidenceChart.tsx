@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 
 import evidence from '@site/data/evidence.json';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -82,7 +83,16 @@ export function EvidenceChart() {
             key={health}
             // Later thresholds end at their line, because phones have no room for one line of words after its beginning.
             style={from > 0 ? { right: `${100 - x(to)}%`, top: `${y(health)}%` } : { left: 0, top: `${y(health)}%` }}
-            className={`absolute leading-tight sm:whitespace-nowrap ${from > 0 ? '' : 'pl-2 sm:pl-4'} ${health > 70 ? '-translate-y-full pb-1' : 'pt-1'}`}
+            className={clsx(
+              'absolute leading-tight sm:whitespace-nowrap',
+              from === 0 && 'pl-2 sm:pl-4',
+              // On phones the words are longer than the line; below it they keep clear of the band.
+              from === 0
+                ? health > 70
+                  ? 'pt-1 sm:-translate-y-full sm:pt-0 sm:pb-1'
+                  : 'pt-1'
+                : '-translate-y-full pb-1',
+            )}
           >
             {label}
           </span>
@@ -118,7 +128,15 @@ export function EvidenceChart() {
             style={{ left: `${x((point.years[0] + point.years[1]) / 2)}%`, top: `${y(point.health)}%` }}
             className="absolute"
           >
-            <span className="absolute point-number -translate-1/2 ring-2 ring-surface">{index + 1}</span>
+            {/* On phones above what shows its ages, which it would hide. */}
+            <span
+              className={clsx(
+                'absolute point-number -translate-1/2 ring-2 ring-surface',
+                point.years[0] < point.years[1] && 'max-sm:-translate-y-[140%]',
+              )}
+            >
+              {index + 1}
+            </span>
             <span className="absolute bottom-4 -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden">
               {nameOf(point)}
             </span>

@@ -14,7 +14,7 @@ export function ScanScene() {
     <div aria-hidden="true" data-mockup="scan" className="relative">
       <Drawing name="socket" urgent className="w-full lg:-mb-16 lg:w-[120%] lg:max-w-none" />
       {/* Phones have room for the figure alone. */}
-      <div className="absolute right-0 bottom-0 grid gap-1 rounded-lg bg-surface p-3 text-sm leading-tight text-body shadow-overlay sm:hidden">
+      <div className="absolute bottom-0 left-0 grid gap-1 rounded-lg bg-surface p-3 text-sm leading-tight text-body shadow-overlay sm:hidden">
         <span className="font-display text-2xl leading-none font-semibold tracking-display text-ink">
           {percent(stateOfHealth)}
         </span>
@@ -28,7 +28,7 @@ export function ScanScene() {
           style={{ top: '57%' }}
           className="absolute left-full w-12 border-t border-dashed border-aurora max-lg:hidden"
         />
-        <p className="col-span-full flex items-center justify-between gap-2 leading-tight font-semibold text-ink">
+        <p className="col-span-full flex flex-wrap items-center justify-between gap-2 leading-tight font-semibold text-ink">
           {vehicle}
           <Badge className="shrink-0">{sampleMark()}</Badge>
         </p>

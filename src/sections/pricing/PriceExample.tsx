@@ -69,7 +69,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
   };
   const countedText = (counted[product] ?? (() => values.count))();
   return (
-    <article className="flex flex-col gap-4 border-t-2 border-action pt-4 sm:grid sm:gap-x-12 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_auto_1fr] lg:row-span-8 lg:grid-rows-subgrid">
+    <article className="flex flex-col gap-4 border-t-2 border-action pt-4 sm:grid sm:gap-x-12 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_auto_auto_1fr] lg:row-span-8 lg:grid-rows-subgrid">
       <h3 className="text-xl">{title}</h3>
       <div className="flex flex-col gap-2">
         <p className="text-md">
@@ -95,7 +95,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
         {countedText}
       </Tally>
       <div>{forWhom}</div>
-      <div className="flex flex-col gap-4 sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1 lg:contents">
+      <div className="flex flex-col gap-4 sm:max-lg:col-start-2 sm:max-lg:row-span-5 sm:max-lg:row-start-1 lg:contents">
         <div className="prose">{included}</div>
         <div className="prose lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{others}</div>
       </div>
@@ -172,8 +172,8 @@ function Tally({ product, count, children }: TallyProps) {
   const columns = marksPerRow[product] ?? marksPerRowOfAny(count);
   const marks = Array.from({ length: count > mostMarks ? 0 : count }, (_, index) => index);
   return (
-    <div aria-hidden="true" className="flex flex-col gap-2 text-right text-sm max-lg:hidden">
-      <Marks columns={columns} className="h-[4.75rem]">
+    <div aria-hidden="true" className="flex flex-col gap-2 text-right text-sm">
+      <Marks columns={columns} className="h-[3.5rem] lg:h-[4.75rem]">
         {marks.map((mark) =>
           columns > 1 ? (
             <Mark key={mark} />

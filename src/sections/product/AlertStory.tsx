@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -18,15 +19,21 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
       <SectionHeading {...heading} className="mb-4 sm:mb-8" />
       <AlertChart mail={mail} />
       {/* On wide screens the first three begin under their point, for those of data/sample-fleet.json lie a quarter of the
-          year apart; the last has the quarter before its own. */}
+          year apart; the last has the quarter before its own, and ends under it. */}
       <div className="mt-4 sm:mt-6 lg:mr-4 lg:ml-16">
         <ol className="grid gap-x-8 gap-y-3 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
           {moments.map((moment, index) => {
             const at = fleet.moments[index]!;
+            const isLast = index === moments.length - 1;
             return (
               <li
                 key={moment.key}
-                className="grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr] lg:-ml-3 lg:pr-6"
+                className={clsx(
+                  'grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr]',
+                  isLast
+                    ? 'lg:-mr-3 lg:grid-cols-[1fr_1.5rem] lg:text-right lg:*:col-start-1 lg:*:first:col-start-2 lg:*:first:row-start-1'
+                    : 'lg:-ml-3 lg:pr-6',
+                )}
               >
                 <MomentNumber index={index} />
                 <p className="self-center text-sm font-semibold text-action max-md:col-start-3 max-md:text-right">

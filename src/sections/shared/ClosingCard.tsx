@@ -41,13 +41,13 @@ export function ClosingCard({ title, picture, button, to, children }: ClosingCar
   );
 }
 
-/** As large as the card lets it be, without making it higher; on narrow screens whole, above the words. */
+/** As large as the card lets it be, without making it higher; on phones whole, above the words. */
 export function ClosingDrawing({ name }: { name: ClosingPicture }) {
   return (
-    <div className="-mb-4 flex h-[9rem] items-center lg:m-0 lg:h-[16rem]">
+    <div className="-mb-4 flex h-[9rem] items-center md:m-0 lg:h-[16rem]">
       <Drawing
         name={nameOnNight(name)}
-        className="h-full w-auto max-w-none object-contain lg:h-[20rem] lg:w-full lg:max-w-full"
+        className="h-full w-auto max-w-none object-contain md:w-full md:max-w-full lg:h-[20rem]"
       />
     </div>
   );
