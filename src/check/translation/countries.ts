@@ -1,3 +1,6 @@
+import { languageWords } from '../../domain/language-words.ts';
+import type { contrasts } from '../../domain/schemas/language-words.ts';
+
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
 /** Codes that are no countries. */
@@ -34,4 +37,54 @@ function countriesOf(language: string): Countries {
 export function countriesIn(text: string, language: string): Map<string, string> {
   const { pattern, codes } = countriesOf(language);
   return new Map([...text.matchAll(pattern)].map(([, name = '']) => [codes.get(name)!, name]));
+}
+
+/** Countries whose people and languages are known by their words too. */
+const withPeople = {
+  CN: 'China',
+  DE: 'Germany',
+  DK: 'Denmark',
+  FI: 'Finland',
+  FR: 'France',
+  GB: 'England',
+  NL: 'the Netherlands',
+  NO: 'Norway',
+  SE: 'Sweden',
+} as const satisfies Record<string, (typeof contrasts)[number][number]>;
+
+interface Mention {
+  /** Code of the country. */
+  code: string;
+  /** As it is written. */
+  name: string;
+  start: number;
+  end: number;
+}
+
+const peoples = new Map<string, [code: string, pattern: RegExp][]>();
+
+/** What each of those countries, its people and its language are called. */
+function peoplesOf(language: string): [code: string, pattern: RegExp][] {
+  const words = languageWords[language]?.contrasts;
+  if (!words) return [];
+  const known =
+    peoples.get(language) ??
+    Object.entries(withPeople).map(([code, country]): [string, RegExp] => [
+      code,
+      new RegExp(`(?<!\\p{L})(?:${words[country]})(?!\\p{L})`, 'giu'),
+    ]);
+  peoples.set(language, known);
+  return known;
+}
+
+/** Where a text names a country, its people or its language, in their order. @param language BCP 47 tag of the text */
+export function mentionsIn(text: string, language: string): Mention[] {
+  const { pattern, codes } = countriesOf(language);
+  const found = [
+    ...[...text.matchAll(pattern)].map((match) => ({ match, code: codes.get(match[1]!)! })),
+    ...peoplesOf(language).flatMap(([code, people]) => [...text.matchAll(people)].map((match) => ({ match, code }))),
+  ].map(({ match: { 0: name, index }, code }) => ({ code, name, start: index, end: index + name.length }));
+  return found
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start }, index, all) => index === 0 || all.slice(0, index).every(({ end }) => end <= start));
 }

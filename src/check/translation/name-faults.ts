@@ -1,11 +1,12 @@
 import { languageWords } from '../../domain/language-words.ts';
 import { acceptByName } from './accept-command.ts';
-import { countriesIn } from './countries.ts';
+import { countriesIn, mentionsIn } from './countries.ts';
 import type { BlockFault } from './pair-faults.ts';
+import { sentencePairs } from './sentence-pairs.ts';
 
 /** "ISO 12405", "Volkswagen ID.4" or "Tesla". */
 const name = String.raw`\p{Lu}[\p{L}\p{N}.&’/-]*(?: (?:\p{Lu}|\d)[\p{L}\p{N}.&’/-]*)*`;
-const listOfNames = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?:, ${name})+,? (?:and|or|&) ${name}`, 'gu');
+const listOfNames = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?:, ${name})*,? (?:and|or|&) ${name}`, 'gu');
 const separators = /, (?:(?:and|or|&) )?| (?:and|or|&) /u;
 
 /** Names that a language writes otherwise, such as those of countries, are seldom the only ones. */
@@ -44,6 +45,23 @@ function abbreviationFaults(english: string, translated: string, htmlLang: strin
     : [];
 }
 
+/** What stands between two members of a list. */
+const joint = /^(?:, (?:(?:and|or|&) )?| (?:and|or|&) )(?:(?:in|from|for|to) )?(?:the )?$|^\/$/;
+
+/** A country or language that is gone from a list, of two too, whose other one is there: "svensk" for "Swedish and Danish". */
+function lostMention(english: string, translated: string, htmlLang: string): string | undefined {
+  for (const [theirs, ours] of sentencePairs(english, translated, htmlLang)) {
+    const mentions = mentionsIn(theirs, 'en');
+    const own = new Set(mentionsIn(ours, htmlLang).map(({ code }) => code));
+    for (const [index, second] of mentions.entries()) {
+      const first = mentions[index - 1];
+      if (!first || first.code === second.code || !joint.test(theirs.slice(first.end, second.start))) continue;
+      if (own.has(first.code) !== own.has(second.code)) return (own.has(first.code) ? second : first).name;
+    }
+  }
+  return undefined;
+}
+
 /** A name that is gone from a list whose other names are as in English, or that has become another one. */
 export function nameFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
   const swapped = [
@@ -51,14 +69,16 @@ export function nameFaults(english: string, translated: string, htmlLang: string
     ...abbreviationFaults(english, translated, htmlLang),
   ];
   if (swapped.length > 0) return swapped;
+  const missing = (each: string) =>
+    doubt(`"${withoutEnd(each)}" of the list in English is missing.`, `Name it here too; or ${acceptByName}.`);
+  const mention = lostMention(english, translated, htmlLang);
+  if (mention) return missing(mention);
   for (const [list] of english.matchAll(listOfNames)) {
     const names = list.split(separators);
     const lost = names.filter((each) => !has(translated, each));
-    if (lost.length > 0 && lost.length <= mostLost * names.length)
-      return doubt(
-        `"${withoutEnd(lost[0]!)}" of the list in English is missing.`,
-        `Name it here too; or ${acceptByName}.`,
-      );
+    // Of two, one that is an abbreviation may be said in words: "DC".
+    const isFew = names.length > 2 ? lost.length <= mostLost * names.length : /\p{Ll}/u.test(lost[0] ?? '');
+    if (lost.length > 0 && lost.length < names.length && isFew) return missing(lost[0]!);
   }
   return [];
 }
