@@ -38,8 +38,8 @@ import { faultLine } from '../src/check/fault.ts';
 import { keepResults } from '../src/check/kept.ts';
 import { languageName } from '../src/check/language-name.ts';
 import { acceptFile } from '../src/check/translation/accept.ts';
-import { loadItemCheck, type CheckedFile } from '../src/check/translation/faults.ts';
-import { loadTextDoubts } from '../src/check/translation/text-doubts.ts';
+import { loadFileCheck } from '../src/check/translation/checked-files.ts';
+import type { CheckedFile } from '../src/check/translation/faults.ts';
 import { isOpen, workList, type FileWork, type LanguageWork } from '../src/check/translation/work-list.ts';
 import { acceptanceLines } from './lib/acceptance-text.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
@@ -87,10 +87,7 @@ function exitOnUnreadable(files: FileWork[]): void {
 }
 
 keepResults(root, 'translations');
-const check = await loadItemCheck(root);
-const textDoubts = loadTextDoubts(root);
-const checked = (files: FileWork[]): CheckedFile[] =>
-  files.map((work) => ({ work, faults: [...check(work), ...textDoubts(work)] }));
+const checked = await loadFileCheck(root);
 
 function printAll(languages: LanguageWork[]): void {
   const isFull = command === 'diff' || path !== undefined;
@@ -100,7 +97,7 @@ function printAll(languages: LanguageWork[]): void {
   };
   const tables = languages.map((work) => ({
     work,
-    ...languageTable(work, checked(chooseFiles(work)), path === undefined, linesOf),
+    ...languageTable(work, checked(work, chooseFiles(work)), path === undefined, linesOf),
   }));
   for (const { lines } of tables) console.log(lines.join('\n'));
   const [open] = tables.filter(({ next }) => next);
@@ -116,7 +113,10 @@ function accept(language: LanguageWork): void {
   const files = chooseFiles(language);
   exitOnUnreadable(files);
   if (blocks.length > 0 && files.length > 1) fail(`"${path}" is more than one file; a block is in one.`);
-  const results = checked(files).map((file) => ({ ...file, ...acceptFile(root, file, { blocks, same: values.same }) }));
+  const results = checked(language, files).map((file) => ({
+    ...file,
+    ...acceptFile(root, file, { blocks, same: values.same }),
+  }));
   const accepted = results.flatMap((result) => result.accepted);
   const refused = results.flatMap((result) => result.refused);
   console.log(acceptanceLines(languageName(language.language.code), results).join('\n'));
@@ -180,7 +180,7 @@ if (values.json) {
     language: each.language.code,
     staged: each.language.staged ?? false,
     surplus: each.surplus.map(({ file }) => file),
-    files: checked(chooseFiles(each)).map(jsonOf),
+    files: checked(each, chooseFiles(each)).map(jsonOf),
   }));
   console.log(JSON.stringify(list, null, 2));
 } else if (command === 'clean') await clean(code === undefined ? undefined : language);

@@ -3,8 +3,8 @@ import { editorLink, editorTemplate } from '../../src/check/editor-link.ts';
 import { faultLine } from '../../src/check/fault.ts';
 import { languageName } from '../../src/check/language-name.ts';
 import { acceptCommand } from '../../src/check/translation/accept-command.ts';
-import { loadItemCheck, type CheckedFile } from '../../src/check/translation/faults.ts';
-import { loadTextDoubts } from '../../src/check/translation/text-doubts.ts';
+import { loadFileCheck } from '../../src/check/translation/checked-files.ts';
+import type { CheckedFile } from '../../src/check/translation/faults.ts';
 import { surplusText } from '../../src/check/translation/translated-files.ts';
 import { isOpen, workList, type LanguageWork, type WorkItem } from '../../src/check/translation/work-list.ts';
 import { defaultLocale, localePrefix } from '../../src/domain/locales.ts';
@@ -145,8 +145,7 @@ function languageHtml({ language, surplus }: LanguageWork, files: CheckedFile[],
  * @param first code of the language that stands first
  */
 export async function workListPage(siteDir: string, first?: string): Promise<string> {
-  const check = await loadItemCheck(siteDir);
-  const textDoubts = loadTextDoubts(siteDir);
+  const checked = await loadFileCheck(siteDir);
   const parts: RowParts = {
     template: editorTemplate(siteDir, process.env),
     hints: glossaryHints(siteDir),
@@ -158,11 +157,7 @@ export async function workListPage(siteDir: string, first?: string): Promise<str
   );
   const languages = inOrder.map((work) => ({
     work,
-    files: byUrgency(
-      work.files
-        .map((file) => ({ work: file, faults: [...check(file), ...textDoubts(file)] }))
-        .filter((file) => countsOf(file)),
-    ),
+    files: byUrgency(checked(work, work.files).filter((file) => countsOf(file))),
   }));
   const navigation = languages.map(
     ({ work: { language }, files }) =>

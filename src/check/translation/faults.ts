@@ -365,7 +365,9 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
       ? termFaults(siteDir, englishTerms, glossaryOf(siteDir, language.code), language.code)
       : [];
     const ofGlossary = new Set(ofFiles.filter(({ rule }) => rule === 'translation-split-word').map(placeOf));
-    const ofWords = splitWordFaults(languageWork).filter((fault) => !ofGlossary.has(placeOf(fault)));
+    const ofWords = splitWordFaults(languageWork)
+      .map(({ fault }) => fault)
+      .filter((fault) => !ofGlossary.has(placeOf(fault)));
     const found = [...ofFiles, ...ofIntact, ...ofWords, ...ofSurplus, ...ofTerms];
     return language.staged && language.code !== locale ? found.filter(({ severity }) => severity === 'error') : found;
   });

@@ -1,10 +1,8 @@
 import { languageWords } from '../../domain/language-words.ts';
-import type { Fault } from '../fault.ts';
+import type { ItemFault } from './faults.ts';
 import { isAccepted } from './pair-translation.ts';
-import type { LanguageWork, WorkItem } from './work-list.ts';
+import type { LanguageWork } from './work-list.ts';
 
-/** Written as one word in so many blocks, it is no chance. */
-const leastBlocks = 3;
 /** A shorter part of a compound stands as a word of its own in many a sentence. */
 const leastLetters = 3;
 
@@ -23,47 +21,54 @@ const pairsIn = (parts: string[]) =>
     return isWord(part) && isWord(next) ? [[part, next!]] : [];
   });
 
-/** In how many of the texts each string stands. */
-function counts(texts: string[][]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const text of texts) for (const each of new Set(text)) found.set(each, (found.get(each) ?? 0) + 1);
-  return found;
-}
+const ending = /(?:erne|arna|orna|ene|ens|ets|ers|en|et|er|ar|or|na|ne|s|e|a|n|r|t)$/;
+
+/** A word without its ending: what "batteripakken" and "batteripakker" have in common. */
+const stemOf = (word: string) => word.replace(ending, '');
 
 /**
- * Words of a language that stand apart in one block only, and as one word in several others: "batteri tilstand". What
- * was accepted is right.
+ * Compounds that are written as two words: "varsel lampe" where another text of the language has "varsellampen". What
+ * stands so in an accepted text is right.
  */
-export function splitWordFaults({ language, files }: LanguageWork): Fault[] {
+export function splitWordFaults({ language, files }: LanguageWork): ItemFault[] {
   const spoken = files.flatMap(({ translation, items }) =>
     items
       .filter((item) => item.translation && !item.translation.isFixed && !item.isEnglish)
-      .map((item) => ({ file: `i18n/${language.code}/${translation}`, item })),
+      .map((item) => ({
+        file: `i18n/${language.code}/${translation}`,
+        item,
+        parts: partsOf(item.translation!.text),
+        isOpen: !isAccepted(item, item.translation!),
+      })),
   );
-  const isOpen = ({ item }: { item: WorkItem }) => !isAccepted(item, item.translation!);
-  if (!spoken.some(isOpen)) return [];
-  const said = new Map(spoken.map(({ item }) => [item, partsOf(item.translation!.text)]));
-  const asOne = counts([...said.values()]);
-  const apart = counts([...said.values()].map((parts) => pairsIn(parts).map((pair) => pair.join(' '))));
+  const open = spoken.filter(({ isOpen }) => isOpen);
+  if (open.length === 0) return [];
+  const asOne = new Set(spoken.flatMap(({ parts }) => parts.filter(isWord).map(stemOf)));
+  const accepted = spoken.filter(({ isOpen }) => !isOpen);
+  const idOf = ([first, second]: [string, string]) => `${first} ${stemOf(second)}`;
+  const apart = new Set(accepted.flatMap(({ parts }) => pairsIn(parts).map(idOf)));
   // "Der efter" is no "derefter": what is frequent is a word by itself.
   const frequent = new Set(languageWords[language.htmlLang]?.frequent.join(' ').split(' '));
-  return spoken.filter(isOpen).flatMap(({ file, item }) =>
-    pairsIn(said.get(item)!)
+  return open.flatMap(({ file, item, parts }) =>
+    pairsIn(parts)
       .filter(
         ([first, second]) =>
           !frequent.has(first) &&
           !frequent.has(second) &&
-          (asOne.get(first + second) ?? 0) >= leastBlocks &&
-          apart.get(`${first} ${second}`) === 1,
+          asOne.has(stemOf(first + second)) &&
+          !apart.has(idOf([first, second])),
       )
-      .map(([first, second]): Fault => ({
-        file,
-        line: item.translation!.line,
-        column: item.translation!.column,
-        rule: 'translation-split-word',
-        message: `"${first} ${second}" is one word elsewhere.`,
-        remedy: `Write "${first}${second}".`,
-        severity: 'warning',
+      .map(([first, second]): ItemFault => ({
+        item,
+        fault: {
+          file,
+          line: item.translation!.line,
+          column: item.translation!.column,
+          rule: 'translation-split-word',
+          message: `"${first} ${second}" is one word elsewhere.`,
+          remedy: `Write "${first}${second}".`,
+          severity: 'warning',
+        },
       })),
   );
 }
