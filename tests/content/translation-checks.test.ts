@@ -236,6 +236,14 @@ describe('A fault of a translation is named with its place', () => {
       'translation-length',
       'This button has',
     ],
+    [
+      'a word that the language does not use here',
+      'i18n/no/code.json',
+      '"Bestill en demo"',
+      '"Bestill en AI-demo i forhold til"',
+      'translation-glossary',
+      'The glossary does not use "i forhold til". Write "sammenlignet med, for", in its form here.',
+    ],
     ['JSON', 'i18n/sv/server.json', '",', '"', 'json-syntax', 'This is not JSON'],
     [
       'a word of another language',

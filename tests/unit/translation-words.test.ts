@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import da from '../../data/glossary/da.json' with { type: 'json' };
+import nl from '../../data/glossary/nl.json' with { type: 'json' };
 import no from '../../data/glossary/no.json' with { type: 'json' };
 import sv from '../../data/glossary/sv.json' with { type: 'json' };
 import { withoutConsequences } from '../../src/check/consequences.ts';
@@ -10,7 +11,7 @@ import { addressFaults, foreignWordFaults, quotationFaults } from '../../src/che
 import { markedTermFaults } from '../../src/check/translation/marked-terms.ts';
 import { meaningFaults } from '../../src/check/translation/meaning-faults.ts';
 import { pairFaults } from '../../src/check/translation/pair-faults.ts';
-import { glossaryFaults, splitFaults } from '../../src/check/translation/prose-faults.ts';
+import { glossaryFaults, otherWordFaults, splitFaults } from '../../src/check/translation/prose-faults.ts';
 import { languageWords } from '../../src/domain/language-words.ts';
 
 describe('Words of a neighbouring language', () => {
@@ -277,6 +278,20 @@ test('What follows from a renamed key, or from a lost scene, is not said beside 
   ).toEqual([renamed, dropped]);
   const other = fault('unused-source', 'The text does not cite the source "iea".');
   expect(withoutConsequences([renamed, other])).toEqual([renamed, other]);
+});
+
+test.each([
+  ['no', no, 'AI leser en EV på tomten, basert på data.', ['basert på', 'AI', 'EV']],
+  ['no', no, 'KI leser Kia EV6 og EV 033, og en løsning til ev.', []],
+  ['sv', sv, 'Datan säkerställs vid tröskeln.', ['tröskeln', 'säkerställs', 'Datan']],
+  ['sv', sv, 'Databasen, upplösningen och lösningsmedlet.', []],
+  ['da', da, 'Batteriets sundhed, på mail.', ['sundhed', 'mail']],
+  ['da', da, 'Batterisundhed på e-mail eller arbejdsmail.', []],
+  ['nl', nl, 'Gelieve de bewaking in te schakelen.', ['bewaking', 'Gelieve']],
+  ['nl', nl, 'Schakel de bewakingscamera van mensen in.', []],
+] as const)('Words that a language does not use here are doubted, in %s: %#', (_code, { otherWords }, text, found) => {
+  const said = otherWordFaults(text, otherWords).map(({ message }) => /"(.*)"/.exec(message)![1]);
+  expect(said.toSorted()).toEqual([...found].toSorted());
 });
 
 test('A term of the glossary that is written as two words is a doubt', () => {

@@ -25,6 +25,7 @@ import { isStillEnglish, textsOf, workList, type FileWork, type WorkItem } from 
 interface GlossaryFile {
   terms: Glossary;
   otherAddress?: string[];
+  otherWords?: Record<string, string>;
 }
 
 /** A language's glossary; without terms when there is no file. */

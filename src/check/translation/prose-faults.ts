@@ -111,6 +111,37 @@ export function glossaryFaults(words: string, glossary: GlossaryWord[], htmlLang
   );
 }
 
+const otherWordPatterns = new Map<string, RegExp>();
+
+/** The whole word, in any form where it ends with `*`; one in capitals only so, and not in names such as "EV 6". */
+function otherWordPattern(word: string): RegExp {
+  const known =
+    otherWordPatterns.get(word) ??
+    new RegExp(
+      `(?<![\\p{L}-])${word.replace('*', '\\p{L}*')}(?![\\p{L}\\p{N}-]| \\d)`,
+      /^\p{Lu}+$/u.test(word) ? 'u' : 'iu',
+    );
+  otherWordPatterns.set(word, known);
+  return known;
+}
+
+/** Words that a language does not use on this site, whatever they stand for. */
+export function otherWordFaults(words: string, otherWords: Record<string, string>): BlockFault[] {
+  return Object.entries(otherWords).flatMap(([word, own]): BlockFault[] => {
+    const [found] = otherWordPattern(word).exec(words) ?? [];
+    return found
+      ? [
+          {
+            rule: 'translation-glossary',
+            message: `The glossary does not use "${found}".`,
+            remedy: `Write "${own}", in its form here.`,
+            severity: 'warning',
+          },
+        ]
+      : [];
+  });
+}
+
 /** A shorter part of a compound is none: "el" is the shortest. */
 const leastPart = 2;
 const leastEnd = 3;
@@ -171,6 +202,14 @@ function lengthFaults({ label, text, description = '' }: Block, english: Pick<Bl
   ];
 }
 
+interface LanguageGlossary {
+  terms: GlossaryWord[];
+  /** Words that address readers in another form. */
+  otherAddress?: string[];
+  /** Words that the language does not use here, each with what to write. */
+  otherWords?: Record<string, string>;
+}
+
 type English = Pick<StoredBlock, 'label' | 'text' | 'isKeyed' | 'isSame'>;
 
 /**
@@ -182,13 +221,16 @@ export function proseFaults(
   translation: Block,
   [english, present]: [english: English, present: English],
   locale: Locale,
-  { terms: glossary, otherAddress = [] }: { terms: GlossaryWord[]; otherAddress?: string[] },
+  { terms: glossary, otherAddress = [], otherWords = {} }: LanguageGlossary,
   guess: LanguageGuess,
 ): BlockFault[] {
   if (translation.isFixed || translation.text === '') return [];
   const { words } = landmarksOf(translation, locale.htmlLang);
-  const ofGlossary = glossaryFaults(words, glossary, locale.htmlLang);
   const isOwn = translation.text === english.text || english.isSame || isListOrName(translation.label);
+  const ofGlossary = [
+    ...glossaryFaults(words, glossary, locale.htmlLang),
+    ...(isOwn ? [] : otherWordFaults(words, otherWords)),
+  ];
   const known = new Set([english, present].map((each) => landmarksOf(each, 'en').words));
   const ofLanguage = isOwn ? [] : languageFault(words, [...known].join(' | '), locale, guess);
   return [

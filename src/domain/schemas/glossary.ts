@@ -13,6 +13,8 @@ export const glossarySchema = z.strictObject({
 export const glossaryTranslationSchema = z.strictObject({
   /** Words that address readers in another form than docs/voice.md says; in a question, customers ask us so. */
   otherAddress: z.array(z.string()).optional(),
+  /** Words that the language does not use on this site, each with what to write; `*` stands for any ending. */
+  otherWords: z.record(z.string().regex(/^[\p{L}-]+(?: [\p{L}-]+)*\*?$/u), z.string().min(2)).optional(),
   terms: z.record(
     z.string(),
     z.strictObject({
