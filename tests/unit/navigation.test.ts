@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 
+import labels from '../../i18n/en/code.json' with { type: 'json' };
 import { navigationSchema } from '../../src/domain/schemas/arrangement.ts';
 import { navigationPages } from '../../src/plugins/navigation.ts';
 
@@ -28,4 +29,15 @@ test('Addresses have no prefix and no host', () => {
   const lists = { $comment: '', productOrder: [], header: ['/'], products: [], resources: [], footer: [], legal: [] };
   expect(navigationSchema.safeParse(lists).success).toBe(true);
   expect(navigationSchema.safeParse({ ...lists, header: ['about'] }).success).toBe(false);
+});
+
+test('Labels of the bar, the menus and the footer say how many characters they have room for', () => {
+  const limited = Object.entries(labels).filter(([, { description }]) => /at most \d+ characters/.test(description));
+  expect(limited.map(([id]) => id)).toEqual(
+    expect.arrayContaining([
+      ...['nav.about', 'nav.blog', 'nav.requestDemo', 'nav.careers', 'nav.newsletter'],
+      ...['nav.sampleReport', 'nav.sampleFleetReport', 'nav.samplePilotReport'],
+      ...['footer.products', 'footer.resources', 'footer.company', 'footer.newsletter.submit'],
+    ]),
+  );
 });

@@ -33,7 +33,10 @@ export function NewsletterForm({ idPrefix, isOnNight, children }: NewsletterForm
           {(wiring) => <Input {...wiring} name="email" type="email" autoComplete="email" required />}
         </Field>
         <Button type="submit" variant={isOnNight ? 'hero' : 'default'} className="shadow-none! max-sm:grow sm:mt-8">
-          <Translate id="footer.newsletter.submit" description="Button that subscribes to the newsletter">
+          <Translate
+            id="footer.newsletter.submit"
+            description="Button that subscribes to the newsletter, beside its field: at most 16 characters"
+          >
             Sign up
           </Translate>
         </Button>

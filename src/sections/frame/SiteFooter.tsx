@@ -86,7 +86,13 @@ export function SiteFooter() {
             </Translate>
           </p>
         </div>
-        <Column title={translate({ id: 'footer.products', message: 'Products', description: 'Heading of a column' })}>
+        <Column
+          title={translate({
+            id: 'footer.products',
+            message: 'Products',
+            description: 'Heading of a column, at most 24 characters',
+          })}
+        >
           {products.map(({ id, name }) => (
             <li key={id}>
               <Link to="/products" className={linkStyles}>
@@ -100,7 +106,7 @@ export function SiteFooter() {
           title={translate({
             id: 'footer.resources',
             message: 'Before you decide',
-            description: 'Heading of a column: prices, method, security',
+            description: 'Heading of a column: prices, method, security; at most 24 characters',
           })}
         >
           {useNavigationItems('resources').map(({ to, label }) => (
@@ -111,7 +117,13 @@ export function SiteFooter() {
             </li>
           ))}
         </Column>
-        <Column title={translate({ id: 'footer.company', message: 'Company', description: 'Heading of a column' })}>
+        <Column
+          title={translate({
+            id: 'footer.company',
+            message: 'Company',
+            description: 'Heading of a column, at most 24 characters',
+          })}
+        >
           {useNavigationItems('footer').map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className={linkStyles}>

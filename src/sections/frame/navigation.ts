@@ -24,11 +24,11 @@ function codeLabels(): Record<string, string> {
     }),
     '/blog': translate({ id: 'nav.blog', message: 'Blog', description: 'Navigation, at most 16 characters' }),
     '/demo': demoLabel(),
-    '/careers': translate({ id: 'nav.careers', message: 'Careers', description: 'Navigation' }),
+    '/careers': translate({ id: 'nav.careers', message: 'Careers', description: 'Navigation, at most 24 characters' }),
     '/newsletter': translate({
       id: 'nav.newsletter',
       message: 'Newsletter',
-      description: 'Navigation',
+      description: 'Navigation, at most 24 characters',
     }),
     '/search': translate({ id: 'search.title', message: 'Search', description: 'Name of the search of this site' }),
     '/privacy/batscan': translate({

@@ -87,17 +87,17 @@ export function reportName(product: ReportProduct): string {
     batscan: translate({
       id: 'nav.sampleReport',
       message: 'Sample battery report',
-      description: 'Navigation: a report of BatScan as an example',
+      description: 'Navigation: a report of BatScan as an example, at most 30 characters',
     }),
     batstream: translate({
       id: 'nav.sampleFleetReport',
       message: 'Sample fleet report',
-      description: 'Navigation: a monthly report of BatStream as an example',
+      description: 'Navigation: a monthly report of BatStream as an example, at most 30 characters',
     }),
     batdata: translate({
       id: 'nav.samplePilotReport',
       message: 'Sample pilot report',
-      description: 'Navigation: a report at the end of a pilot with BatData, as an example',
+      description: 'Navigation: a report at the end of a pilot with BatData, as an example, at most 30 characters',
     }),
   };
   return names[product];

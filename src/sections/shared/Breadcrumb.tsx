@@ -13,7 +13,11 @@ export function Breadcrumb() {
   const trail = [
     {
       to: '/products',
-      label: translate({ id: 'footer.products', message: 'Products', description: 'Heading of a column' }),
+      label: translate({
+        id: 'footer.products',
+        message: 'Products',
+        description: 'Heading of a column, at most 24 characters',
+      }),
     },
     { to: `/products/${product.id}`, label: product.name },
   ];
