@@ -161,11 +161,20 @@ function isOfDroppedCue(faults: Fault[]): (fault: Fault) => boolean {
   return ({ file, rule }) => rule === 'cues' && dropped.some((fault) => fault.file === file);
 }
 
+/** A translation does not cite a source any more because its citation is lost, which is said of the sentence. */
+function isOfLostCitation(faults: Fault[]): (fault: Fault) => boolean {
+  const lost = faults
+    .filter(({ rule }) => rule === 'translation-component')
+    .flatMap(({ file, message }) => [...message.matchAll(/<Source id="(.+?)">/g)].map(([, id]) => `${file} ${id}`));
+  return ({ file, rule, message }) =>
+    rule === 'unused-source' && lost.includes(`${file} ${/"(.+?)"/.exec(message)?.[1]}`);
+}
+
 /**
  * Leaves out what follows from another fault: of a file that cannot be judged, of the translations of one that is not
  * read, of links as broken as in English, of values that are to be those of English, of products that are not there or
  * misspelt in data, of names that are no addresses, of markup that is an error, of renamed keys, misspelt properties, other
- * ids and lost scenes.
+ * ids, lost citations and lost scenes.
  */
 export function withoutConsequences(faults: Fault[]): Fault[] {
   const whole = new Map(faults.filter(({ rule }) => wholeFileRules.includes(rule)).map((fault) => [fault.file, fault]));
@@ -191,6 +200,7 @@ export function withoutConsequences(faults: Fault[]): Fault[] {
     isOfDroppedCue(faults),
     isOfMisspeltProp(faults),
     isOfOtherId(faults),
+    isOfLostCitation(faults),
     isOfWrongFolder(faults),
   ];
   return [

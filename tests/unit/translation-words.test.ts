@@ -278,6 +278,8 @@ test('What follows from a renamed key, or from a lost scene, is not said beside 
   ).toEqual([renamed, dropped]);
   const other = fault('unused-source', 'The text does not cite the source "iea".');
   expect(withoutConsequences([renamed, other])).toEqual([renamed, other]);
+  const citation = fault('translation-component', 'The component <Source id="iea"> of the English text is missing.');
+  expect(withoutConsequences([citation, other])).toEqual([citation]);
 });
 
 test.each([

@@ -118,6 +118,21 @@ test.each([
   expect(pairFaults(block(english), block(translated), htmlLang).map(({ message }) => message)).toEqual(found);
 });
 
+test('A figure that is typed in place of a claim is one fault with its loss, and another figure is named', () => {
+  const said = (text: string) =>
+    pairFaults(block('It arrives <Claim id="start" /> after 2 calls.'), block(text), 'nb').map(
+      ({ message }) => message,
+    );
+  const lost = 'The component <Claim id="start"> of the English text is missing.';
+  expect(said('Den kommer <Claim id="start" /> etter 2 samtaler.')).toEqual([]);
+  expect(said('Den kommer etter 2 samtaler.')).toEqual([lost]);
+  expect(said('Den kommer 48 timer etter 2 samtaler.')).toEqual([lost]);
+  expect(said('Den kommer 48 timer etter 3 samtaler.')).toEqual([
+    lost,
+    'The figures differ: 2 in English is missing; 48, 3 is not in English.',
+  ]);
+});
+
 test('The ends of a range that are swapped are doubted', () => {
   const label = (text: string) => ({ ...block(text), label: 'roi.error', isKeyed: true });
   const said = (text: string) =>
