@@ -102,6 +102,12 @@ test.each([
     'The figures differ: 20 in English',
   ],
   ['another unit', 'It stores 5 kWh.', 'Den lagrer 5 kW.', 'The units differ: English has 5 kWh, and this has 5 kW.'],
+  [
+    'a unit that is lost where no other figure of its sentence has it',
+    'It drove 200,000 km. It drove 100,000 km.',
+    'Den kjørte 200 000 km. Den kjørte 100 000.',
+    'The units differ: English has 100,000 km, and this has 100 000.',
+  ],
   ['a bold part', 'It **never** fails.', 'Den svikter aldri.', 'Parts in bold: 0 here, 1 in English.'],
 ])('A doubt or fault: %s', (_what, english, norwegian, message) => {
   expect(pairFaults(block(english), block(norwegian), 'nb').map((fault) => fault.message)).toEqual([
@@ -203,6 +209,7 @@ test.each([
   ['It takes 1.5 hours.', 'Det tar halvannen time.'],
   ['It takes 90 minutes.', 'Det tar 1,5 timer.'],
   ['We are in Sweden, Norway and Denmark.', 'Vi er i Sverige, Norge og Danmark.'],
+  ['It drove 200,000 km, and the other 100,000 km.', 'Den kjørte 200 000 km, og den andre 100 000.'],
   ['We sell in Sweden and Denmark.', 'Vi selger i Skandinavia.'],
   ['It comes in Swedish and Danish.', 'Den kommer på svensk og dansk.'],
   ['It is in Dutch, and we speak English.', 'Den er på nederlandsk, og vi snakker engelsk.'],

@@ -8,6 +8,7 @@ import { figuresOf, type Figure } from './figures.ts';
 import { landmarksOf, type Landmarks } from './landmarks.ts';
 import { wordNumbers } from './number-words.ts';
 import { sameAmounts, sameTimes } from './same-amounts.ts';
+import { sentencePairs } from './sentence-pairs.ts';
 import { wordingFaults } from './wording-faults.ts';
 import { isSameFixed } from './work-list.ts';
 
@@ -76,13 +77,24 @@ function misformed(lost: Figure[], said: string, htmlLang: string): Map<string, 
   );
 }
 
+/** Whether a sentence says a unit once for several figures, which English says with each: "200 000 km … 100 000". */
+function isSaidOnce({ value, unit }: Figure, words: [string, string], htmlLang: string): boolean {
+  return sentencePairs(...words, htmlLang).some(([theirs, ours]) => {
+    const [meant, own] = [figuresOf(theirs, 'en'), figuresOf(ours, htmlLang)];
+    const isBare = own.some((figure) => figure.value === value && !figure.unit);
+    const hasUnit = (figure: Figure) => figure.unit === unit && figure.value !== value;
+    return isBare && own.some(hasUnit) && meant.some(hasUnit);
+  });
+}
+
 function unitFaults(english: Figure[], translated: Figure[], words: [string, string], htmlLang: string): BlockFault[] {
   const same = sameAmounts(words, htmlLang);
   const withUnit = (figures: Figure[]) => figures.filter(({ unit, value }) => unit && !same.includes(value));
   const idOf = ({ value, unit }: Figure) => `${value} ${unit}`;
   // One that is said in a word has its unit in words too.
   const isWritten = ({ value }: Figure) => translated.some((figure) => figure.value === value);
-  const lost = without(withUnit(english).filter(isWritten).map(idOf), withUnit(translated).map(idOf));
+  const meant = withUnit(english).filter((figure) => isWritten(figure) && !isSaidOnce(figure, words, htmlLang));
+  const lost = without(meant.map(idOf), withUnit(translated).map(idOf));
   if (lost.length === 0) return [];
   const added = without(translated.map(idOf), english.map(idOf));
   const listed = (figures: Figure[], ids: string[]) =>
