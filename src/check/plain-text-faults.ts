@@ -70,9 +70,13 @@ function unreadFaults(file: string, { value, position }: Text): Fault[] {
 
 const spacedLink = /(?<![\\!])\[[^\]\n]+\]\((?=\/|#|https?:|mailto:|tel:)([^)\n"']*\s[^)\n"']*)\)/;
 
+/** A number to call with its country; some programs write it with hyphens. */
+const callable = /^tel:\+\d[\d-]{5,18}$/;
+const numberRemedy = `Write the number with its country and without spaces, as in ${phoneHref}. Ours is on /contact: link there.`;
+
 /** What was meant: a space in the path may be one of the file's name, and one in the host is a slip. */
 function addressOf(written: string): string {
-  if (written.startsWith('tel:')) return written.replace(/\s/g, '');
+  if (written.startsWith('tel:')) return written.replace(/\s/g, '').replace(/^tel:00/, 'tel:+');
   const [, host = '', path = ''] = /^(https?:\/\/[^/]*)?(.*)$/.exec(written.trim())!;
   return host.replace(/\s/g, '') + path.replace(/\s/g, host ? '%20' : '');
 }
@@ -83,13 +87,16 @@ function spacedLinkFaults({ file, text }: ContentFile, { position }: Text): Faul
   const found = start?.offset === undefined ? null : spacedLink.exec(text.slice(start.offset));
   if (!found || start!.offset! + found.index >= end!.offset!) return [];
   const [link, address] = found;
+  const meant = addressOf(address!);
   return [
     {
       file,
       ...placeIn(text, start!.offset! + found.index),
       rule: 'unread-markdown',
       message: `This link is shown as text, since its address has a space: ${link}.`,
-      remedy: `Write ${link.replace(address!, addressOf(address!))}.`,
+      // Which country is meant, only the writer knows.
+      remedy:
+        meant.startsWith('tel:') && !callable.test(meant) ? numberRemedy : `Write ${link.replace(address!, meant)}.`,
       severity: 'error',
     },
   ];
@@ -153,13 +160,8 @@ function linkFaults(file: string, node: Nodes): Fault[] {
       'Write it whole, as in name@example.com.',
       'error',
     );
-  if (node.type === 'link' && /^tel:(?!\+\d[\d-]{5,18}$)/.test(node.url))
-    return fault(
-      'link',
-      `${node.url.slice(4)} cannot be called from every country.`,
-      `Write the number with its country and without spaces, as in ${phoneHref}. Ours is on /contact: link there.`,
-      'error',
-    );
+  if (node.type === 'link' && node.url.startsWith('tel:') && !callable.test(node.url))
+    return fault('link', `${node.url.slice(4)} cannot be called from every country.`, numberRemedy, 'error');
   if (node.type !== 'image') return [];
   if (/^(?:https?:)?\/\//.test(node.url))
     return fault(

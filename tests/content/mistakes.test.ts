@@ -662,6 +662,22 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     'This link is shown as text, since its address has a space: [them](https://naf .no). Write [them](https://naf.no).',
   ],
   [
+    'a number to call with spaces and without its country',
+    page,
+    closingCard,
+    'Call [us](tel:08 123 456) soon.\n\n<DemoCallToAction />',
+    '[us]',
+    /^This link is shown as text, since its address has a space: \[us\]\(tel:08 123 456\)\. Write the number with its country and without spaces, as in tel:\+\d+\./,
+  ],
+  [
+    'a number to call with spaces, and two zeros for the plus of its country',
+    page,
+    closingCard,
+    'Call [us](tel:0046 8 123 456) soon.\n\n<DemoCallToAction />',
+    '[us]',
+    'This link is shown as text, since its address has a space: [us](tel:0046 8 123 456). Write [us](tel:+468123456).',
+  ],
+  [
     'a decimal comma in a bar',
     postWithBars,
     'value: 80 }',
