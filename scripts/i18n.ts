@@ -42,6 +42,7 @@ import { loadFileCheck } from '../src/check/translation/checked-files.ts';
 import type { CheckedFile } from '../src/check/translation/faults.ts';
 import { isOpen, workList, type FileWork, type LanguageWork } from '../src/check/translation/work-list.ts';
 import { acceptanceLines } from './lib/acceptance-text.ts';
+import { loadAcceptedTexts } from './lib/accepted-text.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
 import { glossaryExport } from './lib/glossary-export.ts';
 import { addMissingLabels, cleanTranslations } from './lib/label-files.ts';
@@ -88,12 +89,15 @@ function exitOnUnreadable(files: FileWork[]): void {
 
 keepResults(root, 'translations');
 const checked = await loadFileCheck(root);
+const acceptedText = loadAcceptedTexts(root);
 
 function printAll(languages: LanguageWork[]): void {
   const isFull = command === 'diff' || path !== undefined;
   const linesOf = (file: CheckedFile) => {
     if (code === undefined || (!file.work.exists && command !== 'diff')) return [];
-    return urgentItems(file).flatMap((item) => (isFull ? fullLines : shortLines)(file, item));
+    return urgentItems(file).flatMap((item) =>
+      isFull ? fullLines(file, item, acceptedText(file.work, item)) : shortLines(file, item),
+    );
   };
   const tables = languages.map((work) => ({
     work,

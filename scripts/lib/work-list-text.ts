@@ -176,8 +176,11 @@ export function shortLines(file: CheckedFile, item: WorkItem): string[] {
   ];
 }
 
-/** The English of a block, then and now, beside its translation. */
-export function fullLines(file: CheckedFile, item: WorkItem): string[] {
+/**
+ * The English of a block, then and now, beside its translation.
+ * @param accepted the translation that was accepted, if it was edited since
+ */
+export function fullLines(file: CheckedFile, item: WorkItem, accepted?: string): string[] {
   const { now, then, translation } = item;
   const places = placesOf(file.work, item);
   const text = (name: string, place: string | undefined, said: string) => [
@@ -193,7 +196,8 @@ export function fullLines(file: CheckedFile, item: WorkItem): string[] {
       ? [now.text]
       : [];
   const hint = hintOf(item);
-  const said = translation?.text === now?.text ? '(the same)' : translation?.text || '(empty)';
+  const own = translation?.text || '(empty)';
+  const said = translation?.text === now?.text ? '(the same)' : accepted ? diffLine(textDiff(accepted, own)) : own;
   return [
     nameLine(file, item),
     ...file.faults

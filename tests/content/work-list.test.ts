@@ -4,6 +4,7 @@ import { styleText } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { acceptanceLines } from '../../scripts/lib/acceptance-text.ts';
+import { loadAcceptedTexts } from '../../scripts/lib/accepted-text.ts';
 import { blockRank } from '../../scripts/lib/block-search-page.ts';
 import { addMissingLabels, cleanTranslations } from '../../scripts/lib/label-files.ts';
 import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
@@ -665,6 +666,23 @@ describe('The list', () => {
     expect(names).toContain('interfaces-product-batscan');
     expect(names).toContain('cue-connect');
     expect(names.filter((name) => name.startsWith('usecase-icon'))).toEqual([]);
+  test('shows what became of a translation since it was accepted, as git has it', () => {
+    const own = firstParagraph(site.read(swedish));
+    const shown = () => {
+      const file = checkedFile('products/batscan');
+      const [item] = urgentItems(file);
+      return fullLines(file, item!, loadAcceptedTexts(site.folder)(file.work, item!)).at(-2);
+    };
+    site.replace(swedish, own, `${own} Ett nytt ord.`);
+    expect(shown()).toBe(`      ${own}{+ Ett nytt ord.+}`);
+    site.commit();
+    expect(shown()).toBe(`      ${own}{+ Ett nytt ord.+}`);
+    site.replace(product, interfaces, `A new paragraph.\n\n${interfaces}`);
+    site.replace(swedish, `${own} Ett nytt ord.`, own);
+    site.replace(swedish, interfaces, `Ett nytt stycke.\n\n${interfaces}`);
+    expect(shown()).toBe('      Ett nytt stycke.');
+  });
+
   });
 
   test('finds the block of a name first, then words as they stand in texts, then in names, then anywhere', () => {

@@ -123,6 +123,12 @@ export function surplusText({ file, moved, meant }: SurplusFile): { message: str
     : { message, remedy: '"npm run i18n -- clean" removes it.' };
 }
 
+/** The blocks of a text. @param file tells by its ending what it is */
+export function blocksIn(text: string, file: string): ReadBlocks {
+  const read = file.endsWith('.json') ? jsonBlocks : file.endsWith('.yml') ? yamlBlocks : mdxBlocks;
+  return read(text, file);
+}
+
 /** What was read last, by file: each English one is compared with every language. */
 const lastRead = new Map<string, { text: string; result: ReadBlocks }>();
 
@@ -133,8 +139,7 @@ export function readBlocks(siteDir: string, file: string): ReadBlocks | undefine
   const text = readFileSync(found, 'utf8');
   const last = lastRead.get(file);
   if (last?.text === text) return last.result;
-  const read = file.endsWith('.json') ? jsonBlocks : file.endsWith('.yml') ? yamlBlocks : mdxBlocks;
-  const result = read(text, file);
+  const result = blocksIn(text, file);
   lastRead.set(file, { text, result });
   return result;
 }
