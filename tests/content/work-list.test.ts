@@ -527,6 +527,28 @@ describe('Accepting', () => {
     expect(open('products/batscan')).toEqual([]);
   });
 
+  test('after an edit only doubts of changed sentences come back', () => {
+    const [english, own] = [firstParagraph(site.read(product)), firstParagraph(site.read(swedish))];
+    site.replace(product, english, 'It is fast. It tells you at least ten things. Ask us.');
+    site.replace(swedish, own, 'Den är snabb. Den säger högst tio saker. Fråga oss.');
+    const doubts = () => checkedFile('products/batscan').faults.map(({ fault }) => fault.message);
+    const doubt = 'English says "at least", and this says "högst" (at most).';
+    expect(doubts()).toEqual([doubt]);
+    const name = nameOf('It is fast. It tells');
+    accept('products/batscan', { blocks: [name] });
+    expect(doubts()).toEqual([]);
+
+    site.replace(swedish, 'Den är snabb.', 'Den är kvick.');
+    expect(doubts()).toEqual([]);
+    expect(open('products/batscan')).toHaveLength(1);
+    site.replace(swedish, 'Den är kvick.', 'Den är långsam.');
+    expect(doubts()).toEqual(['English says "fast", and this says "långsam" (slow).']);
+    site.replace(swedish, 'Den är långsam.', 'Den är kvick.');
+    expect(accept('products/batscan').accepted.map(({ doubts: found }) => found)).toEqual([[]]);
+    site.replace(swedish, 'högst tio saker', 'högst tio delar');
+    expect(doubts()).toEqual([doubt]);
+  });
+
   test('what is doubtful is accepted, and said', () => {
     const english = firstParagraph(site.read(product));
     site.replace(product, english, `${english} And more.`);
@@ -644,6 +666,23 @@ describe('The list', () => {
     ]);
   });
 
+  test('shows what became of a translation since it was accepted, as git has it', () => {
+    const own = firstParagraph(site.read(swedish));
+    const shown = () => {
+      const file = checkedFile('products/batscan');
+      const [item] = urgentItems(file);
+      return fullLines(file, item!, loadAcceptedTexts(site.folder)(file.work, item!)).at(-2);
+    };
+    site.replace(swedish, own, `${own} Ett nytt ord.`);
+    expect(shown()).toBe(`      ${own}{+ Ett nytt ord.+}`);
+    site.commit();
+    expect(shown()).toBe(`      ${own}{+ Ett nytt ord.+}`);
+    site.replace(product, interfaces, `A new paragraph.\n\n${interfaces}`);
+    site.replace(swedish, `${own} Ett nytt ord.`, own);
+    site.replace(swedish, interfaces, `Ett nytt stycke.\n\n${interfaces}`);
+    expect(shown()).toBe('      Ett nytt stycke.');
+  });
+
   test('says how many words are left, in a file and in all', () => {
     site.replace(product, interfaces, `A new paragraph here.\n\n${interfaces}`);
     const [language] = workList(site.folder);
@@ -666,23 +705,6 @@ describe('The list', () => {
     expect(names).toContain('interfaces-product-batscan');
     expect(names).toContain('cue-connect');
     expect(names.filter((name) => name.startsWith('usecase-icon'))).toEqual([]);
-  test('shows what became of a translation since it was accepted, as git has it', () => {
-    const own = firstParagraph(site.read(swedish));
-    const shown = () => {
-      const file = checkedFile('products/batscan');
-      const [item] = urgentItems(file);
-      return fullLines(file, item!, loadAcceptedTexts(site.folder)(file.work, item!)).at(-2);
-    };
-    site.replace(swedish, own, `${own} Ett nytt ord.`);
-    expect(shown()).toBe(`      ${own}{+ Ett nytt ord.+}`);
-    site.commit();
-    expect(shown()).toBe(`      ${own}{+ Ett nytt ord.+}`);
-    site.replace(product, interfaces, `A new paragraph.\n\n${interfaces}`);
-    site.replace(swedish, `${own} Ett nytt ord.`, own);
-    site.replace(swedish, interfaces, `Ett nytt stycke.\n\n${interfaces}`);
-    expect(shown()).toBe('      Ett nytt stycke.');
-  });
-
   });
 
   test('finds the block of a name first, then words as they stand in texts, then in names, then anywhere', () => {

@@ -8,6 +8,7 @@ import { withoutConsequences } from '../../src/check/consequences.ts';
 import type { Fault } from '../../src/check/fault.ts';
 import { englishRun, englishWord } from '../../src/check/translation/english-run.ts';
 import { addressFaults, foreignWordFaults, quotationFaults } from '../../src/check/translation/foreign-words.ts';
+import { keptNameFaults, namesIn } from '../../src/check/translation/kept-names.ts';
 import { markedTermFaults } from '../../src/check/translation/marked-terms.ts';
 import { meaningFaults } from '../../src/check/translation/meaning-faults.ts';
 import { pairFaults } from '../../src/check/translation/pair-faults.ts';
@@ -294,6 +295,21 @@ test.each([
 ] as const)('Words that a language does not use here are doubted, in %s: %#', (_code, { otherWords }, text, found) => {
   const said = otherWordFaults(text, otherWords).map(({ message }) => /"(.*)"/.exec(message)![1]);
   expect(said.toSorted()).toEqual([...found].toSorted());
+});
+
+test.each([
+  ['sv', 'Arval tested 24,000 cars.', 'Geotab testade 24 000 bilar.', 'English names Arval, and this Geotab.'],
+  ['nb', 'The study by Geotab says so.', 'Studien fra Geotabs konkurrent Arval sier det.', undefined],
+  ['nb', 'The study by Geotab says so.', 'Studien fra geotab sier det.', '"Geotab" has a small letter here.'],
+  ['nb', 'Only Geotab says so.', 'Bare de sier det.', undefined],
+  ['nb', 'It came in April. Geotab says so.', 'Den kom i april. Geotab sier det.', undefined],
+  ['nb', 'A report of Arval is good.', 'Arvals rapport er god.', undefined],
+])('Names of a file that are swapped or have a small letter are doubted, in %s: %s', (tag, english, own, message) => {
+  const block = (text: string) => ({ label: 'paragraph', text, isKeyed: false, isFixed: false });
+  const names = namesIn(['We read the study by Geotab and by Arval in April.', 'It is a report.'].map(block));
+  expect(keptNameFaults(block(english), block(own), names, tag).map((fault) => fault.message)).toEqual(
+    message ? [message] : [],
+  );
 });
 
 test('A term of the glossary that is written as two words is a doubt', () => {

@@ -1,8 +1,9 @@
 import { languageName } from '../language-name.ts';
 import { acceptCommand } from './accept-command.ts';
 import type { StoredBlock } from './block.ts';
+import { doubtfulSentences } from './doubtful-sentences.ts';
 import { plainEnglish } from './english-sentence.ts';
-import { itemFaults, type CheckedFile } from './faults.ts';
+import { itemFaults, namesOf, type CheckedFile } from './faults.ts';
 import { landmarksOf } from './landmarks.ts';
 import { meaningRules } from './meaning-faults.ts';
 import type { BlockFault } from './pair-faults.ts';
@@ -60,6 +61,10 @@ function leftEnglish({ now, translation, isEnglish }: WorkItem, htmlLang: string
   return plainEnglish(own, isEnglish ? own : english, htmlLang);
 }
 
+/** Compared with the present English, which it is accepted with. */
+const presentFaults = (item: WorkItem, htmlLang: string): BlockFault[] =>
+  itemFaults({ ...item, then: undefined }, htmlLang, { decided: item.then?.decided });
+
 /** Why a block cannot be accepted; undefined when it can. @param known what the check has found in it */
 function refusal(
   work: FileWork,
@@ -80,9 +85,7 @@ function refusal(
       reason: `it stands elsewhere than the English. This moves it: npm run i18n -- add ${work.language.code} ${work.name}`,
     };
   if (translation.text === '' && now.text !== '') return { reason: 'it is empty' };
-  const fault = [...itemFaults({ ...item, then: undefined }, htmlLang), ...known].find(
-    ({ severity }) => severity === 'error',
-  );
+  const fault = [...presentFaults(item, htmlLang), ...known].find(({ severity }) => severity === 'error');
   if (fault) return { reason: `${fault.message} ${fault.remedy ?? ''}`.trim() };
   const sentence = leftEnglish(item, htmlLang);
   if (sentence && (same || item.isEnglish))
@@ -101,9 +104,9 @@ function refusal(
   return toRead ? unless(`${toRead.message} ${toRead.remedy ?? ''}`, false) : undefined;
 }
 
-/** What is doubtful in a block compared with the present English, which it is accepted with. */
+/** What is doubtful in a block that is accepted. */
 function doubtsOf(item: WorkItem, known: BlockFault[], htmlLang: string): BlockFault[] {
-  const doubts = [...known, ...itemFaults({ ...item, then: undefined }, htmlLang)].filter(
+  const doubts = [...known, ...presentFaults(item, htmlLang)].filter(
     ({ severity, rule }) => severity === 'warning' && rule !== 'translation-language',
   );
   return [...new Map(doubts.map((doubt) => [doubt.message, doubt])).values()];
@@ -159,18 +162,20 @@ export function acceptFile(siteDir: string, checked: CheckedFile, options: Accep
     ({ state, now, then }) => state === 'complete' && !now!.isFixed && !then!.translations,
   );
   if (accepted.length > 0 || (blocks.length === 0 && isUnrecorded)) {
+    const englishNames = namesOf(work);
     const names = new Set(accepted.map(({ name }) => name));
     const sources = work.items.flatMap((item): StoredBlock[] => {
       const { now, then, state } = item;
       const translations = now?.isFixed || !item.translation ? undefined : [fingerprint(item.translation.text)];
+      const decided = doubtfulSentences(item, work.language.htmlLang, englishNames);
       // What is the same in every language needs nobody's consent; who names blocks accepts nothing else.
       const isCommon = now?.isFixed && state === 'complete' && (blocks.length === 0 || !then);
       if (now && (names.has(item.name) || isCommon)) {
         const isSame = item.isEnglish || (!now.isFixed && Boolean(doubtOf(item)));
-        return [{ ...now, isSame, translations }];
+        return [{ ...now, isSame, translations, decided }];
       }
       const isRecorded = state === 'complete' || (state === 'moved' && !then?.translations);
-      return then ? [isRecorded ? { ...then, translations } : then] : [];
+      return then ? [isRecorded ? { ...then, translations, decided } : then] : [];
     });
     writeSources(siteDir, work.language.code, work.source, sources);
   }

@@ -46,4 +46,6 @@ export type StoredBlock = Pick<Block, 'label' | 'text' | 'isKeyed'> & {
   isSame?: boolean;
   /** Fingerprints of the translation that was accepted; unknown in older records, several where English repeats itself. */
   translations?: string[];
+  /** Fingerprints of its sentences with their translations that were doubtful, and accepted so. */
+  decided?: string[];
 };

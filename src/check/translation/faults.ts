@@ -9,6 +9,7 @@ import { acceptByName, acceptCommand } from './accept-command.ts';
 import { contentsOf, isComponent } from './component-contents.ts';
 import { fileFaults } from './file-faults.ts';
 import { joinedFault, joinedParagraphs, splitFault, splitParagraphs } from './joined-paragraphs.ts';
+import { keptNameFaults, namesIn } from './kept-names.ts';
 import { liveTooEarly } from './language-gaps.ts';
 import { markedTermFaults, type Glossary } from './marked-terms.ts';
 import { meaningFaults } from './meaning-faults.ts';
@@ -94,11 +95,22 @@ function termFaults(siteDir: string, english: string[], words: Glossary, languag
   ];
 }
 
+interface Known {
+  /** Names of the English file (`namesIn`). */
+  names?: Set<string>;
+  /** Ids of sentences that were accepted although they are doubtful. */
+  decided?: string[];
+}
+
 /**
  * What is wrong with the translation of a block compared with English. One that was made from an earlier English text is
  * right if it fits either: a change of the English is no fault of the translation.
  */
-export function itemFaults(item: WorkItem, htmlLang: string): BlockFault[] {
+export function itemFaults(
+  item: WorkItem,
+  htmlLang: string,
+  { names = new Set(), decided = item.then?.decided }: Known = {},
+): BlockFault[] {
   const { now, then, translation, isEnglish } = item;
   if (!now || !translation || translation.text === '') return [];
   // English words wait for their translation, with their figures.
@@ -106,13 +118,22 @@ export function itemFaults(item: WorkItem, htmlLang: string): BlockFault[] {
   // Another wording may say the same: who has accepted it has decided that.
   const isDecided = isAccepted(item, translation);
   const faults = [
-    ...pairFaults(now, translation, htmlLang).filter(({ severity }) => !isDecided || severity === 'error'),
-    ...(now.isFixed || isDecided ? [] : meaningFaults(now, translation, htmlLang)),
+    ...pairFaults(now, translation, htmlLang, decided).filter(({ severity }) => !isDecided || severity === 'error'),
+    ...(now.isFixed || isDecided
+      ? []
+      : [
+          ...meaningFaults(now, translation, htmlLang, decided),
+          ...keptNameFaults(now, translation, names, htmlLang, decided),
+        ]),
   ];
   // One that was changed since the English was is made from the present text.
   const isStale = then !== undefined && then.text !== now.text && (!then.translations || isAccepted(item, translation));
   return isStale && (now.isFixed || pairFaults(then, translation, htmlLang).length === 0) ? [] : faults;
 }
+
+/** The names that the English of a file has. */
+export const namesOf = ({ items }: FileWork): Set<string> =>
+  namesIn(items.flatMap(({ now }) => (now && !now.isFixed ? [now] : [])));
 
 /** The first words of a text. */
 const beginningOf = (text: string) => (text.length > 80 ? `${text.slice(0, 80).replace(/\s\S*$/, '')} …` : text);
@@ -228,6 +249,7 @@ async function loadCheck(siteDir: string): Promise<(work: FileWork) => ItemFault
     const joined = joinedParagraphs(items);
     const lost = new Set(joined.values());
     const split = splitParagraphs(items);
+    const names = namesOf(work);
     // The check of components says what is meant; what is in them only seems to be missing.
     const isMisspelt = misspeltComponents(items).size > 0;
     return items.flatMap((item): ItemFault[] => {
@@ -246,7 +268,7 @@ async function loadCheck(siteDir: string): Promise<(work: FileWork) => ItemFault
                   ? [joinedFault(item, taken)]
                   : split.has(item)
                     ? [splitFault]
-                    : itemFaults(item, language.htmlLang)),
+                    : itemFaults(item, language.htmlLang, { names })),
                 ...droppedFault(item, work),
                 ...proseFaults(
                   translation,

@@ -5,7 +5,7 @@ import type { Block, StoredBlock } from './block.ts';
 import { landmarksOf } from './landmarks.ts';
 import type { BlockFault } from './pair-faults.ts';
 import { sameTimes } from './same-amounts.ts';
-import { sentencePairs } from './sentence-pairs.ts';
+import { pairId, sentencePairs } from './sentence-pairs.ts';
 
 type Contrast = (typeof contrasts)[number][number];
 
@@ -89,10 +89,20 @@ function differencesBetween(english: string, translated: string, htmlLang: strin
 /** What only a person can decide. */
 export const meaningRules = ['translation-contrast', 'translation-negation'] as const;
 
-/** Signs that a translation says something else than the English. */
-export function meaningFaults(english: StoredBlock, translation: Block, htmlLang: string): BlockFault[] {
+/**
+ * Signs that a translation says something else than the English.
+ * @param decided ids of sentences that were accepted so
+ */
+export function meaningFaults(
+  english: StoredBlock,
+  translation: Block,
+  htmlLang: string,
+  decided: string[] = [],
+): BlockFault[] {
   const [theirs, ours] = [landmarksOf(english, 'en').words, landmarksOf(translation, htmlLang).words];
-  const found = sentencePairs(theirs, ours, htmlLang).flatMap((pair) => differencesBetween(...pair, htmlLang));
+  const found = sentencePairs(theirs, ours, htmlLang)
+    .filter((pair) => decided.length === 0 || !decided.includes(pairId(pair)))
+    .flatMap((pair) => differencesBetween(...pair, htmlLang));
   // One negation of a block is enough to read it again.
   const once = Map.groupBy(found, ({ rule, message }) => (rule === 'translation-negation' ? rule : message));
   return [...once.values()].map(([first]) => ({

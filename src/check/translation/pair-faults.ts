@@ -8,7 +8,7 @@ import { figuresOf, type Figure } from './figures.ts';
 import { landmarksOf, type Landmarks } from './landmarks.ts';
 import { wordNumbers } from './number-words.ts';
 import { sameAmounts, sameTimes } from './same-amounts.ts';
-import { sentencePairs } from './sentence-pairs.ts';
+import { sentencePairs, undecided } from './sentence-pairs.ts';
 import { wordingFaults } from './wording-faults.ts';
 import { isSameFixed } from './work-list.ts';
 
@@ -242,8 +242,14 @@ function fixedMessage(english: StoredBlock, translation: Block): string {
 /**
  * What a translated block lacks or adds compared with the English that it is made from: what the site needs, not words.
  * @param htmlLang of the translation
+ * @param decided ids of sentences that were accepted although they are doubtful
  */
-export function pairFaults(english: StoredBlock, translation: Block, htmlLang: string): BlockFault[] {
+export function pairFaults(
+  english: StoredBlock,
+  translation: Block,
+  htmlLang: string,
+  decided: string[] = [],
+): BlockFault[] {
   if (translation.isFixed) {
     if (isSameFixed(english, translation)) return [];
     const isMarkup = /^(?:<|mark$)/.test(english.label) && !english.isKeyed;
@@ -282,9 +288,18 @@ export function pairFaults(english: StoredBlock, translation: Block, htmlLang: s
         : `${keep}.`;
     return [{ rule, message, remedy, severity: 'error' }];
   });
+  const open = undecided([a, b], htmlLang, decided);
   const isClaimLost = without(a.components, b.components).some((tag) => tag.startsWith('<Claim '));
-  const ofFigures = figureFaults(a, b, htmlLang, isClaimLost);
-  const ofWording = wordingFaults(english, translation, [a, b], htmlLang);
+  const all = figureFaults(a, b, htmlLang, isClaimLost);
+  // Figures that differ are an error wherever they stand, and nobody can decide otherwise.
+  const ofFigures =
+    decided.length === 0
+      ? all
+      : [
+          ...all.filter(({ severity }) => severity === 'error'),
+          ...figureFaults(...open, htmlLang, isClaimLost).filter(({ severity }) => severity === 'warning'),
+        ];
+  const ofWording = wordingFaults(english, translation, open, htmlLang);
   return [
     ...faults,
     ...shapeFaults(english, translation),

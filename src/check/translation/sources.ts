@@ -15,6 +15,8 @@ const schema = z.object({
   same: z.array(z.string()).optional(),
   /** For each of them a fingerprint of its translation: `nav.about 1f2e3d4c5b6a`, of a body block that of its line. */
   translations: z.array(z.string()).optional(),
+  /** In the same form, fingerprints of sentences that were accepted although they are doubtful; most blocks have none. */
+  decided: z.array(z.string()).optional(),
 });
 type Sources = z.infer<typeof schema>;
 
@@ -52,11 +54,17 @@ export function readSources(siteDir: string, language: string, source: string): 
   return { blocks: blocksOf(data), faults: [] };
 }
 
-function blocksOf({ keys = {}, body = [], same = [], translations = [] }: Sources): StoredBlock[] {
-  const accepted = Map.groupBy(
-    translations.map((line) => line.split(' ')),
+/** What stands behind each of the ids in such lines. */
+function byId(lines: string[]): (id: string) => string[] | undefined {
+  const found = Map.groupBy(
+    lines.map((line) => line.split(' ')),
     ([id]) => id,
   );
+  return (id) => found.get(id)?.map(([, hash = '']) => hash);
+}
+
+function blocksOf({ keys = {}, body = [], same = [], translations = [], decided = [] }: Sources): StoredBlock[] {
+  const [accepted, doubted] = [byId(translations), byId(decided)];
   const blocks: StoredBlock[] = [
     ...Object.entries(keys).map(([label, text]) => ({ label, text, isKeyed: true, isSame: same.includes(label) })),
     ...body.map((line) => {
@@ -65,8 +73,8 @@ function blocksOf({ keys = {}, body = [], same = [], translations = [] }: Source
     }),
   ];
   return blocks.map((block) => {
-    const known = accepted.get(idOf(block))?.map(([, hash = '']) => hash);
-    return known ? { ...block, translations: known } : block;
+    const [known, decisions] = [accepted(idOf(block)), doubted(idOf(block))];
+    return { ...block, ...(known && { translations: known }), ...(decisions && { decided: decisions }) };
   });
 }
 
@@ -77,12 +85,16 @@ export function writeSources(siteDir: string, language: string, source: string, 
   const keys = blocks.filter(({ isKeyed }) => isKeyed).map(({ label, text }) => [label, text] as const);
   const body = blocks.filter(({ isKeyed }) => !isKeyed).map(lineOf);
   const same = blocks.filter(({ isSame }) => isSame).map((block) => (block.isKeyed ? block.label : lineOf(block)));
-  const translations = blocks.flatMap((block) => (block.translations ?? []).map((hash) => `${idOf(block)} ${hash}`));
+  const linesOf = (key: 'translations' | 'decided') => [
+    ...new Set(blocks.flatMap((block) => (block[key] ?? []).map((hash) => `${idOf(block)} ${hash}`))),
+  ];
+  const [translations, decided] = [linesOf('translations'), linesOf('decided')];
   const sources: Sources = {
     ...(keys.length > 0 && { keys: Object.fromEntries(keys) }),
     ...(body.length > 0 && { body }),
     ...(same.length > 0 && { same: [...new Set(same)] }),
-    ...(translations.length > 0 && { translations: [...new Set(translations)] }),
+    ...(translations.length > 0 && { translations }),
+    ...(decided.length > 0 && { decided }),
   };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(sources, null, 2)}\n`);

@@ -133,7 +133,8 @@ function pointFaults(english: string, translated: string): BlockFault[] {
     : [];
 }
 
-const products = ['BatScan', 'BatStream', 'BatData'];
+/** Names that are the same in every language. */
+export const products = ['BatScan', 'BatStream', 'BatData'];
 
 const productsIn = (text: string) => [...new Set(text.match(new RegExp(products.join('|'), 'g')))];
 
