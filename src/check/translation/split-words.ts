@@ -6,6 +6,10 @@ import type { LanguageWork } from './work-list.ts';
 /** A shorter part of a compound stands as a word of its own in many a sentence. */
 const leastLetters = 3;
 
+/** "Test" is a frequent word, and "batteri test" one word all the same: that stands in so many texts. */
+const oftenOne = 4;
+const leastOfFrequent = 4;
+
 /** Words in small letters, and what stands between them as it is. */
 const partsOf = (text: string) =>
   text
@@ -43,21 +47,22 @@ export function splitWordFaults({ language, files }: LanguageWork): ItemFault[] 
   );
   const open = spoken.filter(({ isOpen }) => isOpen);
   if (open.length === 0) return [];
-  const asOne = new Set(spoken.flatMap(({ parts }) => parts.filter(isWord).map(stemOf)));
+  // In how many texts each word stands.
+  const asOne = new Map<string, number>();
+  for (const { parts } of spoken)
+    for (const stem of new Set(parts.filter(isWord).map(stemOf))) asOne.set(stem, (asOne.get(stem) ?? 0) + 1);
   const accepted = spoken.filter(({ isOpen }) => !isOpen);
-  const idOf = ([first, second]: [string, string]) => `${first} ${stemOf(second)}`;
-  const apart = new Set(accepted.flatMap(({ parts }) => pairsIn(parts).map(idOf)));
+  const apart = new Set(accepted.flatMap(({ parts }) => pairsIn(parts).map((pair) => pair.join(' '))));
   // "Der efter" is no "derefter": what is frequent is a word by itself.
   const frequent = new Set(languageWords[language.htmlLang]?.frequent.join(' ').split(' '));
+  const isOneWord = (first: string, second: string) => {
+    const count = asOne.get(stemOf(first + second)) ?? 0;
+    if (frequent.has(first)) return false;
+    return frequent.has(second) ? second.length >= leastOfFrequent && count >= oftenOne : count > 0;
+  };
   return open.flatMap(({ file, item, parts }) =>
     pairsIn(parts)
-      .filter(
-        ([first, second]) =>
-          !frequent.has(first) &&
-          !frequent.has(second) &&
-          asOne.has(stemOf(first + second)) &&
-          !apart.has(idOf([first, second])),
-      )
+      .filter(([first, second]) => isOneWord(first, second) && !apart.has(`${first} ${second}`))
       .map(([first, second]): ItemFault => ({
         item,
         fault: {
