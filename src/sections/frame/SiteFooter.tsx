@@ -162,13 +162,11 @@ export function SiteFooter() {
                 description: 'Heading of the newsletter, in the footer and on its page',
               })}
             >
-              <div className="flex flex-col gap-3 max-md:pb-4 md:flex-row md:justify-between md:gap-8 lg:gap-16 [&_label]:text-on-night">
+              <div className="flex flex-col gap-3 max-md:pb-4 md:grid md:grid-cols-2 md:gap-8 [&_label]:text-on-night">
                 <p className="max-w-narrow">
                   <NewsletterInvitation />
                 </p>
-                <div className="md:w-full md:max-w-narrow">
-                  <NewsletterForm idPrefix="newsletter-footer" isOnNight />
-                </div>
+                <NewsletterForm idPrefix="newsletter-footer" isOnNight />
               </div>
             </Folded>
           </div>
