@@ -24,9 +24,14 @@ const names = ['name', 'title', 'heading', 'slug', 'tagline', 'audience', 'icon'
 const { values, positionals } = parseArguments(
   Object.fromEntries([...names, 'employment', 'closes'].map((name) => [name, { type: 'string' as const }])),
 );
-const [what = '', title] = positionals;
+const [what = '', title, ...others] = positionals;
 const kind = kinds[what]?.(today(process.env));
 if (!kind) fail(`Say what is new: npm run new ${Object.keys(kinds).join('|')}`);
+// npm keeps the options that stand before "--" to itself, and hands on what follows them.
+if (others.length > 0)
+  fail(
+    `Nothing is known of "${others.join('" and "')}". Quote a title of several words; options stand behind --, as in: npm run new ${what} "A title" -- --slug a-title`,
+  );
 
 const given: Record<string, string | undefined> = { [kind.title]: title, ...values };
 const terminal = process.stdin.isTTY ? ask({ input: process.stdin, output: process.stdout }) : undefined;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 
 import { defaultLocale } from '../domain/locales.ts';
 import { claimSchema, type Claim } from '../domain/schemas/claim.ts';
@@ -30,6 +31,9 @@ function typedFigure({ value, unit }: Claim): string {
   return unit === 'count' ? `${number}\\b` : `${number}[\\s-]${unit}s?\\b`;
 }
 
+/** Properties of components that show a figure in large type. */
+const figureProps = ['figure', 'value'];
+
 /** A claim as it is typed by hand, with the word that bounds it; undefined for bare figures, which may be anything. */
 function typedClaim(claim: Claim): RegExp | undefined {
   const before = words[claim.qualifier];
@@ -54,6 +58,19 @@ function faultsIn({ file, text, tree, kind }: ContentFile, claims: [string, Clai
   const typed = claims.map(([id, claim]) => ({ id, pattern: typedClaim(claim) }));
   const places = new Set<number>();
   walk(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const { name, value, position } of node.attributes.filter(
+        ({ type }) => type === 'mdxJsxAttribute',
+      ) as MdxJsxAttribute[]) {
+        if (!figureProps.includes(name) || typeof value !== 'string' || !position) continue;
+        const [id] =
+          claims.find(([, claim]) => new RegExp(`^(?:(?:${anyWord}) )?${typedFigure(claim)}$`, 'i').test(value)) ?? [];
+        if (id === undefined) continue;
+        const message = `"${value}" is the figure of a claim, typed by hand: it stays when the claim changes.`;
+        faults.push(fault(position.start, 'typed-claim', message, `Write ${name}={<Claim id="${id}" />}.`));
+      }
+      return;
+    }
     if (node.type !== 'text') return;
     for (const { id, pattern } of typed) {
       const found = pattern?.exec(node.value);

@@ -59,6 +59,7 @@ function remedyOf(input: unknown, expected: string): string {
   if (typeof input !== 'string') return 'Correct it.';
   const day = /\b(?:day|date)\b/.test(expected) ? dayMeant(input) : undefined;
   if (day && (day.length > 7 || /\bmonth\b/.test(expected))) return `Write "${day}".`;
+  if (expected === formats.email) return 'Write it with the @ before the name of its domain.';
   return /\baddress\b/.test(expected) && /^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(input)
     ? `Write ${input.replace(/^(?:http:\/\/)?/, 'https://')}.`
     : 'Correct it.';

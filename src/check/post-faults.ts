@@ -203,7 +203,8 @@ function textFaults({ file, text, tree, isWhole, frontMatter }: ContentFile, kno
         faults.push({ file, ...placeOf(node), rule: 'heading-depth', message, remedy, severity: 'warning' });
       depth = Math.max(node.depth, 2);
     }
-    if (node.type === 'heading' && node.children.length === 0) {
+    // Its id, which stands in braces, is no word.
+    if (node.type === 'heading' && node.children.every(({ type }) => type === 'mdxTextExpression')) {
       faults.push({
         file,
         ...placeOf(node),

@@ -357,6 +357,22 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   ],
   ['a heading without words', post, /^## .*$/m, '##', '##', 'This heading has no words. Write them, or remove it.'],
   [
+    'a heading that has an id and no words',
+    post,
+    /^## .* (?=\{)/m,
+    '## ',
+    '## {',
+    'This heading has no words. Write them, or remove it.',
+  ],
+  [
+    'the figure of a claim in a property',
+    page,
+    'value={<Claim id="accuracy" />}',
+    'value="95%"',
+    'value="95%"',
+    '"95%" is the figure of a claim, typed by hand: it stays when the claim changes. Write value={<Claim id="accuracy" />}.',
+  ],
+  [
     'an excerpt that ends in capitals',
     post,
     '{/* truncate */}',

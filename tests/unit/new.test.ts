@@ -117,6 +117,10 @@ test.each([
   [['post', 'A long enough title', '--category', 'gossip'], /category; blog\/tags\.yml has battery-technology/],
   [['post', '電池の寿命についての記事'], /^Give --slug: /],
   [['post', 'A long enough title', '--date', '2026-02-30'], '--date: There is no such day.\n'],
+  [
+    ['post', 'A long enough title', '2026-12-02'],
+    /^Nothing is known of "2026-12-02"\. .* npm run new post "A title" -- /,
+  ],
   [['post', 'Short'], '--title: At least 10 characters; this has 5.\n'],
   [
     ['product', 'One', '--tagline', 'A product for tests', '--audience', 'Writers', '--icon', 'rocket'],
