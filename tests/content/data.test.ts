@@ -171,6 +171,12 @@ test.each([
     'data/availability.json:22:5  hours.firday: is not a field. Did you mean "friday"? The fields here are monday, tuesday, wednesday, thursday, friday, saturday, sunday.',
   ],
   [
+    'an e-mail address without its @',
+    'company.json',
+    company.replace('hello@', 'hello.'),
+    'data/company.json:6:3  email: expected an e-mail address such as name@company.com, found "hello.voltsyn.example". Write it with the @ before the name of its domain.',
+  ],
+  [
     'a phone number that lost a digit',
     'company.json',
     company.replace('+46 8 465 004 10', '+46 8 465 004'),

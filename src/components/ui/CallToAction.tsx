@@ -11,7 +11,7 @@ export interface CallToActionProps {
   actions: ReactNode;
   /** What happens next, in small type under the buttons. */
   note?: ReactNode;
-  /** In the right half of tablets and wide screens, above the words on phones; without one the buttons stand there on wide screens. */
+  /** In the right half, or on phones above the words; without one the buttons stand there. */
   picture?: ReactNode;
 }
 
@@ -29,17 +29,14 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
       <Container>
         <section
           data-slot="call-to-action"
-          className={clsx(
-            'relative flex flex-col gap-6 overflow-hidden rounded-xl aurora p-6 text-on-night-muted sm:p-12 lg:flex-row lg:items-center lg:justify-between lg:gap-16 lg:py-16',
-            picture && 'md:flex-row md:items-center md:justify-between',
-          )}
+          className="relative flex flex-col gap-6 overflow-hidden rounded-xl aurora p-6 text-on-night-muted sm:p-12 md:flex-row md:items-center md:justify-between lg:gap-16 lg:py-16"
         >
           <div className="grid gap-y-4 sm:gap-y-6 lg:max-w-narrow">
             <h2 className="text-3xl text-on-night">{title}</h2>
             <div className="text-balance sm:text-md [&_p]:text-balance">{children}</div>
             {picture && nextStep}
           </div>
-          <div className={clsx('shrink-0 lg:w-[40%]', picture && 'max-md:order-first md:max-lg:w-[35%]')}>
+          <div className={clsx('shrink-0 md:w-[35%] lg:w-[40%]', picture && 'max-md:order-first')}>
             {picture || nextStep}
           </div>
           {/* The scale that opens the page closes it. */}

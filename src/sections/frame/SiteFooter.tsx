@@ -76,7 +76,7 @@ export function SiteFooter() {
   return (
     <footer className="bg-night text-on-night-muted">
       <Container className="flex flex-col pt-8 pb-4 sm:py-12 md:grid md:grid-cols-[2fr_3fr_2fr_3fr] md:gap-8 lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-12 lg:py-16">
-        <div className="flex flex-col gap-2 max-md:border-b max-md:border-night-line max-md:pb-4 sm:gap-4 md:max-lg:col-span-full [&_a]:text-on-night [&_rect]:fill-night-raised">
+        <div className="flex flex-col gap-2 max-md:border-b max-md:border-night-line max-md:pb-4 sm:gap-4 md:col-span-full lg:col-span-1 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />
           </div>
