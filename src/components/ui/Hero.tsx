@@ -44,7 +44,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, sce
             <div className="max-w-narrow sm:text-lg sm:text-balance sm:[&_p]:text-balance">{lead}</div>
             {actions && <div className="flex flex-wrap gap-3 text-on-night sm:gap-4">{actions}</div>}
             {note && <div className="text-sm">{note}</div>}
-            {scene && <div className="mt-auto w-full max-md:-mb-6 max-sm:pt-2 sm:max-md:-mb-8 lg:pt-4">{scene}</div>}
+            {scene && <div className="mt-auto w-full pt-2 max-md:-mb-6 sm:max-md:-mb-8 lg:pt-4">{scene}</div>}
           </div>
           {picture}
         </Container>

@@ -86,12 +86,9 @@ export function EvidenceChart() {
             className={clsx(
               'absolute leading-tight sm:whitespace-nowrap',
               from === 0 && 'pl-2 sm:pl-4',
+              health > 70 ? '-translate-y-full pb-1' : 'pt-1',
               // On phones the words are longer than the line; below it they keep clear of the band.
-              from === 0
-                ? health > 70
-                  ? 'pt-1 sm:-translate-y-full sm:pt-0 sm:pb-1'
-                  : 'pt-1'
-                : '-translate-y-full pb-1',
+              health > 70 && from === 0 && 'max-sm:translate-y-0',
             )}
           >
             {label}

@@ -173,7 +173,7 @@ function Tally({ product, count, children }: TallyProps) {
   const marks = Array.from({ length: count > mostMarks ? 0 : count }, (_, index) => index);
   return (
     <div aria-hidden="true" className="flex flex-col gap-2 text-right text-sm">
-      <Marks columns={columns} className="h-[3.5rem] lg:h-[4.75rem]">
+      <Marks columns={columns} className="h-[4.75rem]">
         {marks.map((mark) =>
           columns > 1 ? (
             <Mark key={mark} />

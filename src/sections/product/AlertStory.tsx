@@ -30,16 +30,14 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
                 key={moment.key}
                 className={clsx(
                   'grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr]',
-                  isLast
-                    ? 'lg:-mr-3 lg:grid-cols-[1fr_1.5rem] lg:text-right lg:*:col-start-1 lg:*:first:col-start-2 lg:*:first:row-start-1'
-                    : 'lg:-ml-3 lg:pr-6',
+                  isLast ? 'lg:-mr-3 lg:grid-cols-[1fr_1.5rem] lg:text-right' : 'lg:-ml-3 lg:pr-6',
                 )}
               >
-                <MomentNumber index={index} />
+                <MomentNumber index={index} className={isLast ? 'lg:col-start-2 lg:row-start-1' : ''} />
                 <p className="self-center text-sm font-semibold text-action max-md:col-start-3 max-md:text-right">
                   {month(fleet.months[at]!)} · {percent(fleet.watched.history[at]!)}
                 </p>
-                <div className="col-start-2 max-md:contents">{moment}</div>
+                <div className={clsx('col-start-2 max-md:contents', isLast && 'lg:col-start-1')}>{moment}</div>
               </li>
             );
           })}
@@ -57,9 +55,14 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
 }
 
 /** The number that ties a point of the chart to its words. */
-export function MomentNumber({ index }: { index: number }) {
+export function MomentNumber({ index, className }: { index: number; className?: string }) {
   return (
-    <span className="grid size-6 place-items-center rounded-full bg-action font-display text-sm font-semibold text-on-action">
+    <span
+      className={clsx(
+        'grid size-6 place-items-center rounded-full bg-action font-display text-sm font-semibold text-on-action',
+        className,
+      )}
+    >
       {index + 1}
     </span>
   );
