@@ -25,6 +25,12 @@ test.each([
     'Forrige, innen 24 måneder',
     'English says "Next", and this says "Forrige" (previous).',
   ],
+  [
+    'nb',
+    'It lasts at least a month.',
+    'Det varer opp til en måned.',
+    'English says "at least", and this says "opp til" (at most).',
+  ],
   ['sv', 'Next', 'Föregående', 'English says "Next", and this says "Föregående" (previous).'],
   ['da', 'Prices are in dollars.', 'Priserne er i kroner.', 'English says "dollars", and this says "kroner" (krone).'],
   [
@@ -142,6 +148,9 @@ test('Each sentence is compared by itself where both texts have as many', () => 
 
 test.each([
   ['nb', 'Reports come within an hour.', 'Rapporten tar ikke mer enn en time.'],
+  ['nb', 'Give at least a month’s notice.', 'Du kan si opp til månedsskiftet, en måned i forveien.'],
+  ['sv', 'Give at least a month’s notice.', 'Säg upp en månad i förväg; du kan säga upp till månadsskiftet.'],
+  ['da', 'Give at least a month’s notice.', 'Du kan sige op til månedsskiftet, en måned i forvejen.'],
   ['nb', 'It will lose no more than the others.', 'Da taper ikke kjøretøyet mer enn de andre.'],
   ['nb', 'This page isn’t translated yet.', 'Siden venter på å bli oversatt.'],
   ['sv', 'Don’t leave it full.', 'Undvik att lämna det fullt.'],
