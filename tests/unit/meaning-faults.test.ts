@@ -130,6 +130,40 @@ const opposites: [english: string, opposite: string, ...words: [sv: string, da: 
   ['online', 'offline', 'utan nät', 'uden net', 'uten nett', 'offline'],
   ['a Danish car', 'Norway', 'en norsk bil', 'en norsk bil', 'en norsk bil', 'een Noorse auto'],
   ['on Tuesday', 'Thursday', 'på torsdag', 'på torsdag', 'på torsdag', 'op donderdag'],
+  [
+    'a wider interval',
+    'narrow',
+    'ett smalare intervall',
+    'et smallere interval',
+    'et smalere intervall',
+    'een smaller interval',
+  ],
+  ['a narrow range', 'wide', 'ett brett område', 'et bredt område', 'et bredt område', 'een breed bereik'],
+  ['far from it', 'near', 'nära den', 'tæt på den', 'nær den', 'er dichtbij'],
+  ['closer to it', 'far', 'längre från den', 'længere fra den', 'lenger unna den', 'er verder van'],
+  ['twice as fast', 'half', 'hälften så snabbt', 'halvt så hurtigt', 'halvparten så raskt', 'half zo snel'],
+  ['half as fast', 'twice', 'dubbelt så snabbt', 'dobbelt så hurtigt', 'dobbelt så raskt', 'twee keer zo snel'],
+  ['less of it', 'greater', 'högre andel', 'højere andel', 'høyere andel', 'hoger aandeel'],
+  ['a higher loss', 'lesser', 'mindre förlust', 'mindre tab', 'mindre tap', 'minder verlies'],
+  ['until 2027', 'from', 'från och med 2027', 'fra og med 2027', 'fra og med 2027', 'vanaf 2027'],
+  [
+    'from 1 May 2027',
+    'until',
+    'till och med 1 maj 2027',
+    'til og med 1. maj 2027',
+    'til og med 1. mai 2027',
+    'tot en met 1 mei 2027',
+  ],
+  ['a month at the longest', 'at least', 'minst en månad', 'mindst en måned', 'minst en måned', 'minstens een maand'],
+  [
+    'at least a month',
+    'at most',
+    'på sin höjd en månad',
+    'allerhøjst en måned',
+    'i høyden en måned',
+    'hooguit een maand',
+  ],
+  ['shorter', 'long', 'längre', 'længere', 'lengre', 'langer'],
   ['the employer', 'employee', 'medarbetaren', 'medarbejderen', 'medarbeideren', 'de werknemer'],
 ];
 test.each(opposites)('"%s" is not "%s": %s', (english, opposite, ...words) => {
@@ -169,6 +203,15 @@ test.each([
   ['sv', 'A full discharge takes a day.', 'Att ladda ur batteriet helt tar ett dygn.'],
   ['nl', 'No car is sold without it. It is yours.', 'Zonder rapport wordt er geen auto verkocht. Hij is van u.'],
   ['de', 'It isn’t a guarantee.', 'Das ist eine Garantie.'],
+  ['nb', 'It has less resistance and a larger yield.', 'Motstanden er lavere og utbyttet høyere.'],
+  [
+    'sv',
+    'The figures from 10 to 80% are valid until August 2027.',
+    'Siffrorna, 10 till 80 %, gäller till augusti 2027.',
+  ],
+  ['nl', 'From 2027 to 2029 it is twice as fast.', 'Tussen 2027 en 2029 is het dubbel zo snel.'],
+  ['da', 'It is closer to the middle of a narrower interval.', 'Den er tættere på midten af et snævrere interval.'],
+  ['nb', 'No later than 2027, and until then no wider.', 'Senest i 2027, og ikke bredere før det.'],
 ])('No doubt in %s: %s', (htmlLang, english, translated) => {
   expect(messages(english, translated, htmlLang)).toEqual([]);
 });

@@ -32,21 +32,25 @@ function contrastsBetween(english: string, translated: string, htmlLang: string)
   if (!theirs || !ours) return [];
   // "24 months" for "two years" is the same.
   const isOtherUnit = sameTimes([english, translated], htmlLang).length > 0;
-  return contrasts.flatMap((row: readonly Contrast[]): Difference[] => {
+  const found = contrasts.flatMap((row: readonly Contrast[]): Difference[] => {
     if (isOtherUnit && row.includes('year')) return [];
-    const found = row.map((word) => ({
+    const members = row.map((word) => ({
       word,
       meant: allSaid(english, theirs[word]),
       own: allSaid(translated, ours[word]),
     }));
     // How often, too: "at least five, at most six" is not "at least five, at least six".
-    const lost = found.find(({ meant, own }) => meant.length > own.length);
-    const added = found.find(({ meant, own }) => own.length > meant.length);
+    const lost = members.find(({ meant, own }) => meant.length > own.length);
+    const added = members.find(({ meant, own }) => own.length > meant.length);
     if (!lost || !added) return [];
     const words = [lost.meant[lost.own.length], added.own[added.meant.length]];
     const message = `English says "${words[0]}", and this says "${words[1]}" (${added.word}).`;
     return [{ rule: 'translation-contrast', words, message }];
   });
+  // A word may stand in several rows: "less" is neither "more" nor "greater".
+  const isKnown = ({ words }: Difference, index: number) =>
+    found.slice(0, index).some((other) => other.words.join() === words.join());
+  return found.filter((difference, index) => !isKnown(difference, index));
 }
 
 /** A "not" that is lost or added in a sentence. Words that can say the same, such as "free of" for "without", count on the other side. */

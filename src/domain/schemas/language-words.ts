@@ -18,6 +18,7 @@ const units = [
 export const contrasts = [
   ['once', 'twice', 'three times'],
   ['half', 'third', 'quarter'],
+  ['twice', 'half'],
   ['minute', 'hour', 'day', 'week', 'month', 'year', 'decade'],
   ['krone', 'euro', 'dollar', 'pound'],
   ['subscribe', 'unsubscribe'],
@@ -45,6 +46,10 @@ export const contrasts = [
   ['high', 'low'],
   ['inside', 'outside'],
   ['long', 'short'],
+  ['wide', 'narrow'],
+  ['far', 'near'],
+  // Of days.
+  ['until', 'from'],
   ['half an hour', 'an hour'],
   ['half a year', 'a year'],
   ['thousand', 'million', 'billion'],
@@ -69,6 +74,8 @@ export const contrasts = [
   ['start', 'stop'],
   ['yes', 'no'],
   ['higher', 'lower'],
+  // Behind the plain ones, for those that are mixed: "less" for "higher".
+  ['greater', 'lesser'],
   ['on', 'off'],
   ['top', 'bottom'],
   ['good', 'bad'],
