@@ -64,18 +64,29 @@ function negationBetween(english: string, translated: string, htmlLang: string):
     message,
   });
   const [lost, added] = [meant[own.length], own[meant.length]];
-  if (lost && meant.length > own.length + allSaid(translated, ours.veiled).length)
+  // "Samme" for "same" says nothing else.
+  const echoed = Object.entries(ours.echoes ?? {}).map(([word, echo]) =>
+    Math.min(allSaid(english, word).length, allSaid(translated, echo).length),
+  );
+  const veiled = allSaid(translated, ours.veiled).length - echoed.reduce((sum, count) => sum + count, 0);
+  if (lost && meant.length > own.length + veiled)
     return difference(
       own.length > 0
         ? `English denies ${meant.length} times ("${meant.join('", "')}"), and this ${own.length} ("${own.join('", "')}").`
         : `English says "${lost}", and nothing here denies it.`,
     );
-  if (added && own.length > meant.length + allSaid(english, theirs.veiled).length)
+  // "Not without consent" for "only if you agree"; what is left when "not" is lost says the contrary.
+  const [only] = allSaid(english, theirs.only);
+  const hasWithout = Boolean(only) && allSaid(translated, ours.without).length > 0;
+  const isNotWithout = hasWithout && own.length > 1;
+  if (added && own.length - (isNotWithout ? 2 : 0) > meant.length + allSaid(english, theirs.veiled).length)
     return difference(
       meant.length > 0
         ? `This denies ${own.length} times ("${own.join('", "')}"), and English ${meant.length} ("${meant.join('", "')}").`
         : `This says "${added}", and nothing in English does.`,
     );
+  if (hasWithout && own.length === 1 && meant.length === 0 && allSaid(translated, ours.only).length === 0)
+    return difference(`English says "${only}", and this "${own[0]}" without a "not".`);
   return undefined;
 }
 

@@ -100,8 +100,20 @@ const languageWordsOfOne = z.strictObject({
   units: z.record(z.enum(units), z.string()),
   /** Whole words that say each of the contrasts, as a regular expression. */
   contrasts: z.record(z.enum(contrasts.flat()), z.string()).optional(),
-  /** Whole words that deny, and others by which a text can say the same, as regular expressions. */
-  negation: z.strictObject({ plain: z.string(), veiled: z.string() }).optional(),
+  /**
+   * Whole words that deny, as regular expressions, and veiled ones by which a text can say the same. `only`: what makes a
+   * condition the only one; in English "only if", which others say as "not without". `echoes`: veiled words that say
+   * nothing else where English has this word, such as "samme" for "same".
+   */
+  negation: z
+    .strictObject({
+      plain: z.string(),
+      veiled: z.string(),
+      only: z.string(),
+      without: z.string(),
+      echoes: z.record(z.string(), z.string()).optional(),
+    })
+    .optional(),
   /** What English abbreviations are called: "EES" for "EEA". */
   abbreviations: z.record(z.string(), z.string()).optional(),
   /** Spans of time that have a name, such as "half an hour", by how many minutes they are, as regular expressions. */
