@@ -244,6 +244,14 @@ describe('A fault of a translation is named with its place', () => {
       'translation-glossary',
       'The glossary does not use "i forhold til". Write "sammenlignet med, for", in its form here.',
     ],
+    [
+      'a label with the words of another one',
+      'i18n/no/code.json',
+      /("demo\.form\.phone": \{\s+"message": ")[^"]*/,
+      '$1Bedrift',
+      'translation-same-label',
+      '"Bedrift" stands for "Company" too (demo.form.company), and this is "Phone" in English.',
+    ],
     ['JSON', 'i18n/sv/server.json', '",', '"', 'json-syntax', 'This is not JSON'],
     [
       'a word of another language',

@@ -49,6 +49,7 @@ const doubtsToRead = [
   'translation-month',
   'translation-product',
   'translation-name',
+  'translation-same-label',
   'translation-placeholder',
   'translation-short',
   'translation-length',

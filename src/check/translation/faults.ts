@@ -19,6 +19,7 @@ import { pairFaults, partition, type BlockFault } from './pair-faults.ts';
 import { isAccepted } from './pair-translation.ts';
 import { isSameWord, loadLanguageGuess, proseFaults } from './prose-faults.ts';
 import { renamedFault, renamedKeys } from './renamed-keys.ts';
+import { sameLabelFaults } from './same-labels.ts';
 import { splitWordFaults } from './split-words.ts';
 import { languagesIn, surplusText } from './translated-files.ts';
 import { isStillEnglish, textsOf, workList, type FileWork, type WorkItem } from './work-list.ts';
@@ -250,6 +251,7 @@ async function loadCheck(siteDir: string): Promise<(work: FileWork) => ItemFault
     const lost = new Set(joined.values());
     const split = splitParagraphs(items);
     const names = namesOf(work);
+    const sameLabels = sameLabelFaults(work);
     // The check of components says what is meant; what is in them only seems to be missing.
     const isMisspelt = misspeltComponents(items).size > 0;
     return items.flatMap((item): ItemFault[] => {
@@ -269,6 +271,7 @@ async function loadCheck(siteDir: string): Promise<(work: FileWork) => ItemFault
                   : split.has(item)
                     ? [splitFault]
                     : itemFaults(item, language.htmlLang, { names })),
+                ...(sameLabels.has(item) ? [sameLabels.get(item)!] : []),
                 ...droppedFault(item, work),
                 ...proseFaults(
                   translation,
