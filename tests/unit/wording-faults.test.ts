@@ -120,7 +120,15 @@ test.each([
   ['sv', 'China', 'Japan', ['English names China, and this Japan.']],
   ['nl', 'NMC ages faster than LFP.', 'NCA veroudert sneller dan LFP.', ['English says "NMC", and this says "NCA".']],
   ['da', 'Norway is in the EEA, not the EU.', 'Norge er med i EØS, ikke i EU.', []],
-])('Names of countries and abbreviations in %s: %s', (htmlLang, english, translated, found) => {
+  ['nb', 'A test by AVILOO says so.', 'En test fra Recurrent sier det.', ['English names AVILOO, and this Recurrent.']],
+  ['sv', 'NAF tested it.', 'ADAC testade den.', ['English names NAF, and this ADAC.']],
+  ['da', 'A test by AVILOO says so.', 'En test siger det.', ['"AVILOO" of the English text is missing.']],
+  ['nl', 'A test says so.', 'Een test van DEKRA zegt het.', ['This names DEKRA, and English does not.']],
+  ['sv', 'A test by Arval, of NAF’s cars.', 'Arvals test av NAF-bilar.', []],
+  ['nb', 'A test by the Norwegian Automobile Federation.', 'En test gjort av NAF.', []],
+  ['da', 'A test by the Norwegian Automobile Federation.', 'En test fra den norske bilistforening.', []],
+  ['nl', 'The costs are recurrent.', 'De kosten keren terug.', []],
+])('Names of countries, abbreviations and companies in %s: %s', (htmlLang, english, translated, found) => {
   expect(pairFaults(block(english), block(translated), htmlLang).map(({ message }) => message)).toEqual(found);
 });
 

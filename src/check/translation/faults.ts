@@ -118,13 +118,18 @@ export function itemFaults(
   if (isEnglish || (!now.isFixed && then && isStillEnglish(then, translation))) return [];
   // Another wording may say the same: who has accepted it has decided that.
   const isDecided = isAccepted(item, translation);
+  const ofPair = pairFaults(now, translation, htmlLang, decided).filter(
+    ({ severity }) => !isDecided || severity === 'error',
+  );
+  // A company that has become another one of its file is named once.
+  const hasName = ofPair.some(({ rule }) => rule === 'translation-name');
   const faults = [
-    ...pairFaults(now, translation, htmlLang, decided).filter(({ severity }) => !isDecided || severity === 'error'),
+    ...ofPair,
     ...(now.isFixed || isDecided
       ? []
       : [
           ...meaningFaults(now, translation, htmlLang, decided),
-          ...keptNameFaults(now, translation, names, htmlLang, decided),
+          ...(hasName ? [] : keptNameFaults(now, translation, names, htmlLang, decided)),
         ]),
   ];
   // One that was changed since the English was is made from the present text.

@@ -32,6 +32,39 @@ function countryFaults(english: string, translated: string, htmlLang: string): B
   return lost && added ? doubt(`English names ${lost[1]}, and this ${added[1]}.`, 'Name the same country.') : [];
 }
 
+/** In the genitive and in compounds too: "Arvals", "NAF-tester"; or by the long name that English has in brackets. */
+const companies = (languageWords.en.companies ?? []).map((entry) => {
+  const [company = '', ...long] = entry.split(/ \(|\)/).filter(Boolean);
+  return { company, said: new RegExp(`(?<![\\p{L}\\p{N}])(?:${[company, ...long].join('|')})(?!\\p{Lu})`, 'u') };
+});
+
+const companiesIn = (text: string): string[] =>
+  companies.filter(({ said }) => said.test(text)).map(({ company }) => company);
+
+/** A company that is lost, has become another one, or that English does not name. One with a small letter is named elsewhere. */
+function companyFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
+  const difference = (theirs: string, ours: string) => {
+    const [wanted, own] = [companiesIn(theirs), companiesIn(ours)];
+    return [
+      // Its long name may have been translated.
+      wanted.find((each) => theirs.includes(each) && !ours.toLowerCase().includes(each.toLowerCase())),
+      own.find((each) => !wanted.includes(each)),
+    ];
+  };
+  const swapped = sentencePairs(english, translated, htmlLang)
+    .map((pair) => difference(...pair))
+    .find(([lost, added]) => lost && added);
+  const [lost, added] = swapped ?? difference(english, translated);
+  if (lost)
+    return doubt(
+      added ? `English names ${lost}, and this ${added}.` : `"${lost}" of the English text is missing.`,
+      `Write ${lost}; or ${acceptByName}.`,
+    );
+  return added
+    ? doubt(`This names ${added}, and English does not.`, `See whether it is the right name; or ${acceptByName}.`)
+    : [];
+}
+
 const abbreviation = /(?<![\p{L}\p{N}.-])\p{Lu}{2}[\p{Lu}\p{N}]*(?![\p{L}\p{N}-])/gu;
 
 /** "NMC" or "TWAICE" that has become another one. */
@@ -64,6 +97,8 @@ function lostMention(english: string, translated: string, htmlLang: string): str
 
 /** A name that is gone from a list whose other names are as in English, or that has become another one. */
 export function nameFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
+  const ofCompanies = companyFaults(english, translated, htmlLang);
+  if (ofCompanies.length > 0) return ofCompanies;
   const swapped = [
     ...countryFaults(english, translated, htmlLang),
     ...abbreviationFaults(english, translated, htmlLang),

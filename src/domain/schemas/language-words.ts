@@ -96,6 +96,8 @@ const languageWordsOfOne = z.strictObject({
   unmistakable: z.string().optional(),
   /** From two to nineteen, then the tens to ninety. */
   numbers: z.string().regex(/^\S+(?: \S+){25}$/),
+  /** Of English: names of companies and the like that stay the same; in brackets, what English says for it too. */
+  companies: z.array(z.string().regex(/^[^()]+(?: \([^()]+\))?$/)).optional(),
   /** How the words and symbols of a unit begin, as a regular expression. */
   units: z.record(z.enum(units), z.string()),
   /** Whole words that say each of the contrasts, as a regular expression. */
