@@ -17,6 +17,7 @@
  *                                               a post whose folder was renamed move with it, and addresses,
  *                                               ids and properties follow the English
  *
+ *   npm run i18n -- search no "usable capacity" the blocks that have these words: their English, and how they are said
  *   npm run i18n -- glossary terms.csv          writes data/glossary into a file for translation programs; .tbx too
  *
  * A block is a paragraph, heading, list item, component, property, field or label. It is
@@ -43,6 +44,7 @@ import type { CheckedFile } from '../src/check/translation/faults.ts';
 import { isOpen, workList, type FileWork, type LanguageWork } from '../src/check/translation/work-list.ts';
 import { acceptanceLines } from './lib/acceptance-text.ts';
 import { loadAcceptedTexts } from './lib/accepted-text.ts';
+import { searchLines } from './lib/block-search-text.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
 import { glossaryExport } from './lib/glossary-export.ts';
 import { addMissingLabels, cleanTranslations } from './lib/label-files.ts';
@@ -55,7 +57,7 @@ import { areFiles, filesOfPath, unknownFile, unknownLanguage } from './lib/work-
 import { languageTable } from './lib/work-list-table.ts';
 import { fullLines, jsonOf, nextStep, shortLines, urgentItems } from './lib/work-list-text.ts';
 
-const commands = ['diff', 'add', 'clean', 'accept'];
+const commands = ['diff', 'add', 'clean', 'accept', 'search'];
 
 const { values, positionals } = parseArguments({
   json: { type: 'boolean', default: false },
@@ -85,6 +87,12 @@ function chooseFiles(language: LanguageWork): FileWork[] {
 function exitOnUnreadable(files: FileWork[]): void {
   const faults = new Set(files.flatMap(({ unreadable }) => unreadable).map(faultLine));
   if (faults.size > 0) fail([...faults, 'Nothing was changed: this has to be mended first.'].join('\n'));
+}
+
+/** Prints the blocks that have the words typed behind the language. */
+function search(language: LanguageWork): void {
+  if (path === undefined) fail(`Say what to look for: npm run i18n -- search ${code} "usable capacity"`);
+  console.log(searchLines(language, [path!, ...rest]).join('\n'));
 }
 
 keepResults(root, 'translations');
@@ -190,5 +198,6 @@ if (values.json) {
 } else if (command === 'clean') await clean(code === undefined ? undefined : language);
 else if (command && (code === undefined || !language)) fail(`Say which language: npm run i18n -- ${command} sv`);
 else if (command === 'accept') accept(language!);
+else if (command === 'search') search(language!);
 else if (command === 'add') add(language!);
 else printAll(languages);

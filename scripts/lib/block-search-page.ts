@@ -1,7 +1,8 @@
 /** All blocks of a language with a search, as a page of the dev site: `/__translations/search`. No build has it. */
 import { editorTemplate } from '../../src/check/editor-link.ts';
 import { languageName } from '../../src/check/language-name.ts';
-import { workList, type FileWork, type WorkItem } from '../../src/check/translation/work-list.ts';
+import { workList } from '../../src/check/translation/work-list.ts';
+import { findBlocks } from './block-search.ts';
 import { glossaryHints } from './glossary-hints.ts';
 import { labelUses } from './label-pages.ts';
 import { blockSearchPath, escapeHtml, hintsHtml, placeHtml, styles, useHtml, workListPath } from './work-list-page.ts';
@@ -9,24 +10,6 @@ import { counted, placesOf } from './work-list-text.ts';
 
 /** More would make the page slow. */
 const mostRows = 500;
-
-/**
- * How well a block fits what is looked for: 0 when it has this name, 1 when its English or translation has the words as
- * they stand, 2 when its name has, 3 when the words are somewhere in it, -1 when they are not.
- * @param query words, each looked for by itself; "words in quotes" only as they stand
- */
-export function blockRank(query: string): (work: FileWork, item: WorkItem) => number {
-  const typed = query.toLowerCase();
-  const phrase = typed.replaceAll('"', '').replace(/\s+/g, ' ').trim();
-  const words = (typed.match(/"[^"]+"|[^\s"]+/g) ?? []).map((word) => word.replaceAll('"', ''));
-  return (work, item) => {
-    const texts = [item.now?.text, item.translation?.text].join('\n').toLowerCase();
-    const names = `${work.name}\n${item.name}`.toLowerCase();
-    if (!words.every((word) => texts.includes(word) || names.includes(word))) return -1;
-    if (item.name.toLowerCase() === phrase) return 0;
-    return texts.includes(phrase) ? 1 : names.includes(phrase) ? 2 : 3;
-  };
-}
 
 /**
  * @param query `q`: words, or phrases in quotes, of a block's name, its English or its translation; `language`: a code
@@ -37,15 +20,7 @@ export function blockSearchPage(siteDir: string, query: URLSearchParams, locale?
   const code = query.get('language') ?? locale;
   const { language, files } = languages.find((each) => each.language.code === code) ?? languages[0]!;
   const template = editorTemplate(siteDir, process.env);
-  const rank = blockRank(query.get('q') ?? '');
-  const found = files
-    .flatMap((work) =>
-      work.items
-        .filter((item) => !(item.now ?? item.translation)!.isFixed)
-        .map((item) => ({ work, item, rank: rank(work, item) })),
-    )
-    .filter((each) => each.rank >= 0)
-    .sort((a, b) => a.rank - b.rank);
+  const found = findBlocks(files, query.get('q') ?? '');
   const hints = glossaryHints(siteDir);
   const uses = labelUses(siteDir);
   const prefix = locale && locale !== 'en' ? `/${locale}` : '';

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { acceptanceLines } from '../../scripts/lib/acceptance-text.ts';
 import { loadAcceptedTexts } from '../../scripts/lib/accepted-text.ts';
-import { blockRank } from '../../scripts/lib/block-search-page.ts';
+import { searchLines } from '../../scripts/lib/block-search-text.ts';
+import { blockRank } from '../../scripts/lib/block-search.ts';
 import { addMissingLabels, cleanTranslations } from '../../scripts/lib/label-files.ts';
 import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
 import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
@@ -714,6 +715,18 @@ describe('The list', () => {
     const rank = (query: string) => blockRank(query)(file, block);
     expect([rank('nav.about'), rank('battery of'), rank('nav.ab'), rank('car battery')]).toEqual([0, 1, 2, 3]);
     expect([rank('"car battery"'), rank('"the battery" car'), rank('engine')]).toEqual([-1, 3, -1]);
+  });
+
+  test('lists the blocks that have words, with English and translation', () => {
+    const [language] = workList(site.folder);
+    const lines = searchLines(language!, ['close', 'menu']);
+    expect(lines.slice(0, 3)).toEqual([
+      expect.stringMatching(/^labels nav\.closeMenu \(complete\) {2}i18n\/sv\/code\.json:\d+:\d+$/),
+      '    English: Close menu',
+      '    Swedish: Stäng menyn',
+    ]);
+    expect(searchLines(language!, ['Stäng menyn'])).toEqual([...lines.slice(0, 3), '1 block.']);
+    expect(searchLines(language!, ['menyn stäng'])).toEqual(['0 blocks.']);
   });
 
   test('knows a file by the end of its name', () => {
