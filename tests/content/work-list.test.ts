@@ -573,6 +573,16 @@ describe('Accepting', () => {
     ]);
   });
 
+  test('prints labels that were accepted with their English and their translation', () => {
+    const label = /("nav\.closeMenu": \{\s+"message": )"[^"]*"/;
+    site.replace('i18n/sv/code.json', label, '$1"Stäng hela menyn"');
+    const result = { work: work('labels'), ...accept('labels') };
+    expect(acceptanceLines('Swedish', [result])).toEqual([
+      'Swedish: accepted 1 block.',
+      '  nav.closeMenu: Close menu → Stäng hela menyn',
+    ]);
+  });
+
   test('names each block that was accepted, however many they are', () => {
     const [item] = work('products/batscan').items;
     const accepted = Array.from({ length: 30 }, (_, index) => ({ ...item!, name: `block-${index}`, doubts: [] }));
