@@ -13,9 +13,9 @@ export function ReportParts({ children, ...heading }: MdxSectionProps) {
   const report = sampleReports['weak-cell'];
   return (
     <Section tone="surface" className="border-y border-line">
-      <div className="grid gap-x-16 gap-y-2 sm:gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
         {/* On phones at the edges of the page, so that its figures have room. */}
-        <div className="order-last border-line text-sm max-sm:mt-4 sm:rounded-xl sm:border sm:p-6 sm:shadow-raised lg:order-first lg:self-center">
+        <div className="order-last border-line text-sm sm:rounded-xl sm:border sm:p-6 sm:shadow-raised lg:order-first lg:self-center">
           <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 font-semibold text-ink">
             <span>{`${report.vehicle} · ${report.modelYear}`}</span>
             <Badge>{sampleMark()}</Badge>
