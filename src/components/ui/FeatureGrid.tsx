@@ -50,7 +50,8 @@ export function Feature({ icon, picture, title, children }: FeatureProps) {
           </span>
         )
       )}
-      <h3 className="text-lg leading-tight sm:mt-2 md:max-lg:text-base">{title}</h3>
+      {/* Three pictures beside each other leave tablets no room for long words. */}
+      <h3 className={clsx('text-lg leading-tight sm:mt-2', picture && 'md:max-lg:text-base')}>{title}</h3>
       <div className="[&_a]:text-action [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:decoration-2">
         {children}
       </div>
