@@ -45,10 +45,7 @@ export function ClosingCard({ title, picture, button, to, children }: ClosingCar
 export function ClosingDrawing({ name }: { name: ClosingPicture }) {
   return (
     <div className="-mb-4 flex h-[9rem] items-center md:m-0 lg:h-[16rem]">
-      <Drawing
-        name={nameOnNight(name)}
-        className="h-full w-auto max-w-none object-contain md:w-full md:max-w-full lg:h-[20rem]"
-      />
+      <Drawing name={nameOnNight(name)} className="h-full w-auto object-contain md:w-full lg:h-[20rem]" />
     </div>
   );
 }
