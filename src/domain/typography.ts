@@ -1,18 +1,14 @@
 import { conventionsOf } from './language-conventions.ts';
 import { locales } from './locales.ts';
+import { monthNames } from './month-names.ts';
 import { numberForm, units } from './number-form.ts';
-
-function monthsOf(htmlLang: string): string[] {
-  const { format } = new Intl.DateTimeFormat(htmlLang, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
-}
 
 const noBreak = '\u00a0';
 const unit = `(?:${units})(?![\\p{L}\\p{N}])`;
 const quantity = `\\d[\\d.,\u00a0]*[ \u00a0]?(?:%|${unit})`;
 
 /** Their names in the languages of the site. */
-const months = [...new Set(locales.flatMap(({ htmlLang }) => monthsOf(htmlLang)))].join('|');
+const months = [...new Set(locales.flatMap(({ htmlLang }) => monthNames(htmlLang)))].join('|');
 
 const patterns = {
   spaces: /(?<=\S) {2,}(?=\S)/g,

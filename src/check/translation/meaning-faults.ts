@@ -2,6 +2,7 @@ import { languageWords } from '../../domain/language-words.ts';
 import { contrasts } from '../../domain/schemas/language-words.ts';
 import { acceptByName } from './accept-command.ts';
 import type { Block, StoredBlock } from './block.ts';
+import { withDay } from './days.ts';
 import { landmarksOf } from './landmarks.ts';
 import type { BlockFault } from './pair-faults.ts';
 import { sameTimes } from './same-amounts.ts';
@@ -36,8 +37,8 @@ function contrastsBetween(english: string, translated: string, htmlLang: string)
     if (isOtherUnit && row.includes('year')) return [];
     const members = row.map((word) => ({
       word,
-      meant: allSaid(english, theirs[word]),
-      own: allSaid(translated, ours[word]),
+      meant: allSaid(english, withDay(theirs[word], 'en')),
+      own: allSaid(translated, withDay(ours[word], htmlLang)),
     }));
     // How often, too: "at least five, at most six" is not "at least five, at least six".
     const lost = members.find(({ meant, own }) => meant.length > own.length);

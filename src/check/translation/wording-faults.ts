@@ -1,3 +1,4 @@
+import { monthNames } from '../../domain/month-names.ts';
 import { acceptByName } from './accept-command.ts';
 import type { StoredBlock } from './block.ts';
 import type { Landmarks } from './landmarks.ts';
@@ -11,17 +12,6 @@ import { sentencePairs, sentencesIn } from './sentence-pairs.ts';
 const doubt = (rule: string, message: string, remedy: string): BlockFault[] => [
   { rule, message, remedy, severity: 'warning' },
 ];
-
-const monthsOf = (htmlLang: string) =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(htmlLang, { month: 'long' }).format(new Date(2026, month, 15)),
-  );
-const months = new Map<string, string[]>();
-function monthNames(htmlLang: string): string[] {
-  const known = months.get(htmlLang) ?? monthsOf(htmlLang);
-  months.set(htmlLang, known);
-  return known;
-}
 
 const englishMonths = monthNames('en').join('|');
 /** Months that are words too, "May" and "March", have a day or a year beside them. */

@@ -100,7 +100,9 @@ const languageWordsOfOne = z.strictObject({
   companies: z.array(z.string().regex(/^[^()]+(?: \([^()]+\))?$/)).optional(),
   /** How the words and symbols of a unit begin, as a regular expression. */
   units: z.record(z.enum(units), z.string()),
-  /** Whole words that say each of the contrasts, as a regular expression. */
+  /** Words that may stand before a day, as a regular expression: "the end of May". */
+  beforeDay: z.string().optional(),
+  /** Whole words that say each of the contrasts, as a regular expression; `{a day}` stands for a day, a month or a year. */
   contrasts: z.record(z.enum(contrasts.flat()), z.string()).optional(),
   /**
    * Whole words that deny, as regular expressions, and veiled ones by which a text can say the same. `only`: what makes a
