@@ -4,7 +4,6 @@
  * translation. `--locale no` leaves out the other translations. `--json` prints a list of objects for editors and other
  * programs.
  */
-import './lib/compile-cache.ts';
 import './lib/help.ts';
 
 import { allFaults } from '../src/check/index.ts';

@@ -1,6 +1,6 @@
 /**
- * A command that imports this first keeps what it compiles, such as TypeScript itself, for its next run: a quarter of the
- * time of the check. Threads and programs that it starts do too. Only what is imported later, with `import()`, is kept.
+ * Preloaded (`node --import`) by commands that people wait for: what they compile, such as TypeScript itself, is kept for
+ * their next run. Threads and programs that they start do so too.
  */
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';

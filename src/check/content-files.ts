@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { contentFolders } from '../domain/content-folders.ts';
 import { kindOf, type ContentKind } from './content-kinds.ts';
-import { parseMdx, type MdxFile } from './mdx-file.ts';
+import { kept } from './kept.ts';
+import { parseBody, parseMdx, type MdxFile } from './mdx-file.ts';
 
 export interface ContentFile extends MdxFile {
   kind: ContentKind;
@@ -31,7 +32,13 @@ export function readMdx(siteDir: string, file: string): MdxFile {
   const text = readFileSync(absolute, 'utf8');
   const known = parsed.get(absolute);
   if (known?.text === text) return known;
-  const mdx = parseMdx(text, file);
+  // Reading a body takes twenty times as long as loading what was read.
+  const mdx = parseMdx(text, file, (...source) =>
+    kept(
+      () => ['mdx', ...source],
+      () => parseBody(...source),
+    ),
+  );
   parsed.set(absolute, mdx);
   return mdx;
 }

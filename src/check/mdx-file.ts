@@ -73,17 +73,11 @@ function placeInBody({ reason, line, column }: VFileMessage, text: string, offse
 /** How often a file of nothing but faults is read again. */
 const mostFaults = 20;
 
-/**
- * Reads an MDX file as the build would, without running it.
- * @param text what the file holds
- * @param file its path from the project's folder, for faults
- */
-export function parseMdx(text: string, file: string): MdxFile {
-  const conflict = unreadable(text, file);
-  if (conflict.length > 0)
-    return { file, text, isWhole: false, frontMatter: { placeOf: () => ({ line: 1, column: 1 }) }, faults: conflict };
+type Body = Pick<MdxFile, 'tree' | 'isWhole' | 'faults'>;
+
+/** Reads what is not front matter; `faults` are those of the body. */
+export function parseBody(text: string, file: string): Body {
   const faults: Fault[] = [];
-  const frontMatter = readFrontMatter(text, file, faults);
   let tree: Root | undefined;
   let readable = text;
   let isWhole = true;
@@ -108,5 +102,21 @@ export function parseMdx(text: string, file: string): MdxFile {
       readable = repaired.text;
     }
   }
-  return { file, text, tree, isWhole: isWhole && tree !== undefined, frontMatter, faults };
+  return { tree, isWhole: isWhole && tree !== undefined, faults };
+}
+
+/**
+ * Reads an MDX file as the build would, without running it.
+ * @param text what the file holds
+ * @param file its path from the project's folder, for faults
+ * @param bodyOf reads the body, or knows it
+ */
+export function parseMdx(text: string, file: string, bodyOf: typeof parseBody = parseBody): MdxFile {
+  const conflict = unreadable(text, file);
+  if (conflict.length > 0)
+    return { file, text, isWhole: false, frontMatter: { placeOf: () => ({ line: 1, column: 1 }) }, faults: conflict };
+  const faults: Fault[] = [];
+  const frontMatter = readFrontMatter(text, file, faults);
+  const body = bodyOf(text, file);
+  return { file, text, ...body, frontMatter, faults: [...faults, ...body.faults] };
 }

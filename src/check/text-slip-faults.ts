@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { languageOfFile } from '../domain/content-folders.ts';
@@ -10,6 +10,7 @@ import { originalOf } from './content-kinds.ts';
 import type { Fault } from './fault.ts';
 import { englishDashes, englishDays, englishFigures, slashDate, unitSlip } from './figure-slips.ts';
 import { readJsonFile } from './json-file.ts';
+import { kept } from './kept.ts';
 import { saidIn, type Said } from './said.ts';
 import type { Slip } from './slip.ts';
 import { readBlocks } from './translation/translated-files.ts';
@@ -209,24 +210,23 @@ export function textSlipFaults(siteDir: string): Fault[] {
   const drafts = new Set(files.filter(({ frontMatter }) => frontMatter.value?.draft === true).map(({ file }) => file));
   return [
     ...files.flatMap((content) => {
-      const { file } = content;
-      const slips = [
-        ...(drafts.has(originalOf(file).file) ? [] : [unfinished]),
-        ...pasted,
-        slashDate,
-        shout,
-        ...slipsOf(file),
-      ];
-      return saidIn(content).flatMap((said) => slipsIn(file, said, said.isPlain ? [...slips, ...plain] : slips));
+      const { file, text } = content;
+      const isDraft = drafts.has(originalOf(file).file);
+      const slips = [...(isDraft ? [] : [unfinished]), ...pasted, slashDate, shout, ...slipsOf(file)];
+      return kept(
+        () => ['slips', file, text, String(isDraft)],
+        () => saidIn(content).flatMap((said) => slipsIn(file, said, said.isPlain ? [...slips, ...plain] : slips)),
+      );
     }),
-    ...labels.flatMap((file) =>
-      (readBlocks(siteDir, file)?.blocks ?? []).flatMap(({ text, raw, line, column }) =>
-        slipsIn(file, { text: raw ?? text, placeOf: () => ({ line, column }) }, [
-          unfinished,
-          ...pasted,
-          ...slipsOf(file),
-        ]),
-      ),
-    ),
+    ...labels.flatMap((file) => {
+      const slips = [unfinished, ...pasted, ...slipsOf(file)];
+      return kept(
+        () => ['slips', file, readFileSync(path.join(siteDir, file), 'utf8')],
+        () =>
+          (readBlocks(siteDir, file)?.blocks ?? []).flatMap(({ text, raw, line, column }) =>
+            slipsIn(file, { text: raw ?? text, placeOf: () => ({ line, column }) }, slips),
+          ),
+      );
+    }),
   ];
 }

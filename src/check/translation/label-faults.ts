@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defaultLocale } from '../../domain/locales.ts';
 import { claimLabels } from '../claim-labels.ts';
 import type { Fault } from '../fault.ts';
+import { kept } from '../kept.ts';
 import type { Block } from './block.ts';
 import { labelsInCode, type CodeLabel } from './code-labels.cjs';
 import { readBlocks } from './translated-files.ts';
@@ -34,9 +35,14 @@ export function labelFaults(siteDir: string): Fault[] {
   if (texts.size === 0 || !existsSync(path.join(siteDir, 'src'))) return [];
   const inCode = globSync('src/**/*.{ts,tsx}', { cwd: siteDir })
     .sort()
-    .flatMap((file): (CodeLabel & { file: string })[] =>
-      labelsInCode(readFileSync(path.join(siteDir, file), 'utf8'), file).map((label) => ({ ...label, file })),
-    );
+    .flatMap((file): (CodeLabel & { file: string })[] => {
+      const source = readFileSync(path.join(siteDir, file), 'utf8');
+      const labels = kept(
+        () => ['labels', file, source],
+        () => labelsInCode(source, file),
+      );
+      return labels.map((label) => ({ ...label, file }));
+    });
   const ids = new Set([...inCode.map(({ id }) => id), ...claimLabels(siteDir).keys()]);
   const ofCode = inCode.flatMap(({ file, line, column, id, message, description }): Fault[] => {
     const fault = (rule: string, text: string, how: string, severity: Fault['severity'] = 'warning'): Fault => ({

@@ -5,7 +5,7 @@ import type { StoredBlock } from './block.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { fixedTag, proseTree } from './mdx-blocks.ts';
 
-/** What is the same in a text and its translation. */
+/** What is the same in a text and its translation; each list in the order of the text. */
 export interface Landmarks {
   links: string[];
   components: string[];
@@ -30,7 +30,7 @@ function readLandmarks(block: StoredBlock): Omit<Landmarks, 'figures'> {
   const lists = { links, components, anchors, codes };
   const tree = isPlain(block) ? undefined : proseTree(block);
   if (!tree) {
-    const placeholders = (block.text.match(/\{\w+\}/g) ?? []).sort();
+    const placeholders = block.text.match(/\{\w+\}/g) ?? [];
     return { ...lists, placeholders, bold: 0, words: block.text.replace(/\{\w+\}|https?:\S+/g, ' ') };
   }
   let words = '';
@@ -45,7 +45,6 @@ function readLandmarks(block: StoredBlock): Omit<Landmarks, 'figures'> {
     if (node.type === 'text') words += node.value;
     else words += ' '.repeat(node.type === 'inlineCode' || node.type === 'mdxJsxTextElement' ? 1 : 0);
   });
-  for (const list of Object.values(lists)) list.sort();
   return { ...lists, placeholders: [], bold, words };
 }
 

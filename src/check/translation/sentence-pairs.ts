@@ -1,3 +1,4 @@
+import { joinedToFit } from './aligned-sentences.ts';
 import { figuresOf } from './figures.ts';
 import type { Landmarks } from './landmarks.ts';
 import { fingerprint } from './sources.ts';
@@ -18,12 +19,17 @@ export function sentencesIn(text: string, language: string): string[] {
 
 export type SentencePair = [english: string, translated: string];
 
-/** The sentences of both texts in pairs where they have as many, or else the whole texts. */
+/** The sentences of both texts in pairs; where one has more, those that fit one of the other are joined. */
 export function sentencePairs(english: string, translated: string, htmlLang: string): SentencePair[] {
   const [theirs, ours] = [sentencesIn(english, 'en'), sentencesIn(translated, htmlLang)];
-  return theirs.length === ours.length
-    ? theirs.map((sentence, index) => [sentence, ours[index]!])
-    : [[english, translated]];
+  if (Math.min(theirs.length, ours.length) < 2) return [[english, translated]];
+  const [inEnglish, inOwn] = [
+    { sentences: theirs, language: 'en' },
+    { sentences: ours, language: htmlLang },
+  ];
+  const passages = theirs.length > ours.length ? joinedToFit(inEnglish, inOwn) : theirs;
+  const own = ours.length > theirs.length ? joinedToFit(inOwn, inEnglish) : ours;
+  return passages.map((passage, index) => [passage, own[index]!]);
 }
 
 /** What a sentence with its translation is known by. */

@@ -2,9 +2,11 @@ import { monthNames } from '../../domain/month-names.ts';
 import { acceptByName } from './accept-command.ts';
 import type { StoredBlock } from './block.ts';
 import type { Landmarks } from './landmarks.ts';
+import { listFaults } from './list-faults.ts';
 import { nameFaults } from './name-faults.ts';
 import { isMeasured, namedUnits, type NamedUnits, type UnitName } from './named-units.ts';
 import { wordNumbers } from './number-words.ts';
+import { orderFaults } from './order-faults.ts';
 import type { BlockFault } from './pair-faults.ts';
 import { isTime, sameTimes } from './same-amounts.ts';
 import { sentencePairs, sentencesIn } from './sentence-pairs.ts';
@@ -189,31 +191,6 @@ function shortFaults(
     : [];
 }
 
-/** Names in braces that are the two ends of a range or a list. */
-const ends = [
-  ['from', 'to'],
-  ['min', 'max'],
-  ['lower', 'upper'],
-  ['first', 'second'],
-] as const;
-
-/** "From {max} to {min}". */
-function endFaults(english: string, translated: string): BlockFault[] {
-  const isInOrder = (text: string, [a, b]: (typeof ends)[number]) => text.indexOf(`{${a}}`) < text.indexOf(`{${b}}`);
-  const turned = ends.find(
-    (pair) =>
-      pair.every((end) => english.includes(`{${end}}`) && translated.includes(`{${end}}`)) &&
-      isInOrder(english, pair) !== isInOrder(translated, pair),
-  );
-  return turned
-    ? doubt(
-        'translation-placeholder',
-        `{${turned[0]}} and {${turned[1]}} stand in another order than in English.`,
-        `See whether they are swapped; or ${acceptByName}.`,
-      )
-    : [];
-}
-
 /** What is doubtful in the words of a translation compared with English. */
 export function wordingFaults(
   english: StoredBlock,
@@ -225,13 +202,14 @@ export function wordingFaults(
   const ofNames = namedUnitFaults(a.words, b.words, htmlLang);
   // A number that is another one has been named.
   const ofUnits = ofNames.length + ofNumbers.length > 0 ? ofNames : spanFaults(a.words, b.words, htmlLang);
+  const ofNamesInText = nameFaults(a.words, b.words, htmlLang);
   return [
     ...monthFaults(a.words, b.words, htmlLang),
     ...ofNumbers,
     ...(ofUnits.length > 0 ? ofUnits : pointFaults(a.words, b.words)),
-    ...endFaults(english.text, translation.text),
+    ...orderFaults(a, b, htmlLang),
     ...productFaults(a.words, b.words, english.label, htmlLang),
-    ...nameFaults(a.words, b.words, htmlLang),
+    ...(ofNamesInText.length > 0 ? ofNamesInText : listFaults(a.words, b.words, htmlLang)),
     ...(a.bold === b.bold
       ? []
       : doubt(

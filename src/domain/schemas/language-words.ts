@@ -118,6 +118,13 @@ const languageWordsOfOne = z.strictObject({
       echoes: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
+  /**
+   * Whole words, as regular expressions: `and` joins the members of a list; `otherwise` can name two without it, such as
+   * "both" or "with"; of English, `noMember` are words that no member of a plain list has, such as "how" or "for".
+   */
+  lists: z
+    .strictObject({ and: z.string(), otherwise: z.string().optional(), noMember: z.string().optional() })
+    .optional(),
   /** What English abbreviations are called: "EES" for "EEA". */
   abbreviations: z.record(z.string(), z.string()).optional(),
   /** Spans of time that have a name, such as "half an hour", by how many minutes they are, as regular expressions. */

@@ -1,0 +1,75 @@
+import { languageWords } from '../../domain/language-words.ts';
+import { acceptByName } from './accept-command.ts';
+import type { BlockFault } from './pair-faults.ts';
+import { sentencePairs } from './sentence-pairs.ts';
+
+type Lists = NonNullable<(typeof languageWords)['en']['lists']>;
+
+const word = "[\\p{L}\\p{N}’'%.-]+";
+
+/** "If it wasn’t you," at the beginning of a sentence is no member of a list. */
+const opening = /^\s*(?:\p{Lu}\p{L}{0,7}|For example)(?: [^,]+)?,/u;
+
+const known = new Map<string, RegExp>();
+
+/** @param source of a regular expression for whole words, or parts that begin and end with one */
+function whole(source: string): RegExp {
+  const pattern = known.get(source) ?? new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'giu');
+  known.set(source, pattern);
+  return pattern;
+}
+
+/** How many members the longest list of an English sentence has whose members are few words; 0 when there is none. */
+function membersInEnglish(sentence: string, { and, noMember }: Lists): number {
+  const begin = `(?!(?:${noMember})(?!\\p{L}))${word}`;
+  const member = `${begin}(?: ${begin}){0,2}`;
+  const lists = sentence.match(whole(`${member}(?:, ${member})* (?:${and}) ${begin}`)) ?? [];
+  return Math.max(0, ...lists.map((list) => 2 + list.split(', ').length - 1));
+}
+
+/** How many members the longest list has at most. */
+function members(sentence: string, { and }: Lists): number {
+  const member = `${word}(?: ${word}){0,5}`;
+  const lists = sentence.match(whole(`${word}(?:, ${member})*,? (?:${and}) ${word}`)) ?? [];
+  return Math.max(0, ...lists.map((list) => 2 + list.split(', ').length - 1));
+}
+
+/** How often a sentence goes on behind a comma or the like, or with "and". */
+const joints = (sentence: string, { and }: Lists): number =>
+  sentence
+    .replace(opening, '')
+    .replace(whole(`, (?=(?:${and}) )`), ' ')
+    .match(new RegExp(`,(?!\\d)|[:;]|${whole(and).source}`, 'giu'))?.length ?? 0;
+
+/** A list that is shorter than in English, and nothing else in its sentence says the rest. */
+function lostMember(english: string, translated: string, theirs: Lists, ours: Lists): string | undefined {
+  const wanted = membersInEnglish(english.replace(opening, ''), theirs);
+  const own = members(translated, ours);
+  if (wanted > 2)
+    return own < wanted && joints(translated, ours) < joints(english, theirs)
+      ? `A list of ${wanted} in English has ${own > 0 ? own : 'fewer'} members here.`
+      : undefined;
+  const isSaid = [ours.and, ours.otherwise!].some((words) => translated.match(whole(words)));
+  return wanted === 2 && !isSaid && !/[:;/]|, |\. /.test(translated.trim())
+    ? 'English names two with "and" or "or", and this does not.'
+    : undefined;
+}
+
+/** A member that is gone from a list of common nouns and the like; names have a check of their own. */
+export function listFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
+  const [theirs, ours] = [languageWords.en.lists, languageWords[htmlLang]?.lists];
+  if (!theirs || !ours) return [];
+  for (const pair of sentencePairs(english, translated, htmlLang)) {
+    const message = lostMember(...pair, theirs, ours);
+    if (message)
+      return [
+        {
+          rule: 'translation-list',
+          message,
+          remedy: `See whether one is missing; or ${acceptByName}.`,
+          severity: 'warning',
+        },
+      ];
+  }
+  return [];
+}
