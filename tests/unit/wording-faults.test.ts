@@ -147,14 +147,49 @@ test('A figure that is typed in place of a claim is one fault with its loss, and
   ]);
 });
 
-test('The ends of a range that are swapped are doubted', () => {
+test('Names in braces that changed places are doubted', () => {
   const label = (text: string) => ({ ...block(text), label: 'roi.error', isKeyed: true });
   const said = (text: string) =>
     pairFaults(label('Enter a number from {min} to {max}.'), label(text), 'nb').map(({ message }) => message);
   expect(said('Skriv et tall fra {min} til {max}.')).toEqual([]);
   expect(said('Skriv et tall fra {max} til {min}.')).toEqual([
-    '{min} and {max} stand in another order than in English.',
+    'Names in braces stand in another order: in English {min}, {max}, and here {max}, {min}.',
   ]);
+});
+
+test.each([
+  [
+    'links',
+    'See the [prices](/pricing), or [write to us](/contact).',
+    'Se [prisene](/contact), eller [skriv til oss](/pricing).',
+    'Links stand in another order: in English /pricing, /contact, and here /contact, /pricing.',
+  ],
+  [
+    'figures with one unit',
+    'It fell from 93% to 72% in 8 years.',
+    'Det falt fra 72 % til 93 % på 8 år.',
+    'Figures stand in another order: in English 93, 72, and here 72, 93.',
+  ],
+  [
+    'sentences',
+    'Kvdbil found 90%. Most cars are fine. Ask us.',
+    'De fleste bilene er fine. Kvdbil fant 90 %. Spør oss.',
+    'By their figures, two sentences stand in another order: "De fleste bilene er fine."',
+  ],
+  [
+    'a member of three',
+    'It measures voltage, current and temperature, and sends them.',
+    'Den måler spenning og temperatur, og sender dem.',
+    'A list of 3 in English has 2 members here.',
+  ],
+  [
+    'a member of two',
+    'Dealers and fleets trust the report.',
+    'Forhandlere stoler på rapporten.',
+    'English names two with "and" or "or", and this does not.',
+  ],
+])('What changed places or is lost from a list is doubted: %s', (_, english, norwegian, message) => {
+  expect(pairFaults(block(english), block(norwegian), 'nb').map((fault) => fault.message)).toEqual([message]);
 });
 
 test('A sentence that is missing from a long text is doubted', () => {
@@ -226,6 +261,13 @@ test.each([
   ['See BatScan, BatStream or BatData.', 'Prøv BatScan, BatStream eller BatData.'],
   ['It reads Tesla, Volvo and Kia.', 'Den leser Kia-er, Volvo og Teslas biler.'],
   ['It stores 8 kWh.', 'Den lagrer 8 kilowattimer.'],
+  ['It kept 93% after 70,000 km.', 'Etter 70 000 km hadde den 93 %.'],
+  ['It fell from 93% to 72%. Then 10 cars came.', 'Fra 93 % falt det til 72 %, og så kom 10 biler.'],
+  ['If you like, read the age and mileage.', 'Les alder og kilometerstand hvis du vil.'],
+  ['It shows age, mileage and price.', 'Den viser pris, alder og kilometerstand.'],
+  ['Dealers and fleets trust it.', 'Både forhandlere, flåter stoler på den.'],
+  ['Dealers and fleets trust it.', 'Forhandlere stoler på den sammen med flåter.'],
+  ['Keep it between 20 and 80%, five or more times.', 'Hold det fra 20 til 80 %, minst fem ganger.'],
 ])('No doubt: %s', (english, norwegian) => {
   expect(pairFaults(block(english), block(norwegian), 'nb')).toEqual([]);
 });

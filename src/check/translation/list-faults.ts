@@ -7,9 +7,6 @@ type Lists = NonNullable<(typeof languageWords)['en']['lists']>;
 
 const word = "[\\p{L}\\p{N}’'%.-]+";
 
-/** "If it wasn’t you," at the beginning of a sentence is no member of a list. */
-const opening = /^\s*(?:\p{Lu}\p{L}{0,7}|For example)(?: [^,]+)?,/u;
-
 const known = new Map<string, RegExp>();
 
 /** @param source of a regular expression for whole words, or parts that begin and end with one */
@@ -19,35 +16,36 @@ function whole(source: string): RegExp {
   return pattern;
 }
 
-/** How many members the longest list of an English sentence has whose members are few words; 0 when there is none. */
+/** How many members the longest of some lists has; 0 when there is none. */
+const longest = (lists: string[]): number => Math.max(0, ...lists.map((list) => 1 + list.split(', ').length));
+
+/** How many members a list of an English sentence has whose members are few words and no names. */
 function membersInEnglish(sentence: string, { and, noMember }: Lists): number {
   const begin = `(?!(?:${noMember})(?!\\p{L}))${word}`;
   const member = `${begin}(?: ${begin}){0,2}`;
   const lists = sentence.match(whole(`${member}(?:, ${member})* (?:${and}) ${begin}`)) ?? [];
-  return Math.max(0, ...lists.map((list) => 2 + list.split(', ').length - 1));
+  return longest(lists.filter((list) => /^\p{Ll}/u.test(list.split(' ').at(-1)!)));
 }
 
-/** How many members the longest list has at most. */
 function members(sentence: string, { and }: Lists): number {
   const member = `${word}(?: ${word}){0,5}`;
-  const lists = sentence.match(whole(`${word}(?:, ${member})*,? (?:${and}) ${word}`)) ?? [];
-  return Math.max(0, ...lists.map((list) => 2 + list.split(', ').length - 1));
+  return longest(sentence.match(whole(`${word}(?:, ${member})*,? (?:${and}) ${word}`)) ?? []);
 }
 
 /** How often a sentence goes on behind a comma or the like, or with "and". */
 const joints = (sentence: string, { and }: Lists): number =>
-  sentence
-    .replace(opening, '')
-    .replace(whole(`, (?=(?:${and}) )`), ' ')
-    .match(new RegExp(`,(?!\\d)|[:;]|${whole(and).source}`, 'giu'))?.length ?? 0;
+  sentence.replace(whole(`, (?=(?:${and}) )`), ' ').match(new RegExp(`,(?!\\d)|[:;]|${whole(and).source}`, 'giu'))
+    ?.length ?? 0;
 
 /** A list that is shorter than in English, and nothing else in its sentence says the rest. */
 function lostMember(english: string, translated: string, theirs: Lists, ours: Lists): string | undefined {
-  const wanted = membersInEnglish(english.replace(opening, ''), theirs);
+  // "If it wasn’t you," is no member.
+  const rest = english.replace(new RegExp(`^\\s*(?:${theirs.opening})(?!\\p{L})[^,]*,`, 'u'), '');
+  const wanted = membersInEnglish(rest, theirs);
   const own = members(translated, ours);
   if (wanted > 2)
-    return own < wanted && joints(translated, ours) < joints(english, theirs)
-      ? `A list of ${wanted} in English has ${own > 0 ? own : 'fewer'} members here.`
+    return own < wanted && joints(translated, ours) < joints(rest, theirs)
+      ? `A list of ${wanted} in English has ${own || 'fewer'} members here.`
       : undefined;
   const isSaid = [ours.and, ours.otherwise!].some((words) => translated.match(whole(words)));
   return wanted === 2 && !isSaid && !/[:;/]|, |\. /.test(translated.trim())

@@ -29,15 +29,13 @@ function figureFault([english, translated]: SentencePair, htmlLang: string): Blo
   return found && doubt('translation-figure-order', 'Figures', found[1], ours.get(found[0])!);
 }
 
-const marks = /(?<!\p{L})(?:\p{Lu}{3,}\p{N}*|Bat\p{Lu}\p{Ll}+)(?!\p{L})/gu;
-
-/** What a sentence is known by in every language: its figures and the names that all have. */
+/** What a sentence is known by in every language: its figures and abbreviations. Products have a check of their own. */
 const signs = (text: string, language: string): string[] => [
   ...figuresOf(text, language).map(({ value }) => String(value)),
-  ...(text.match(marks) ?? []),
+  ...(text.match(/(?<!\p{L})\p{Lu}{3,}\p{N}*(?!\p{L})/gu) ?? []),
 ];
 
-/** Two neighbours, each with the figures and names of the other one. */
+/** Two neighbours, each with the figures and abbreviations of the other one. */
 function sentenceFault(pairs: SentencePair[], htmlLang: string): BlockFault | undefined {
   const known = pairs.map(
     ([english, translated]) =>
@@ -50,7 +48,7 @@ function sentenceFault(pairs: SentencePair[], htmlLang: string): BlockFault | un
   if (at < 0) return undefined;
   return {
     rule: 'translation-sentence-order',
-    message: `By their figures and names, two sentences stand in another order: "${pairs[at]![1].trim()}"`,
+    message: `By their figures, two sentences stand in another order: "${pairs[at]![1].trim()}"`,
     remedy: `Put them in the order of English; or ${acceptByName}.`,
     severity: 'warning',
   };

@@ -202,14 +202,15 @@ export function wordingFaults(
   const ofNames = namedUnitFaults(a.words, b.words, htmlLang);
   // A number that is another one has been named.
   const ofUnits = ofNames.length + ofNumbers.length > 0 ? ofNames : spanFaults(a.words, b.words, htmlLang);
-  const ofNamesInText = nameFaults(a.words, b.words, htmlLang);
+  const ofMembers = nameFaults(a.words, b.words, htmlLang);
+  const ofLength = shortFaults(english.text, translation.text, [a.words, b.words], htmlLang);
   return [
     ...monthFaults(a.words, b.words, htmlLang),
     ...ofNumbers,
     ...(ofUnits.length > 0 ? ofUnits : pointFaults(a.words, b.words)),
     ...orderFaults(a, b, htmlLang),
     ...productFaults(a.words, b.words, english.label, htmlLang),
-    ...(ofNamesInText.length > 0 ? ofNamesInText : listFaults(a.words, b.words, htmlLang)),
+    ...ofMembers,
     ...(a.bold === b.bold
       ? []
       : doubt(
@@ -217,6 +218,8 @@ export function wordingFaults(
           `Parts in bold: ${b.bold} here, ${a.bold} in English.`,
           'Set ** around the same words.',
         )),
-    ...shortFaults(english.text, translation.text, [a.words, b.words], htmlLang),
+    ...ofLength,
+    // What is lost with a sentence, or has been named, is no other loss.
+    ...(ofMembers.length + ofLength.length > 0 ? [] : listFaults(a.words, b.words, htmlLang)),
   ];
 }

@@ -120,10 +120,16 @@ const languageWordsOfOne = z.strictObject({
     .optional(),
   /**
    * Whole words, as regular expressions: `and` joins the members of a list; `otherwise` can name two without it, such as
-   * "both" or "with"; of English, `noMember` are words that no member of a plain list has, such as "how" or "for".
+   * "both" or "with"; of English, `noMember` are words that no member of a plain list has, such as "how" or "for", and
+   * `opening` words with which a sentence begins that comes to its list behind a comma, such as "If".
    */
   lists: z
-    .strictObject({ and: z.string(), otherwise: z.string().optional(), noMember: z.string().optional() })
+    .strictObject({
+      and: z.string(),
+      otherwise: z.string().optional(),
+      noMember: z.string().optional(),
+      opening: z.string().optional(),
+    })
     .optional(),
   /** What English abbreviations are called: "EES" for "EEA". */
   abbreviations: z.record(z.string(), z.string()).optional(),
