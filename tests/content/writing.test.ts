@@ -155,17 +155,18 @@ test('A build stops with the mistakes of all files and nothing else', () => {
   expect(stderr).toBe('The site is not built before the errors above are mended.\n');
 });
 
-test('npm run check says the same to programs', () => {
+test('npm run check says the same to programs, and of the files alone that it was asked for', () => {
   const productFile = path.join(site, 'src/content/products/battest.mdx');
   writeFileSync(productFile, product.replace('icon: gauge', 'icon: rocket'));
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/check.ts', '--json'], {
-    cwd: site,
-    encoding: 'utf8',
-  });
+  const check = (...words: string[]) =>
+    spawnSync(process.execPath, ['scripts/check.ts', ...words], { cwd: site, encoding: 'utf8' });
+  const whole = check('--json');
+  const ofPosts = check('--json', 'blog');
+  const nowhere = check('blogs');
   rmSync(productFile);
-  expect(status).toBe(1);
-  const errors = (JSON.parse(stdout) as { severity: string }[]).filter(({ severity }) => severity === 'error');
-  expect(errors).toEqual([
+  expect(whole.status).toBe(1);
+  const faults = JSON.parse(whole.stdout) as { severity: string; file: string }[];
+  expect(faults.filter(({ severity }) => severity === 'error')).toEqual([
     expect.objectContaining({
       file: 'src/content/products/battest.mdx',
       line: 6,
@@ -173,6 +174,9 @@ test('npm run check says the same to programs', () => {
       severity: 'error',
     }),
   ]);
+  expect(JSON.parse(ofPosts.stdout)).toEqual(faults.filter(({ file }) => file.startsWith('blog/')));
+  expect(ofPosts.status).toBe(0);
+  expect(nowhere.stderr).toContain('There is no file or folder "blogs".');
 });
 
 describe('One file adds', () => {
