@@ -88,30 +88,34 @@ export function DayPart({ id, title, children }: DayPartProps) {
         <div className="col-span-full">{children}</div>
       </div>
       <div aria-hidden="true" className="grid h-12 grid-cols-5 gap-2 lg:h-auto">
-        {id === 'morning' && (
-          <span className="col-span-full grid place-items-center rounded-sm bg-aurora text-sm font-semibold text-ink">
-            {translate({
-              id: 'careers.week.work',
-              message: 'Your own work',
-              description: 'In a drawn week: on the bar of all mornings, which have no meetings',
-            })}
+        {id === 'afternoon' ? (
+          afternoons.map((stretches, day) => (
+            <span key={day} className="flex gap-1 overflow-hidden rounded-sm lg:flex-col">
+              {stretches.map(([kind, share]) => (
+                <span key={kind} style={{ flexGrow: share }} className={kinds[kind]} />
+              ))}
+            </span>
+          ))
+        ) : (
+          <span
+            className={clsx(
+              'col-span-full grid place-items-center rounded-sm text-sm font-semibold',
+              id === 'morning' ? 'bg-aurora text-ink' : 'border border-dashed border-line-strong',
+            )}
+          >
+            {id === 'morning'
+              ? translate({
+                  id: 'careers.week.work',
+                  message: 'Your own work',
+                  description: 'In a drawn week: on the bar of all mornings, which have no meetings',
+                })
+              : translate({
+                  id: 'careers.week.free',
+                  message: 'Free',
+                  description: 'In a drawn week: on the bar of all evenings, on which nobody works',
+                })}
           </span>
         )}
-        {id !== 'morning' &&
-          afternoons.map((stretches, day) => (
-            <span
-              key={day}
-              className={clsx(
-                'flex gap-1 overflow-hidden rounded-sm lg:flex-col',
-                id === 'evening' && 'border border-dashed border-line-strong',
-              )}
-            >
-              {id === 'afternoon' &&
-                stretches.map(([kind, share]) => (
-                  <span key={kind} style={{ flexGrow: share }} className={kinds[kind]} />
-                ))}
-            </span>
-          ))}
       </div>
     </li>
   );
