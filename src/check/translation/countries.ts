@@ -1,5 +1,6 @@
 import { languageWords } from '../../domain/language-words.ts';
 import type { contrasts } from '../../domain/schemas/language-words.ts';
+import { wholeWords } from './whole-words.ts';
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
@@ -61,20 +62,12 @@ interface Mention {
   end: number;
 }
 
-const peoples = new Map<string, [code: string, pattern: RegExp][]>();
-
 /** What each of those countries, its people and its language are called. */
 function peoplesOf(language: string): [code: string, pattern: RegExp][] {
   const words = languageWords[language]?.contrasts;
-  if (!words) return [];
-  const known =
-    peoples.get(language) ??
-    Object.entries(withPeople).map(([code, country]): [string, RegExp] => [
-      code,
-      new RegExp(`(?<!\\p{L})(?:${words[country]})(?!\\p{L})`, 'giu'),
-    ]);
-  peoples.set(language, known);
-  return known;
+  return words
+    ? Object.entries(withPeople).map(([code, country]): [string, RegExp] => [code, wholeWords(words[country]!)])
+    : [];
 }
 
 /** Where a text names a country, its people or its language, in their order. @param language BCP 47 tag of the text */

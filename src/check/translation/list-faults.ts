@@ -2,19 +2,11 @@ import { languageWords } from '../../domain/language-words.ts';
 import { acceptByName } from './accept-command.ts';
 import type { BlockFault } from './pair-faults.ts';
 import { sentencePairs } from './sentence-pairs.ts';
+import { allSaid } from './whole-words.ts';
 
 type Lists = NonNullable<(typeof languageWords)['en']['lists']>;
 
 const word = "[\\p{L}\\p{N}’'%.-]+";
-
-const known = new Map<string, RegExp>();
-
-/** @param source of a regular expression for whole words, or parts that begin and end with one */
-function whole(source: string): RegExp {
-  const pattern = known.get(source) ?? new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'giu');
-  known.set(source, pattern);
-  return pattern;
-}
 
 /** How many members the longest of some lists has; 0 when there is none. */
 const longest = (lists: string[]): number => Math.max(0, ...lists.map((list) => 1 + list.split(', ').length));
@@ -23,19 +15,18 @@ const longest = (lists: string[]): number => Math.max(0, ...lists.map((list) => 
 function membersInEnglish(sentence: string, { and, noMember }: Lists): number {
   const begin = `(?!(?:${noMember})(?!\\p{L}))${word}`;
   const member = `${begin}(?: ${begin}){0,2}`;
-  const lists = sentence.match(whole(`${member}(?:, ${member})* (?:${and}) ${begin}`)) ?? [];
+  const lists = allSaid(sentence, `${member}(?:, ${member})* (?:${and}) ${begin}`);
   return longest(lists.filter((list) => /^\p{Ll}/u.test(list.split(' ').at(-1)!)));
 }
 
 function members(sentence: string, { and }: Lists): number {
   const member = `${word}(?: ${word}){0,5}`;
-  return longest(sentence.match(whole(`${word}(?:, ${member})*,? (?:${and}) ${word}`)) ?? []);
+  return longest(allSaid(sentence, `${word}(?:, ${member})*,? (?:${and}) ${word}`));
 }
 
 /** How often a sentence goes on behind a comma or the like, or with "and". */
 const joints = (sentence: string, { and }: Lists): number =>
-  sentence.replace(whole(`, (?=(?:${and}) )`), ' ').match(new RegExp(`,(?!\\d)|[:;]|${whole(and).source}`, 'giu'))
-    ?.length ?? 0;
+  allSaid(sentence, and).length + (sentence.match(new RegExp(`,(?!\\d| (?:${and}) )|[:;]`, 'giu'))?.length ?? 0);
 
 /** A list that is shorter than in English, and nothing else in its sentence says the rest. */
 function lostMember(english: string, translated: string, theirs: Lists, ours: Lists): string | undefined {
@@ -47,7 +38,7 @@ function lostMember(english: string, translated: string, theirs: Lists, ours: Li
     return own < wanted && joints(translated, ours) < joints(rest, theirs)
       ? `A list of ${wanted} in English has ${own || 'fewer'} members here.`
       : undefined;
-  const isSaid = [ours.and, ours.otherwise!].some((words) => translated.match(whole(words)));
+  const isSaid = allSaid(translated, `${ours.and}|${ours.otherwise}`).length > 0;
   return wanted === 2 && !isSaid && !/[:;/]|, |\. /.test(translated.trim())
     ? 'English names two with "and" or "or", and this does not.'
     : undefined;

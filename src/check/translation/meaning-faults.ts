@@ -7,6 +7,7 @@ import { landmarksOf } from './landmarks.ts';
 import type { BlockFault } from './pair-faults.ts';
 import { sameTimes } from './same-amounts.ts';
 import { pairId, sentencePairs } from './sentence-pairs.ts';
+import { allSaid } from './whole-words.ts';
 
 type Contrast = (typeof contrasts)[number][number];
 
@@ -16,15 +17,6 @@ interface Difference {
   /** The words of the English text and of the translation that it is about, where there are some. */
   words: (string | undefined)[];
   message: string;
-}
-
-const known = new Map<string, RegExp>();
-
-/** The whole words in a text that a regular expression describes, in their order. */
-function allSaid(text: string, pattern: string): string[] {
-  const words = known.get(pattern) ?? new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu');
-  known.set(pattern, words);
-  return text.match(words) ?? [];
 }
 
 /** "Next" for "previous", "twice" for "once", "a week" for "a month". */
