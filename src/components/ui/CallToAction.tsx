@@ -20,7 +20,7 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
   const nextStep = (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-3 sm:gap-4">{actions}</div>
-      {note && <p className="text-sm text-balance">{note}</p>}
+      {note && <p className="text-sm">{note}</p>}
     </div>
   );
   return (
@@ -33,7 +33,7 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
         >
           <div className="grid gap-y-4 sm:gap-y-6 lg:max-w-narrow">
             <h2 className="text-3xl text-on-night">{title}</h2>
-            <div className="text-balance sm:text-md [&_p]:text-balance">{children}</div>
+            <div className="text-balance sm:text-md">{children}</div>
             {picture && nextStep}
           </div>
           <div className={clsx('shrink-0 md:w-[35%] lg:w-[40%]', picture && 'max-md:order-first')}>

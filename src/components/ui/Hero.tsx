@@ -41,7 +41,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, sce
           >
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <div className={clsx('w-full [&_h1]:text-on-night', scene && 'lg:mt-auto')}>{title}</div>
-            <div className="max-w-narrow sm:text-lg sm:text-balance sm:[&_p]:text-balance">{lead}</div>
+            <div className="max-w-narrow text-balance sm:text-lg">{lead}</div>
             {actions && <div className="flex flex-wrap gap-3 text-on-night sm:gap-4">{actions}</div>}
             {note && <div className="text-sm">{note}</div>}
             {scene && <div className="mt-auto w-full pt-2 max-md:-mb-6 sm:max-md:-mb-8 lg:pt-4">{scene}</div>}

@@ -64,7 +64,7 @@ export function SectionHeading({ title, eyebrow, lead, id, className }: SectionH
       <h2 id={id} className="text-2xl in-data-[tone=night]:text-3xl">
         {title}
       </h2>
-      {lead && <p className="text-balance sm:text-md">{lead}</p>}
+      {lead && <p className="sm:text-md">{lead}</p>}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function GroundHeader({ title, lead, ground, panorama }: GroundHeaderProp
             </Eyebrow>
             <h1 className="text-4xl">{title}</h1>
           </div>
-          <p className="max-w-measure text-md text-balance sm:text-lg">{lead}</p>
+          <p className="max-w-measure text-md sm:text-lg">{lead}</p>
         </Container>
         {panorama && (
           <Drawing

@@ -53,7 +53,7 @@ export function PageHeader({ title, lead, picture, ground, compact, aside, child
               <Breadcrumb />
               <h1 className="text-4xl">{title}</h1>
             </div>
-            <p className="max-w-measure text-md text-balance sm:text-lg">{lead}</p>
+            <p className="max-w-measure text-md sm:text-lg">{lead}</p>
             {children}
           </div>
           {aside}
