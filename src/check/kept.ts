@@ -21,7 +21,7 @@ const mostKept = 2000;
 const commonFiles = [
   'src/check/**/*.{ts,cjs}',
   'src/domain/**/*.ts',
-  'data/{locales,typography,language-words,american-spelling,praise}.json',
+  'data/{locales,typography,language-words,american-spelling,praise,company}.json',
   'data/glossary/*.json',
   'src/pages/glossary.mdx',
   'i18n/*/docusaurus-plugin-content-pages/glossary.mdx',

@@ -16,6 +16,7 @@ import type { Fault } from './fault.ts';
 import { plainName } from './file-name-faults.ts';
 import { heldBackFaults } from './held-back-link.ts';
 import { readJsonFile } from './json-file.ts';
+import { linkWordFaults } from './link-words.ts';
 import { isServedFile, pagePathOf, sitePages } from './pages.ts';
 import { picturePlace } from './picture-address.ts';
 import { closestTo, didYouMean, orElse } from './suggestion.ts';
@@ -305,5 +306,6 @@ class LinkReader {
 
 /** Links, anchors and pictures that lead nowhere. */
 export function linkFaults(siteDir: string): Fault[] {
-  return new LinkReader(siteDir, contentFiles(siteDir)).faults;
+  const files = contentFiles(siteDir);
+  return [...new LinkReader(siteDir, files).faults, ...files.flatMap(linkWordFaults)];
 }

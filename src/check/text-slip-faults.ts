@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { company } from '../domain/company.ts';
 import { languageOfFile } from '../domain/content-folders.ts';
 import { defaultLocale } from '../domain/locales.ts';
 import { americanSpellingSchema } from '../domain/schemas/american-spelling.ts';
@@ -181,6 +182,18 @@ const shortWords: Record<string, string> = {
   nl: 'de|het|een|en|van|met|te|in|kan|bij|wij|we',
 };
 
+const escaped = (text: string) => text.replace(/[.+]/g, '\\$&').replaceAll(' ', '[ \u00a0]?');
+
+/** Our own address or number, which would stay as it is when data/company.json gets another one. */
+const typedContact: Slip = {
+  pattern: new RegExp(`${escaped(company.email)}|${escaped(company.phone)}`, 'i'),
+  rule: 'typed-contact',
+  say: (found) => [
+    `"${found}" stands in data/company.json and changes there only.`,
+    'Link to /contact, which shows it; in labels and mails, write the name in braces that the English has.',
+  ],
+};
+
 const doubled = (words: string): Slip => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(${words}) \\1(?![\\p{L}\\p{N}-])`, 'iu'),
   rule: 'repeated-words',
@@ -190,7 +203,7 @@ const doubled = (words: string): Slip => ({
 const isEnglish = (file: string) =>
   file.startsWith('i18n/') ? file.startsWith(`i18n/${defaultLocale}/`) : originalOf(file).language === undefined;
 
-/** Words that were to be replaced, what word processors leave behind, American spelling and figures of other countries in English, days in figures, and what only praises. */
+/** Words that were to be replaced, what word processors leave behind, American spelling and figures of other countries in English, days in figures, our own address, and what only praises. */
 export function textSlipFaults(siteDir: string): Fault[] {
   const american = spelling(siteDir);
   const praises = praise(siteDir);
@@ -202,6 +215,7 @@ export function textSlipFaults(siteDir: string): Fault[] {
     return [
       ...(isEnglish(file) ? [...american, ...englishFigures, ...englishDashes, ...englishDays] : []),
       unitSlip,
+      typedContact,
       ...(praised ? [praised] : []),
       ...(twice ? [doubled(twice)] : []),
     ];

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { byPlace, faultLine } from '../../src/check/fault.ts';
 import { plausibleFaults } from '../../src/check/plausible-faults.ts';
 import { textSlipFaults } from '../../src/check/text-slip-faults.ts';
+import { company } from '../../src/domain/company.ts';
 
 let site: string;
 const page = 'src/pages/yard.mdx';
@@ -24,6 +25,9 @@ function write(file: string, text: string): void {
 
 const slips = () => textSlipFaults(site).sort(byPlace).map(faultLine);
 
+const typedContact =
+  'stands in data/company.json and changes there only. Link to /contact, which shows it; in labels and mails, write the name in braces that the English has.';
+
 test.each([
   [
     'The yard TODO and more.',
@@ -33,6 +37,8 @@ test.each([
     'Lorem ipsum dolor.',
     '5:1  "Lorem ipsum" is on the site as it stands. Write the text; a page that is not ready has draft: true.',
   ],
+  [`Write to ${company.email}.`, `5:10  "${company.email}" ${typedContact}`],
+  [`Call ${company.phone} now.`, `5:6  "${company.phone}" ${typedContact}`],
   ['The the yard.', '5:1  "The the" says the same twice. Remove one of the two.'],
   ['It was was cold.', '5:4  "was was" says the same twice. Remove one of the two.'],
   ['At the  yard.', '5:7  Two spaces stand here. Write one.'],
