@@ -1,5 +1,11 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
+// Who reads no further, as with "| head", has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 /** Ends a command with a sentence for the person at the terminal. */
 export function fail(message: string): never {
   console.error(message);

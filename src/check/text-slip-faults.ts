@@ -103,8 +103,16 @@ const pasted: Slip[] = [
   },
 ];
 
+/** What labels, fields and properties show as it is typed. */
+const entity: Slip = {
+  pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,
+  rule: 'html-entity',
+  say: (found) => [`${found} is shown as it is typed.`, 'Type the letter itself.'],
+};
+
 /** What fields and properties, which are no Markdown, show as it is typed. */
 const plain: Slip[] = [
+  entity,
   {
     pattern: /(?<!\*)\*\*\S[^*]*\*\*|(?<![\w_])__\S[^_]*__|\[[^\]\n]+\]\((?:\/|#|https?:|mailto:)[^)\s]*\)/,
     rule: 'unread-markdown',
@@ -176,10 +184,10 @@ const slipsIn = (file: string, { text, placeOf }: Said, slips: Slip[]): Fault[] 
 /** Short words that no sentence has twice in a row, by language; others may ("that that", "det det"). */
 const shortWords: Record<string, string> = {
   en: 'the|an?|in|to|of|for|with|on|at|by|and|or|we|you|was|were|can|our|its|not',
-  sv: 'och|en|ett|i|med|av|på|för|kan|när|vi|vid|ska',
-  da: 'og|en|et|i|med|af|på|til|for|kan|når|vi|fra|ved|lad',
-  no: 'og|en|et|i|med|av|på|til|for|kan|når|vi|fra|ved|la',
-  nl: 'de|het|een|en|van|met|te|in|kan|bij|wij|we',
+  sv: 'och|en|ett|i|med|av|på|för|kan|när|vi|vid|ska|att|som|har|ha|är|oss|inte',
+  da: 'og|en|et|i|med|af|på|til|for|kan|når|vi|fra|ved|lad|at|som|har|er|os|må',
+  no: 'og|en|et|i|med|av|på|til|for|kan|når|vi|fra|ved|la|å|at|som|har|ha|er|oss|må',
+  nl: 'de|het|een|en|van|met|te|in|kan|bij|wij|we|om|is|ons|moet|als|naar',
 };
 
 const escaped = (text: string) => text.replace(/[.+]/g, '\\$&').replaceAll(' ', '[ \u00a0]?');
@@ -233,7 +241,7 @@ export function textSlipFaults(siteDir: string): Fault[] {
       );
     }),
     ...labels.flatMap((file) => {
-      const slips = [unfinished, ...pasted, ...slipsOf(file)];
+      const slips = [unfinished, entity, ...pasted, ...slipsOf(file)];
       return kept(
         () => ['slips', file, readFileSync(path.join(siteDir, file), 'utf8')],
         () =>

@@ -120,7 +120,7 @@ test("The adapters' README has a row for each of them", () => {
 describe('Commands', () => {
   /** The files that npm commands run, by the command; those of other packages are left out. */
   const entries = Object.entries(scripts).flatMap(([name, command]) => {
-    const [, entry] = /node (?:--import \S+ )?((?:scripts|server)\/[\w/-]+\.ts)$/.exec(command) ?? [];
+    const [, entry] = /node (?:--import \S+ )*((?:scripts|server)\/[\w/-]+\.ts)$/.exec(command) ?? [];
     return entry ? [[name, entry] as const] : [];
   });
   const helps: Record<string, string> = {};

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 
+import { meaningFaults } from '../../src/check/translation/meaning-faults.ts';
 import { pairFaults } from '../../src/check/translation/pair-faults.ts';
 
 const block = (text: string) => ({ label: 'paragraph', text, isKeyed: false, isFixed: false });
@@ -35,7 +36,7 @@ test.each([
     'another notice, where its number is named too',
     'Two of us need three months’ notice, and months pass. It takes two weeks.',
     'To av oss trenger to ukers varsel, og måneder går. Det tar to uker, tre av dem.',
-    'This has 2 with the unit "week" where English has 3 with "month".',
+    'This says 2 in a word, and English 3.',
   ],
   [
     'a lost brand',
@@ -188,8 +189,45 @@ test.each([
     'Forhandlere stoler på rapporten.',
     'English names two with "and" or "or", and this does not.',
   ],
-])('What changed places or is lost from a list is doubted: %s', (_, english, norwegian, message) => {
+  [
+    'numbers in words',
+    'Six publishers, five of them abroad.',
+    'Fem utgivere, seks av dem i utlandet.',
+    'English says first 6, then 5 in words, and this 5, then 6.',
+  ],
+  [
+    'a number in a word that its own sentence does not have',
+    'It has required two things. Three came.',
+    'Den har stilt tre krav. Tre kom.',
+    'This says 3 in a word, and English 2.',
+  ],
+  [
+    'a sentence that English does not have',
+    'We start with measuring.',
+    'Vi begynner med å måle. Etter to år er vi størst i Norden.',
+    'This has 2 sentences, and English 1 and is much shorter.',
+  ],
+])('What changed places, is lost from a list or added is doubted: %s', (_, english, norwegian, message) => {
   expect(pairFaults(block(english), block(norwegian), 'nb').map((fault) => fault.message)).toEqual([message]);
+});
+
+test('A label that ends otherwise is doubted, and one that names a day by another end of a span', () => {
+  const label = (text: string) => ({ ...block(text), label: 'demo.title', isKeyed: true });
+  const said = (english: string, text: string) =>
+    [...pairFaults(label(english), label(text), 'nb'), ...meaningFaults(label(english), label(text), 'nb')].map(
+      ({ message }) => message,
+    );
+  expect(said('Want to go on?', 'Vil du fortsette?')).toEqual([]);
+  expect(said('Sending...', 'Sender …')).toEqual([]);
+  expect(said('Want to go on?', 'Vil du fortsette')).toEqual(['English ends with "?", and this without one.']);
+  expect(said('Valid until {date}', 'Gyldig fra og med {date}')).toEqual([
+    expect.stringContaining('this says "fra og med" (from)'),
+  ]);
+});
+
+test('A decimal for thousandths is no error, which nobody could accept', () => {
+  const faults = pairFaults(block('Less than two thousandths of a volt.'), block('Mindre enn 0,002 volt.'), 'nb');
+  expect(faults.map(({ rule, severity }) => [rule, severity])).toEqual([['translation-unit', 'warning']]);
 });
 
 test('A sentence that is missing from a long text is doubted', () => {

@@ -50,8 +50,13 @@ const doubtsToRead = [
   'translation-product',
   'translation-name',
   'translation-same-label',
-  'translation-placeholder',
+  'translation-list',
+  'translation-link-order',
+  'translation-placeholder-order',
+  'translation-figure-order',
+  'translation-sentence-order',
   'translation-short',
+  'translation-long',
   'translation-length',
 ];
 

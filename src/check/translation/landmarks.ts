@@ -22,6 +22,9 @@ export interface Landmarks {
 /** Labels and front matter are plain text; only the body is MDX. */
 const isPlain = ({ label, isKeyed }: StoredBlock) => isKeyed || label.startsWith('<');
 
+/** Names in braces that stand for no day, and addresses: "until {date}" is no "from {date}". */
+const dayless = /\{(?!(?:date|day|month|year|when)\})\w+\}|https?:\S+/g;
+
 const known = new Map<string, Omit<Landmarks, 'figures'>>();
 
 function readLandmarks(block: StoredBlock): Omit<Landmarks, 'figures'> {
@@ -31,7 +34,7 @@ function readLandmarks(block: StoredBlock): Omit<Landmarks, 'figures'> {
   const tree = isPlain(block) ? undefined : proseTree(block);
   if (!tree) {
     const placeholders = block.text.match(/\{\w+\}/g) ?? [];
-    return { ...lists, placeholders, bold: 0, words: block.text.replace(/\{\w+\}|https?:\S+/g, ' ') };
+    return { ...lists, placeholders, bold: 0, words: block.text.replace(dayless, ' ') };
   }
   let words = '';
   let bold = 0;

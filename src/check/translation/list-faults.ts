@@ -11,16 +11,18 @@ const word = "[\\p{L}\\p{N}’'%.-]+";
 /** How many members the longest of some lists has; 0 when there is none. */
 const longest = (lists: string[]): number => Math.max(0, ...lists.map((list) => 1 + list.split(', ').length));
 
-/** How many members a list of an English sentence has whose members are few words and no names. */
-function membersInEnglish(sentence: string, { and, noMember }: Lists): number {
+/** The lists of an English sentence whose members are few words and no names. */
+function plainLists(sentence: string, { and, noMember }: Lists): string[] {
   const begin = `(?!(?:${noMember})(?!\\p{L}))${word}`;
   const member = `${begin}(?: ${begin}){0,2}`;
   const lists = allSaid(sentence, `${member}(?:, ${member})* (?:${and}) ${begin}`);
-  return longest(lists.filter((list) => /^\p{Ll}/u.test(list.split(' ').at(-1)!)));
+  return lists.filter((list) => /^\p{Ll}/u.test(list.split(' ').at(-1)!));
 }
 
+const commas = (sentence: string): number => sentence.match(/,(?!\d)|[:;/]|\. /g)?.length ?? 0;
+
 function members(sentence: string, { and }: Lists): number {
-  const member = `${word}(?: ${word}){0,5}`;
+  const member = `${word}(?: ${word}){0,2}`;
   return longest(allSaid(sentence, `${word}(?:, ${member})*,? (?:${and}) ${word}`));
 }
 
@@ -32,14 +34,16 @@ const joints = (sentence: string, { and }: Lists): number =>
 function lostMember(english: string, translated: string, theirs: Lists, ours: Lists): string | undefined {
   // "If it wasn’t you," is no member.
   const rest = english.replace(new RegExp(`^\\s*(?:${theirs.opening})(?!\\p{L})[^,]*,`, 'u'), '');
-  const wanted = membersInEnglish(rest, theirs);
+  const lists = plainLists(rest, theirs);
+  const wanted = longest(lists);
   const own = members(translated, ours);
   if (wanted > 2)
-    return own < wanted && joints(translated, ours) < joints(rest, theirs)
+    return own < wanted && (own === wanted - 1 || joints(translated, ours) < joints(rest, theirs))
       ? `A list of ${wanted} in English has ${own || 'fewer'} members here.`
       : undefined;
-  const isSaid = allSaid(translated, `${ours.and}|${ours.otherwise}`).length > 0;
-  return wanted === 2 && !isSaid && !/[:;/]|, |\. /.test(translated.trim())
+  if (wanted < 2) return undefined;
+  const others = allSaid(translated, ours.otherwise!).length + Math.max(0, commas(translated) - commas(rest));
+  return allSaid(translated, ours.and).length + others < lists.length
     ? 'English names two with "and" or "or", and this does not.'
     : undefined;
 }

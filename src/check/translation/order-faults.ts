@@ -5,7 +5,7 @@ import type { BlockFault } from './pair-faults.ts';
 import { sentencePairs, type SentencePair } from './sentence-pairs.ts';
 
 /** Whether both have the same members, in another order. */
-const isReordered = (theirs: string[], ours: string[]): boolean =>
+export const isReordered = <T extends string | number>(theirs: T[], ours: T[]): boolean =>
   theirs.join() !== ours.join() && theirs.toSorted().join() === ours.toSorted().join();
 
 const doubt = (rule: string, what: string, theirs: string[], ours: string[]): BlockFault => ({

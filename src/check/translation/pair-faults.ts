@@ -9,21 +9,12 @@ import { landmarksOf, type Landmarks } from './landmarks.ts';
 import { wordNumbers } from './number-words.ts';
 import { sameAmounts, sameTimes } from './same-amounts.ts';
 import { sentencePairs, undecided } from './sentence-pairs.ts';
+import { without } from './without.ts';
 import { wordingFaults } from './wording-faults.ts';
 import { isSameFixed } from './work-list.ts';
 
 /** A fault without its place. */
 export type BlockFault = Pick<Fault, 'rule' | 'message' | 'remedy' | 'severity'>;
-
-/** What is in `a` and not in `b`, counting how often. */
-function without<T>(a: T[], b: T[]): T[] {
-  const rest = [...b];
-  return a.filter((member) => {
-    const index = rest.indexOf(member);
-    if (index >= 0) rest.splice(index, 1);
-    return index < 0;
-  });
-}
 
 /** The members that fit, and the others. */
 export const partition = <T>(members: T[], fits: (member: T) => boolean): [T[], T[]] => [
@@ -146,7 +137,9 @@ function figureFaults(
   ] as const;
   const times = sameTimes([englishWords, words], htmlLang);
   const lost = without(valuesOf(english), [...valuesOf(translated), ...inWords[1], ...times]);
-  const added = without(valuesOf(translated), [...valuesOf(english), ...inWords[0], ...times]);
+  // "0.002 volts" for "two thousandths of a volt".
+  const fractions = /\bthousandths?\b/.test(englishWords) ? inWords[0].map((number) => number / 1000) : [];
+  const added = without(valuesOf(translated), [...valuesOf(english), ...inWords[0], ...times, ...fractions]);
   const written = (of: Figure[], values: number[]) =>
     list(of.filter(({ value }) => values.includes(value)).map(({ cut, text }) => cut + text));
   if (lost.length + added.length === 0)

@@ -190,7 +190,7 @@ function lengthFaults({ label, text, description = '' }: Block, english: Pick<Bl
     const message = `This has ${text.length} characters; there is room for ${most}.`;
     return [{ rule: 'translation-length', message, remedy: 'Shorten it.', severity: 'error' }];
   }
-  const isButton = /^(?:(?:The|First|Second) )?button\b/i.test(description) || label.endsWith('> button');
+  const isButton = /^(?:\w+ )?button\b/i.test(description) || label.endsWith('> button');
   if (!isButton || text.length <= Math.max(25, 2 * english.text.length)) return [];
   return [
     {
@@ -210,6 +210,10 @@ interface LanguageGlossary {
   otherWords?: Record<string, string>;
 }
 
+/** Without names in braces. */
+const wordsAlone = (block: StoredBlock, language: string) =>
+  landmarksOf(block, language).words.replace(/\{\w+\}/g, ' ');
+
 type English = Pick<StoredBlock, 'label' | 'text' | 'isKeyed' | 'isSame'>;
 
 /**
@@ -225,13 +229,13 @@ export function proseFaults(
   guess: LanguageGuess,
 ): BlockFault[] {
   if (translation.isFixed || translation.text === '') return [];
-  const { words } = landmarksOf(translation, locale.htmlLang);
+  const words = wordsAlone(translation, locale.htmlLang);
   const isOwn = translation.text === english.text || english.isSame || isListOrName(translation.label);
   const ofGlossary = [
     ...glossaryFaults(words, glossary, locale.htmlLang),
     ...(isOwn ? [] : otherWordFaults(words, otherWords)),
   ];
-  const known = new Set([english, present].map((each) => landmarksOf(each, 'en').words));
+  const known = new Set([english, present].map((each) => wordsAlone(each, 'en')));
   const ofLanguage = isOwn ? [] : languageFault(words, [...known].join(' | '), locale, guess);
   return [
     ...lengthFaults(translation, english),

@@ -1,15 +1,17 @@
 import { monthNames } from '../../domain/month-names.ts';
 import { acceptByName } from './accept-command.ts';
 import type { StoredBlock } from './block.ts';
+import { figuresOf } from './figures.ts';
 import type { Landmarks } from './landmarks.ts';
 import { listFaults } from './list-faults.ts';
 import { nameFaults } from './name-faults.ts';
 import { isMeasured, namedUnits, type NamedUnits, type UnitName } from './named-units.ts';
 import { wordNumbers } from './number-words.ts';
-import { orderFaults } from './order-faults.ts';
+import { isReordered, orderFaults } from './order-faults.ts';
 import type { BlockFault } from './pair-faults.ts';
 import { isTime, sameTimes } from './same-amounts.ts';
 import { sentencePairs, sentencesIn } from './sentence-pairs.ts';
+import { without } from './without.ts';
 
 const doubt = (rule: string, message: string, remedy: string): BlockFault[] => [
   { rule, message, remedy, severity: 'warning' },
@@ -37,16 +39,27 @@ function monthFaults(english: string, translated: string, htmlLang: string): Blo
     : [];
 }
 
-function numberFaults(a: Landmarks, b: Landmarks, htmlLang: string): BlockFault[] {
-  const english = wordNumbers(a.words, 'en') ?? [];
-  const translated = wordNumbers(b.words, htmlLang) ?? [];
-  const all = (numbers: number[], { figures }: Landmarks) =>
-    new Set([...numbers, ...figures.map(({ value }) => value)]);
-  const lost = english.find((number) => !all(translated, b).has(number));
-  const added = translated.find((number) => !all(english, a).has(number));
-  return lost !== undefined && added !== undefined
-    ? doubt('translation-number', `This says ${added} in a word, and English ${lost}.`, 'Write the same number.')
-    : [];
+/** A number in a word that is another one in a sentence, or stands in another order. */
+function numberFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
+  const remedy = 'Write the same number.';
+  for (const [theirs, ours] of sentencePairs(english, translated, htmlLang)) {
+    const [meant, own] = [wordNumbers(theirs, 'en') ?? [], wordNumbers(ours, htmlLang) ?? []];
+    const all = (numbers: number[], text: string, language: string) => [
+      ...numbers,
+      ...figuresOf(text, language).map(({ value }) => value),
+    ];
+    const [lost] = without(meant, all(own, ours, htmlLang));
+    const [added] = without(own, all(meant, theirs, 'en'));
+    if (lost !== undefined && added !== undefined)
+      return doubt('translation-number', `This says ${added} in a word, and English ${lost}.`, remedy);
+    if (isReordered(meant, own))
+      return doubt(
+        'translation-number',
+        `English says first ${meant.join(', then ')} in words, and this ${own.join(', then ')}.`,
+        remedy,
+      );
+  }
+  return [];
 }
 
 /** Units that stand for an amount: those with a number, and those of measuring. */
@@ -170,25 +183,47 @@ function productFaults(english: string, translated: string, label: string, htmlL
 
 /** A translation is seldom shorter than three quarters of the English, and hardly shorter where it has fewer sentences. */
 const shortShare = { asManySentences: 0.7, fewerSentences: 0.95 };
+/** Hardly any is this much longer, and those that are have as many sentences. */
+const longShare = 1.3;
 /** Of fewer characters little can be said. */
 const leastLength = 120;
 
-/** A translation that is so short that something is missing. */
-function shortFaults(
+/** A translation that is so short that something is missing, or so long that something was added. */
+function lengthFaults(
   english: string,
   translated: string,
   [theirs, ours]: [string, string],
   htmlLang: string,
 ): BlockFault[] {
   const share = translated.length / english.length;
-  if (english.length <= leastLength || share >= shortShare.fewerSentences) return [];
   const [wanted, own] = [sentencesIn(theirs, 'en').length, sentencesIn(ours, htmlLang).length];
+  if (own > wanted && share > longShare)
+    return doubt(
+      'translation-long',
+      `This has ${own} sentences, and English ${wanted} and is much shorter.`,
+      'See whether a sentence says what English does not.',
+    );
+  if (english.length <= leastLength || share >= shortShare.fewerSentences) return [];
   const remedy = 'See whether a sentence is missing.';
   if (own < wanted)
     return doubt('translation-short', `English has ${wanted} sentences, and this has ${own} and is shorter.`, remedy);
   return share < shortShare.asManySentences
     ? doubt('translation-short', 'This is much shorter than the English.', remedy)
     : [];
+}
+
+const endOf = (text: string): string => /[.?!:…]$/.exec(text.trim().replace(/\.{3}$/, '…'))?.[0] ?? '';
+
+/** A label or field that has lost its question mark, or whose heading has become a sentence. */
+function endFaults({ text: english, isKeyed }: StoredBlock, translated: string): BlockFault[] {
+  const [theirs, own] = [endOf(english), endOf(translated)];
+  return !isKeyed || own === theirs
+    ? []
+    : doubt(
+        'translation-end',
+        `English ends ${theirs ? `with "${theirs}"` : 'without a mark'}, and this ${own ? `with "${own}"` : 'without one'}.`,
+        `End it in the same way; or ${acceptByName}.`,
+      );
 }
 
 /** What is doubtful in the words of a translation compared with English. */
@@ -198,12 +233,12 @@ export function wordingFaults(
   [a, b]: [Landmarks, Landmarks],
   htmlLang: string,
 ): BlockFault[] {
-  const ofNumbers = numberFaults(a, b, htmlLang);
+  const ofNumbers = numberFaults(a.words, b.words, htmlLang);
   const ofNames = namedUnitFaults(a.words, b.words, htmlLang);
   // A number that is another one has been named.
   const ofUnits = ofNames.length + ofNumbers.length > 0 ? ofNames : spanFaults(a.words, b.words, htmlLang);
   const ofMembers = nameFaults(a.words, b.words, htmlLang);
-  const ofLength = shortFaults(english.text, translation.text, [a.words, b.words], htmlLang);
+  const ofLength = lengthFaults(english.text, translation.text, [a.words, b.words], htmlLang);
   return [
     ...monthFaults(a.words, b.words, htmlLang),
     ...ofNumbers,
@@ -218,6 +253,7 @@ export function wordingFaults(
           `Parts in bold: ${b.bold} here, ${a.bold} in English.`,
           'Set ** around the same words.',
         )),
+    ...endFaults(english, translation.text),
     ...ofLength,
     // What is lost with a sentence, or has been named, is no other loss.
     ...(ofMembers.length + ofLength.length > 0 ? [] : listFaults(a.words, b.words, htmlLang)),
