@@ -40,7 +40,7 @@ export function Stage({ id, label, title, children }: StageProps) {
         <div className="flex flex-col gap-2 lg:gap-4">
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action">
             <span className="font-display text-xl text-ink lg:sr-only">{percent(stage.health)}</span>
-            <span>{label}</span>
+            <span className="max-sm:order-1 max-sm:w-full">{label}</span>
             {stage.year > 0 && (
               <span className="font-normal text-body">
                 {number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' })}
