@@ -103,6 +103,7 @@ export const contrasts = [
   ['optimistic', 'pessimistic'],
   ['add', 'remove'],
   ['every', 'some'],
+  ['module', 'cell', 'pack'],
   ['last month', 'this month', 'next month'],
   ['last year', 'this year', 'next year'],
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
