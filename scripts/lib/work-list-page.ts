@@ -8,6 +8,7 @@ import type { CheckedFile } from '../../src/check/translation/faults.ts';
 import { surplusText } from '../../src/check/translation/translated-files.ts';
 import { isOpen, workList, type LanguageWork, type WorkItem } from '../../src/check/translation/work-list.ts';
 import { defaultLocale, localePrefix } from '../../src/domain/locales.ts';
+import { loadAcceptedTexts, type AcceptedText } from './accepted-text.ts';
 import { glossaryHints, type GlossaryHints } from './glossary-hints.ts';
 import { labelUses, type LabelUse } from './label-pages.ts';
 import { textDiff } from './text-diff.ts';
@@ -52,10 +53,10 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-function englishHtml({ then, now }: WorkItem): string {
-  if (!now) return '';
-  if (!then || then.text === now.text) return escapeHtml(now.text);
-  return textDiff(then.text, now.text)
+/** A text with what has changed in it since an earlier one, if there is one. */
+function changedHtml(before: string | undefined, text: string): string {
+  if (before === undefined || before === text) return escapeHtml(text);
+  return textDiff(before, text)
     .map(({ text, change }) => {
       const tag = change && (change === 'added' ? 'ins' : 'del');
       return tag ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text);
@@ -88,6 +89,7 @@ export function useHtml({ place, pages }: LabelUse, template: string, prefix: st
 
 /** What a row shows besides the block itself. */
 interface RowParts {
+  acceptedText: AcceptedText;
   /** Makes links into the editor. */
   template: string;
   hints: GlossaryHints;
@@ -102,7 +104,7 @@ function acceptHtml({ work }: CheckedFile, item: WorkItem): string {
   return `<p>When it is right: <code>${escapeHtml(acceptCommand(work, [item]))}</code></p>`;
 }
 
-function rowHtml(file: CheckedFile, item: WorkItem, { template, hints, uses, prefix }: RowParts): string {
+function rowHtml(file: CheckedFile, item: WorkItem, { acceptedText, template, hints, uses, prefix }: RowParts): string {
   const terms = hintsHtml(hints(item.now?.text ?? '', file.work.language.code));
   const state = stateOfItem(file, item);
   const { english, translation } = placesOf(file.work, item);
@@ -114,8 +116,8 @@ function rowHtml(file: CheckedFile, item: WorkItem, { template, hints, uses, pre
   const use = file.work.name === 'labels' ? uses.get(item.name) : undefined;
   return `<tr>
     <td><strong data-state="${state}">${stateText(file, item)}</strong> <code>${escapeHtml(item.name)}</code><br>${escapeHtml(block.isKeyed ? (item.now?.description ?? '') : block.label)}${faults.join('')}${hint ? `<p>${escapeHtml(hint)}</p>` : ''}${use ? useHtml(use, template, prefix) : ''}${acceptHtml(file, item)}</td>
-    <td>${englishHtml(item)}${placeHtml(english, template)}${terms}</td>
-    <td lang="${file.work.language.htmlLang}">${escapeHtml(item.translation?.text ?? '')}${placeHtml(translation, template)}</td>
+    <td>${item.now ? changedHtml(item.then?.text, item.now.text) : ''}${placeHtml(english, template)}${terms}</td>
+    <td lang="${file.work.language.htmlLang}">${changedHtml(acceptedText(file.work, item), item.translation?.text ?? '')}${placeHtml(translation, template)}</td>
   </tr>`;
 }
 
@@ -147,6 +149,7 @@ function languageHtml({ language, surplus }: LanguageWork, files: CheckedFile[],
 export async function workListPage(siteDir: string, first?: string): Promise<string> {
   const checked = await loadFileCheck(siteDir);
   const parts: RowParts = {
+    acceptedText: loadAcceptedTexts(siteDir),
     template: editorTemplate(siteDir, process.env),
     hints: glossaryHints(siteDir),
     uses: labelUses(siteDir),

@@ -12,6 +12,7 @@ import { addMissingBlocks } from '../../scripts/lib/missing-blocks.ts';
 import { removeSurplusBlocks } from '../../scripts/lib/surplus-blocks.ts';
 import { diffLine, textDiff } from '../../scripts/lib/text-diff.ts';
 import { unknownFile } from '../../scripts/lib/work-list-choice.ts';
+import { workListPage } from '../../scripts/lib/work-list-page.ts';
 import { languageTable } from '../../scripts/lib/work-list-table.ts';
 import {
   countsOf,
@@ -677,7 +678,7 @@ describe('The list', () => {
     ]);
   });
 
-  test('shows what became of a translation since it was accepted, as git has it', () => {
+  test('shows what became of a translation since it was accepted, as git has it', async () => {
     const own = firstParagraph(site.read(swedish));
     const shown = () => {
       const file = checkedFile('products/batscan');
@@ -686,6 +687,9 @@ describe('The list', () => {
     };
     site.replace(swedish, own, `${own} Ett nytt ord.`);
     expect(shown()).toBe(`      ${own}{+ Ett nytt ord.+}`);
+    for (const file of ['data/american-spelling.json', 'data/praise.json'])
+      site.write(file, readFileSync(file, 'utf8'));
+    expect(await workListPage(site.folder)).toContain(`${own}<ins> Ett nytt ord.</ins>`);
     site.commit();
     expect(shown()).toBe(`      ${own}{+ Ett nytt ord.+}`);
     site.replace(product, interfaces, `A new paragraph.\n\n${interfaces}`);
