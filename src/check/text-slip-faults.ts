@@ -42,6 +42,11 @@ const pasted: Slip[] = [
     say: (found) => [`"${found}" says the same twice.`, 'Remove one of the two.'],
   },
   {
+    pattern: /(?<![^\s“”"])(\p{Lu}[^.!?]{7,}[.!?]) \1/u,
+    rule: 'repeated-words',
+    say: (found) => [`"${found}" says the same twice.`, 'Remove one of the two.'],
+  },
+  {
     // Word's second level is the letter.
     pattern: /^[ \t]*[o•◦▪▫●○■□·\uf0b7](?=\s)/m,
     rule: 'odd-bullet',
@@ -184,9 +189,9 @@ const slipsIn = (file: string, { text, placeOf }: Said, slips: Slip[]): Fault[] 
 /** Short words that no sentence has twice in a row, by language; others may ("that that", "det det"). */
 const shortWords: Record<string, string> = {
   en: 'the|an?|in|to|of|for|with|on|at|by|and|or|we|you|was|were|can|our|its|not',
-  sv: 'och|en|ett|i|med|av|på|för|kan|när|vi|vid|ska|att|som|har|ha|är|oss|inte',
-  da: 'og|en|et|i|med|af|på|til|for|kan|når|vi|fra|ved|lad|at|som|har|er|os|må',
-  no: 'og|en|et|i|med|av|på|til|for|kan|når|vi|fra|ved|la|å|at|som|har|ha|er|oss|må',
+  sv: 'och|en|ett|i|med|av|på|för|kan|när|vi|vid|ska|att|som|har|ha|är|oss|inte|nog|så',
+  da: 'og|en|et|i|med|af|på|til|for|kan|når|vi|fra|ved|lad|at|som|har|er|os|må|nok|så',
+  no: 'og|en|et|i|med|av|på|til|for|kan|når|vi|fra|ved|la|å|at|som|har|ha|er|oss|må|nok|så|var',
   nl: 'de|het|een|en|van|met|te|in|kan|bij|wij|we|om|is|ons|moet|als|naar',
 };
 

@@ -41,6 +41,10 @@ test.each([
   [`Call ${company.phone} now.`, `5:6  "${company.phone}" ${typedContact}`],
   ['The the yard.', '5:1  "The the" says the same twice. Remove one of the two.'],
   ['It was was cold.', '5:4  "was was" says the same twice. Remove one of the two.'],
+  [
+    'The demo is free. The demo is free.',
+    '5:1  "The demo is free. The demo is free." says the same twice. Remove one of the two.',
+  ],
   ['At the  yard.', '5:7  Two spaces stand here. Write one.'],
   ['First:\n• one\n• two', '6:1  "•" is no bullet here: its lines run together. Begin each line with "- ".'],
   ['First:\no\tThird', '6:1  "o" is no bullet here: its lines run together. Begin each line with "- ".'],

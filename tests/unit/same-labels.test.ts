@@ -18,6 +18,10 @@ test('A label that has the words of another one is doubted, unless it was accept
     label('contact.form.lastName', 'Last name', 'Etternavn', true),
   ];
   expect(doubted(first, last)).toEqual(['contact.form.firstName']);
+  expect(doubted(label('nav.products', 'Products', 'Priser'), label('footer.prices', 'Prices', 'Priser'))).toEqual([
+    'nav.products',
+    'footer.prices',
+  ]);
   expect(doubted({ ...first, then: label('', 'First name', 'Etternavn', true).then }, last)).toEqual([]);
 });
 
@@ -28,7 +32,11 @@ test.each([
     ['a.one', '{count} vehicle', '{count} kjøretøy'],
     ['a.two', '{count} vehicles', '{count} kjøretøy'],
   ],
-  ['labels of other pages', ['a.one', 'Privacy', 'Personvern'], ['b.two', 'How we handle data', 'Personvern']],
+  [
+    'longer labels of other pages',
+    ['a.one', 'Privacy', 'Slik behandler vi dataene dine'],
+    ['b.two', 'How we handle your data', 'Slik behandler vi dataene dine'],
+  ],
   ['names and figures', ['a.one', '{a} of {b}', '{a}/{b}'], ['a.two', '{a} from {b}', '{a}/{b}']],
 ])('%s may have the same words', (_name, [first, ...one], [second, ...two]) => {
   expect(doubted(label(first!, one[0]!, one[1]!), label(second!, two[0]!, two[1]!))).toEqual([]);

@@ -225,6 +225,22 @@ test('A label that ends otherwise is doubted, and one that names a day by anothe
   ]);
 });
 
+test.each([
+  ['Two years of history.', 'Ett års historikk.', 'This says 12 month(s) where English says 24 month(s).'],
+  [
+    'With NMC and NCA, any state. LFP is flat.',
+    'Med NMC og LFP alle nivåer. LFP er flat.',
+    'English says "NCA", and this says "LFP".',
+  ],
+])('Each sentence by itself: %s', (english, norwegian, message) => {
+  expect(pairFaults(block(english), block(norwegian), 'nb').map((fault) => fault.message)).toEqual([message]);
+});
+
+test('A fraction may stand for a percentage: a doubt and no error', () => {
+  const faults = pairFaults(block('About 80% of the range.'), block('Rundt fire femdeler av rekkevidden.'), 'nb');
+  expect(faults.map(({ rule, severity }) => [rule, severity])).toEqual([['translation-figure', 'warning']]);
+});
+
 test('A decimal for thousandths is no error, which nobody could accept', () => {
   const faults = pairFaults(block('Less than two thousandths of a volt.'), block('Mindre enn 0,002 volt.'), 'nb');
   expect(faults.map(({ rule, severity }) => [rule, severity])).toEqual([['translation-unit', 'warning']]);

@@ -67,15 +67,17 @@ function companyFaults(english: string, translated: string, htmlLang: string): B
 
 const abbreviation = /(?<![\p{L}\p{N}.-])\p{Lu}{2}[\p{Lu}\p{N}]*(?![\p{L}\p{N}-])/gu;
 
-/** "NMC" or "TWAICE" that has become another one. */
+/** "NMC" or "TWAICE" that has become another one in its sentence. */
 function abbreviationFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
   const own = languageWords[htmlLang]?.abbreviations ?? {};
-  const [theirs, ours] = [english.match(abbreviation) ?? [], translated.match(abbreviation) ?? []];
-  const lost = theirs.find((each) => !translated.includes(each) && !translated.includes(own[each] ?? each));
-  const added = ours.find((each) => !english.includes(each) && !theirs.some((name) => own[name] === each));
-  return lost && added
-    ? doubt(`English says "${lost}", and this says "${added}".`, `Use the same name; or ${acceptByName}.`)
-    : [];
+  for (const [theirs, ours] of sentencePairs(english, translated, htmlLang)) {
+    const [meant, said] = [theirs.match(abbreviation) ?? [], ours.match(abbreviation) ?? []];
+    const lost = meant.find((each) => !ours.includes(each) && !ours.includes(own[each] ?? each));
+    const added = said.find((each) => !theirs.includes(each) && !meant.some((name) => own[name] === each));
+    if (lost && added)
+      return doubt(`English says "${lost}", and this says "${added}".`, `Use the same name; or ${acceptByName}.`);
+  }
+  return [];
 }
 
 /** What stands between two members of a list. */

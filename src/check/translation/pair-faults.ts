@@ -101,6 +101,11 @@ function unitFaults(english: Figure[], translated: Figure[], words: [string, str
 }
 
 const differingFigures = 'translation-figure';
+
+/** "Four fifths" in each language, which may stand for a percentage. */
+const fraction =
+  /(?<!\p{L})(?:halv|hälft|half|helft|kvart|kwart)|\p{L}{3}de(?:l|le|ler|len|lar|lene|lar|lerne)(?!\p{L})/iu;
+
 /** What is said of figures, too, when they differ. */
 const ofSameFigures = ['translation-unit', 'translation-number', 'translation-points'];
 
@@ -152,7 +157,14 @@ function figureFaults(
   ].join('; ');
   return [
     ...ofForms,
-    fault(differingFigures, `The figures differ: ${found}.`, 'Write the same figures, in the form of the language.'),
+    {
+      ...fault(
+        differingFigures,
+        `The figures differ: ${found}.`,
+        'Write the same figures, in the form of the language.',
+      ),
+      severity: added.length === 0 && fraction.test(words) ? 'warning' : 'error',
+    },
   ];
 }
 

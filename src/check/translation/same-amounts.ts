@@ -21,7 +21,7 @@ const countsOf = ({ counted }: NamedUnits) =>
   [...counted].flatMap(([unit, numbers]) => [...numbers].map((number) => ({ unit, number })));
 
 /** The spans of time that a text names, in one form, with the figure of each. */
-function timesOf(text: string, htmlLang: string): Map<string, number> {
+export function timesOf(text: string, htmlLang: string): Map<string, number> {
   const units = namedUnits(text, htmlLang);
   if (!units) return new Map();
   const spans = countsOf(units).flatMap(({ unit, number }): [string, number][] => {

@@ -3,8 +3,14 @@ import type { BlockFault } from './pair-faults.ts';
 import { isAccepted } from './pair-translation.ts';
 import type { FileWork, WorkItem } from './work-list.ts';
 
-/** Labels of one page or part have the first word of their key in common: those of a form, of a menu. */
-const groupOf = ({ name }: WorkItem) => name.split('.')[0]!;
+/** Longer texts may say the same on two pages. */
+const fewWords = 3;
+
+/** The words of a label, with the first word of its key, which labels of one page or part have in common: a form, a menu. */
+function alikeKey({ name, translation }: WorkItem): string {
+  const words = translation!.text.toLowerCase();
+  return words.split(' ').length <= fewWords ? words : `${name.split('.')[0]}\n${words}`;
+}
 
 /** What an English label says, without what other languages may leave out: "Request a demo" and "Request demo" are one. */
 function gistOf(english: string): string {
@@ -16,7 +22,7 @@ function gistOf(english: string): string {
 }
 
 /**
- * Labels that have the words of another one of their group, whose English is another: "Etternavn" for "First name". One
+ * Labels that have the words of another one, whose English is another: few words of any, more of one of their page or part: "Etternavn" for "First name". One
  * that was accepted so is right.
  */
 export function sameLabelFaults({ source, items }: FileWork): Map<WorkItem, BlockFault> {
@@ -24,10 +30,10 @@ export function sameLabelFaults({ source, items }: FileWork): Map<WorkItem, Bloc
   const texts = items.filter(
     ({ now, translation, isEnglish }) => now && translation && !isEnglish && /\p{L}{2}/u.test(translation.text),
   );
-  const alike = Map.groupBy(texts, (item) => `${groupOf(item)}\n${item.translation!.text.toLowerCase()}`);
+  const alike = Map.groupBy(texts, alikeKey);
   const found = texts.flatMap((item): [WorkItem, BlockFault][] => {
     if (isAccepted(item, item.translation!)) return [];
-    const group = alike.get(`${groupOf(item)}\n${item.translation!.text.toLowerCase()}`)!;
+    const group = alike.get(alikeKey(item))!;
     const other = group.find(({ now }) => gistOf(now!.text) !== gistOf(item.now!.text));
     if (!other) return [];
     return [

@@ -9,7 +9,7 @@ import { isMeasured, namedUnits, type NamedUnits, type UnitName } from './named-
 import { wordNumbers } from './number-words.ts';
 import { isReordered, orderFaults } from './order-faults.ts';
 import type { BlockFault } from './pair-faults.ts';
-import { isTime, sameTimes } from './same-amounts.ts';
+import { sameTimes, timesOf } from './same-amounts.ts';
 import { sentencePairs, sentencesIn } from './sentence-pairs.ts';
 import { without } from './without.ts';
 
@@ -96,29 +96,14 @@ function namedUnitFaults(english: string, translated: string, htmlLang: string):
     : [];
 }
 
-/** Spans of time of which a sentence has another one: "two weeks" for "three months", where other months are named beside it. */
+/** A sentence with another span of time: "one year" for "two years", "two weeks" for "three months". */
 function spanFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
-  const spansOf = (text: string, language: string) =>
-    [...(namedUnits(text, language)?.counted ?? [])].flatMap(([unit, numbers]) =>
-      isTime(unit) ? [...numbers].map((number) => ({ unit, number })) : [],
-    );
-  for (const pair of sentencePairs(english, translated, htmlLang)) {
-    const [theirs, ours] = [spansOf(pair[0], 'en'), spansOf(pair[1], htmlLang)];
-    const times = sameTimes(pair, htmlLang);
-    const without = (spans: typeof theirs, others: typeof theirs) =>
-      spans.find(
-        ({ unit, number }) =>
-          number !== 'per' &&
-          !times.includes(Number(number)) &&
-          !others.some((other) => other.unit === unit && other.number === number),
-      );
-    const [lost, added] = [without(theirs, ours), without(ours, theirs)];
+  for (const [theirs, ours] of sentencePairs(english, translated, htmlLang)) {
+    const [meant, own] = [timesOf(theirs, 'en'), timesOf(ours, htmlLang)];
+    const [lost] = [...meant.keys()].filter((span) => !own.has(span));
+    const [added] = [...own.keys()].filter((span) => !meant.has(span));
     if (lost && added)
-      return doubt(
-        'translation-unit',
-        `This has ${added.number} with the unit "${added.unit}" where English has ${lost.number} with "${lost.unit}".`,
-        'Write the same time.',
-      );
+      return doubt('translation-unit', `This says ${added}(s) where English says ${lost}(s).`, 'Write the same time.');
   }
   return [];
 }
