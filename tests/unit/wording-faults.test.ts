@@ -241,6 +241,11 @@ test('A fraction may stand for a percentage: a doubt and no error', () => {
   expect(faults.map(({ rule, severity }) => [rule, severity])).toEqual([['translation-figure', 'warning']]);
 });
 
+test('"Once a year" for "every 12 months" is a doubt and no error', () => {
+  const faults = pairFaults(block('It is audited every 12 months.'), block('Den revideres én gang i året.'), 'nb');
+  expect(faults.map(({ severity }) => severity)).toEqual(['warning']);
+});
+
 test('A decimal for thousandths is no error, which nobody could accept', () => {
   const faults = pairFaults(block('Less than two thousandths of a volt.'), block('Mindre enn 0,002 volt.'), 'nb');
   expect(faults.map(({ rule, severity }) => [rule, severity])).toEqual([['translation-unit', 'warning']]);
@@ -255,6 +260,15 @@ test('A sentence that is missing from a long text is doubted', () => {
   const said = (text: string) => pairFaults(block(english), block(text), 'nb').map(({ message }) => message);
   expect(said(norwegian)).toEqual([]);
   expect(said(shorter)).toEqual(['English has 4 sentences, and this has 3 and is shorter.']);
+});
+
+test('A short sentence that is missing from few words is doubted', () => {
+  const said = (text: string) =>
+    pairFaults(block('BatData proposes limits. Your people set them.'), block(text), 'nb').map(
+      ({ message }) => message,
+    );
+  expect(said('BatData foreslår grenser, og folkene dine setter dem.')).toEqual([]);
+  expect(said('BatData foreslår grenser.')).toEqual(['English has 2 sentences, and this has 1 and is shorter.']);
 });
 
 test('A figure in the form of English does not hide that its unit is another one', () => {

@@ -45,6 +45,7 @@ const doubtsToRead = [
   'translation-points',
   ...meaningRules,
   'translation-foreign-word',
+  'translation-left-word',
   'translation-address',
   'translation-month',
   'translation-product',

@@ -20,8 +20,8 @@ import { isAccepted } from './pair-translation.ts';
 import { isSameWord, loadLanguageGuess, proseFaults } from './prose-faults.ts';
 import { renamedFault, renamedKeys } from './renamed-keys.ts';
 import { sameLabelFaults } from './same-labels.ts';
-import { splitWordFaults } from './split-words.ts';
 import { languagesIn, surplusText } from './translated-files.ts';
+import { saysSame, vocabularyFaults } from './vocabulary-faults.ts';
 import { isStillEnglish, textsOf, workList, type FileWork, type WorkItem } from './work-list.ts';
 
 interface GlossaryFile {
@@ -395,10 +395,10 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
     const ofTerms = hasGlossary
       ? termFaults(siteDir, englishTerms, glossaryOf(siteDir, language.code), language.code)
       : [];
-    const ofGlossary = new Set(ofFiles.filter(({ rule }) => rule === 'translation-split-word').map(placeOf));
-    const ofWords = splitWordFaults(languageWork)
+    const byPlace = Map.groupBy(ofFiles, placeOf);
+    const ofWords = vocabularyFaults(languageWork)
       .map(({ fault }) => fault)
-      .filter((fault) => !ofGlossary.has(placeOf(fault)));
+      .filter((fault) => !byPlace.get(placeOf(fault))?.some(({ rule }) => saysSame(fault.rule, rule)));
     const found = [...ofFiles, ...ofIntact, ...ofWords, ...ofSurplus, ...ofTerms];
     return language.staged && language.code !== locale ? found.filter(({ severity }) => severity === 'error') : found;
   });

@@ -166,8 +166,8 @@ function productFaults(english: string, translated: string, label: string, htmlL
     : doubt('translation-product', `The product ${lost} of the English text is missing.`, 'Name it here too.');
 }
 
-/** A translation is seldom shorter than three quarters of the English, and hardly shorter where it has fewer sentences. */
-const shortShare = { asManySentences: 0.7, fewerSentences: 0.95 };
+/** A translation is seldom shorter than three quarters of the English, and hardly shorter where it has fewer sentences, unless both are few words. */
+const shortShare = { asManySentences: 0.7, fewerSentences: 0.95, ofFewWords: 0.75 };
 /** Hardly any is this much longer, and those that are have as many sentences. */
 const longShare = 1.3;
 /** Of fewer characters little can be said. */
@@ -188,11 +188,12 @@ function lengthFaults(
       `This has ${own} sentences, and English ${wanted} and is much shorter.`,
       'See whether a sentence says what English does not.',
     );
-  if (english.length <= leastLength || share >= shortShare.fewerSentences) return [];
+  if (share >= (english.length > leastLength || own === wanted ? shortShare.fewerSentences : shortShare.ofFewWords))
+    return [];
   const remedy = 'See whether a sentence is missing.';
   if (own < wanted)
     return doubt('translation-short', `English has ${wanted} sentences, and this has ${own} and is shorter.`, remedy);
-  return share < shortShare.asManySentences
+  return english.length > leastLength && share < shortShare.asManySentences
     ? doubt('translation-short', 'This is much shorter than the English.', remedy)
     : [];
 }

@@ -101,6 +101,7 @@ export const contrasts = [
   ],
   ['European Union', 'European Economic Area', 'United Nations'],
   ['in writing', 'orally'],
+  ['just over', 'just under'],
   ['little', 'much'],
   ['plug in', 'unplug'],
   ['optimistic', 'pessimistic'],
