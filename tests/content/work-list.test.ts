@@ -460,7 +460,7 @@ describe('Accepting', () => {
   test('says what stands twice, and what search engines cut off', () => {
     for (const name of ['american-spelling', 'praise']) site.write(`data/${name}.json`, '{}');
     const words = firstParagraph(site.read(swedish));
-    site.replace(swedish, words, `${words} Räknat från från leveransen.`);
+    site.replace(swedish, words, words.replace(/\.$/, ', räknat från från leveransen.'));
     const title = 'Rapporter om batterier för alla som köper, säljer eller värderar begagnade elbilar';
     site.replace(swedish, /^seo:\n {2}title: .*$/m, `seo:\n  title: ${title}`);
     const file = work('products/batscan');
@@ -653,11 +653,11 @@ describe('The list', () => {
 
   test('says of an open block too that it is doubtful or wrong', () => {
     const words = firstParagraph(site.read(swedish));
-    site.replace(swedish, words, `${words} Använd en OBD-kontakt.`);
+    site.replace(swedish, words, words.replace(/\.$/, ' via en OBD-kontakt.'));
     const file = checkedFile('products/batscan');
     expect(shortLines(file, urgentItems(file)[0]!)[0]).toMatch(/^ {2}unreviewed, 1 doubt one-figure/);
     expect(countsOf(file)).toBe('1 unreviewed, 1 doubt');
-    site.replace(swedish, 'Använd en OBD-kontakt.', 'Använd 99 kontakter.');
+    site.replace(swedish, 'via en OBD-kontakt.', 'via 99 kontakter.');
     const wrong = checkedFile('products/batscan');
     expect(shortLines(wrong, urgentItems(wrong)[0]!)[0]).toMatch(/^ {2}error, unreviewed one-figure/);
   });
