@@ -304,7 +304,7 @@ class LinkReader {
   }
 }
 
-/** Links, anchors and pictures that lead nowhere. */
+/** Links, anchors and pictures that lead nowhere, and links that do not say where they lead. */
 export function linkFaults(siteDir: string): Fault[] {
   const files = contentFiles(siteDir);
   return [...new LinkReader(siteDir, files).faults, ...files.flatMap(linkWordFaults)];

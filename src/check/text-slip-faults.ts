@@ -28,6 +28,13 @@ const unfinished: Slip = {
 /** A word that joins no others. */
 const joined = '(?!(?:and|or|og|och|eller|en|of)(?!\\p{L}))\\p{L}+';
 
+/** Words or sentences that stand twice in a row. */
+const repeated = (pattern: RegExp): Slip => ({
+  pattern,
+  rule: 'repeated-words',
+  say: (found) => [`"${found}" says the same twice.`, 'Remove one of the two.'],
+});
+
 /** What word processors leave in a text that is pasted, and hands that write a word twice. */
 const pasted: Slip[] = [
   {
@@ -35,17 +42,9 @@ const pasted: Slip[] = [
     rule: 'double-space',
     say: () => ['Two spaces stand here.', 'Write one.'],
   },
-  {
-    // Single short words may stand twice ("det det"), and what a conjunction joins ("now and then and now").
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(${joined}(?: ${joined}){1,3}|\\p{L}{4,}) \\1(?![\\p{L}\\p{N}-])`, 'iu'),
-    rule: 'repeated-words',
-    say: (found) => [`"${found}" says the same twice.`, 'Remove one of the two.'],
-  },
-  {
-    pattern: /(?<![^\s“”"])(\p{Lu}[^.!?]{7,}[.!?]) \1/u,
-    rule: 'repeated-words',
-    say: (found) => [`"${found}" says the same twice.`, 'Remove one of the two.'],
-  },
+  // Single short words may stand twice ("det det"), and what a conjunction joins ("now and then and now").
+  repeated(new RegExp(`(?<![\\p{L}\\p{N}-])(${joined}(?: ${joined}){1,3}|\\p{L}{4,}) \\1(?![\\p{L}\\p{N}-])`, 'iu')),
+  repeated(/(?<![^\s“”"])(\p{Lu}[^.!?]{7,}[.!?]) \1/u),
   {
     // Word's second level is the letter.
     pattern: /^[ \t]*[o•◦▪▫●○■□·\uf0b7](?=\s)/m,
@@ -207,11 +206,8 @@ const typedContact: Slip = {
   ],
 };
 
-const doubled = (words: string): Slip => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(${words}) \\1(?![\\p{L}\\p{N}-])`, 'iu'),
-  rule: 'repeated-words',
-  say: (found) => [`"${found}" says the same twice.`, 'Remove one of the two.'],
-});
+const doubled = (words: string): Slip =>
+  repeated(new RegExp(`(?<![\\p{L}\\p{N}-])(${words}) \\1(?![\\p{L}\\p{N}-])`, 'iu'));
 
 const isEnglish = (file: string) =>
   file.startsWith('i18n/') ? file.startsWith(`i18n/${defaultLocale}/`) : originalOf(file).language === undefined;

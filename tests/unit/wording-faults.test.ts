@@ -226,7 +226,7 @@ test('A label that ends otherwise is doubted, and one that names a day by anothe
 });
 
 test.each([
-  ['Two years of history.', 'Ett års historikk.', 'This says 12 month(s) where English says 24 month(s).'],
+  ['Two years of history.', 'Ett års historikk.', 'This says 12 months where English says 24 months.'],
   [
     'With NMC and NCA, any state. LFP is flat.',
     'Med NMC og LFP alle nivåer. LFP er flat.',
@@ -239,6 +239,13 @@ test.each([
 test('A fraction may stand for a percentage: a doubt and no error', () => {
   const faults = pairFaults(block('About 80% of the range.'), block('Rundt fire femdeler av rekkevidden.'), 'nb');
   expect(faults.map(({ rule, severity }) => [rule, severity])).toEqual([['translation-figure', 'warning']]);
+});
+
+test('A figure that is lost beside a fraction or a unit of another is an error', () => {
+  const lost = (english: string, norwegian: string) =>
+    pairFaults(block(english), block(norwegian), 'nb').map(({ severity }) => severity);
+  expect(lost('It has 12 parts.', 'Den har flere fordeler.')).toEqual(['error']);
+  expect(lost('Pay within 30 days.', 'Betal innen noen dager.')).toEqual(['error']);
 });
 
 test('"Once a year" for "every 12 months" is a doubt and no error', () => {

@@ -1,6 +1,9 @@
 import { languageWords } from '../../domain/language-words.ts';
 import { monthNames } from '../../domain/month-names.ts';
 
+/** Names in braces that stand for a day, a month or the like. */
+export const dayNames = 'date|day|month|year|when';
+
 /** Stands for a day in the regular expressions of data/language-words.json. */
 const placeholder = '{a day}';
 
@@ -12,7 +15,7 @@ function weekdaysOf(htmlLang: string): string[] {
 /** A regular expression for a day, a month or a year, with the words that may stand before it: "the end of May". */
 function dayOf(htmlLang: string): string {
   const months = monthNames(htmlLang).join('|');
-  const number = String.raw`(?:19|20)\d\d|\d{1,2}[./]\d|\{(?:date|day|month|year|when)\}`;
+  const number = String.raw`(?:19|20)\d\d|\d{1,2}[./]\d|\{(?:${dayNames})\}`;
   const before = languageWords[htmlLang]?.beforeDay ?? 'the';
   return String.raw`(?:(?:${before}|\d{1,2}\.?) )*(?:${number}|(?:${months})(?!\p{L})|${weekdaysOf(htmlLang).join('|')})`;
 }

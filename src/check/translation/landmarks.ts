@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 import type { StoredBlock } from './block.ts';
+import { dayNames } from './days.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { fixedTag, proseTree } from './mdx-blocks.ts';
 
@@ -15,7 +16,7 @@ export interface Landmarks {
   figures: Figure[];
   /** How many parts are bold. */
   bold: number;
-  /** The words alone. */
+  /** The words alone, and names in braces that stand for a day. */
   words: string;
 }
 
@@ -23,7 +24,7 @@ export interface Landmarks {
 const isPlain = ({ label, isKeyed }: StoredBlock) => isKeyed || label.startsWith('<');
 
 /** Names in braces that stand for no day, and addresses: "until {date}" is no "from {date}". */
-const dayless = /\{(?!(?:date|day|month|year|when)\})\w+\}|https?:\S+/g;
+const dayless = new RegExp(String.raw`\{(?!(?:${dayNames})\})\w+\}|https?:\S+`, 'g');
 
 const known = new Map<string, Omit<Landmarks, 'figures'>>();
 

@@ -7,7 +7,7 @@ import type { Block, StoredBlock } from './block.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { landmarksOf, type Landmarks } from './landmarks.ts';
 import { wordNumbers } from './number-words.ts';
-import { sameAmounts, sameTimes, timesOf } from './same-amounts.ts';
+import { namedSpans, sameAmounts, sameTimes } from './same-amounts.ts';
 import { sentencePairs, undecided } from './sentence-pairs.ts';
 import { without } from './without.ts';
 import { wordingFaults } from './wording-faults.ts';
@@ -145,9 +145,10 @@ function figureFaults(
   // "0.002 volts" for "two thousandths of a volt".
   const fractions = /\bthousandths?\b/.test(englishWords) ? inWords[0].map((number) => number / 1000) : [];
   const added = without(valuesOf(translated), [...valuesOf(english), ...inWords[0], ...times, ...fractions]);
-  // "Once a year" for "every 12 months".
-  const spans = [...timesOf(englishWords, 'en').values()];
-  const isOfTime = (value: number) => spans.includes(value) && !valuesOf(translated).includes(value);
+  const spans = namedSpans([englishWords, words], htmlLang);
+  const isSaidOtherwise = (value: number) =>
+    spans.includes(value) ||
+    (fraction.test(words) && english.some((figure) => figure.value === value && figure.unit === '%'));
   const written = (of: Figure[], values: number[]) =>
     list(of.filter(({ value }) => values.includes(value)).map(({ cut, text }) => cut + text));
   if (lost.length + added.length === 0)
@@ -166,7 +167,7 @@ function figureFaults(
         `The figures differ: ${found}.`,
         'Write the same figures, in the form of the language.',
       ),
-      severity: added.length === 0 && (fraction.test(words) || lost.every(isOfTime)) ? 'warning' : 'error',
+      severity: added.length === 0 && lost.every(isSaidOtherwise) ? 'warning' : 'error',
     },
   ];
 }

@@ -11,9 +11,6 @@ const times: Partial<Record<UnitName, { of: string; times: number }>> = {
   year: { of: 'month', times: 12 },
 };
 
-/** Whether a unit is one of time. */
-export const isTime = (unit: UnitName): boolean => unit in times;
-
 /** "A day" and "one day", in each language. */
 const one = '(?:an?|one|en|ett?|ei|én|ét|éi|een|één)';
 
@@ -48,6 +45,15 @@ export function sameTimes([english, translated]: [string, string], htmlLang: str
     const own = ours.get(span);
     return own === undefined || Object.is(own, figure) ? [] : [figure, own];
   });
+}
+
+/** Figures of spans that are one of a unit which the translation names: 12 of "every 12 months" for "once a year". */
+export function namedSpans([english, translated]: [string, string], htmlLang: string): number[] {
+  const named = namedUnits(translated, htmlLang)?.named;
+  const spans = Object.entries(times)
+    .filter(([unit]) => named?.has(unit as UnitName))
+    .map(([, time]) => `${time.times} ${time.of}`);
+  return [...timesOf(english, 'en')].filter(([span]) => spans.includes(span)).map(([, figure]) => figure);
 }
 
 /** Numbers that both texts have with the same unit, as a symbol or a name: 8 of "8 kilowattimer" for "8 kWh". */

@@ -96,6 +96,9 @@ function namedUnitFaults(english: string, translated: string, htmlLang: string):
     : [];
 }
 
+/** "1 month", "24 months". */
+const spelled = (span: string): string => (span.startsWith('1 ') ? span : `${span}s`);
+
 /** A sentence with another span of time: "one year" for "two years", "two weeks" for "three months". */
 function spanFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
   for (const [theirs, ours] of sentencePairs(english, translated, htmlLang)) {
@@ -103,7 +106,11 @@ function spanFaults(english: string, translated: string, htmlLang: string): Bloc
     const [lost] = [...meant.keys()].filter((span) => !own.has(span));
     const [added] = [...own.keys()].filter((span) => !meant.has(span));
     if (lost && added)
-      return doubt('translation-unit', `This says ${added}(s) where English says ${lost}(s).`, 'Write the same time.');
+      return doubt(
+        'translation-unit',
+        `This says ${spelled(added)} where English says ${spelled(lost)}.`,
+        'Write the same time.',
+      );
   }
   return [];
 }

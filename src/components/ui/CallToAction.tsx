@@ -36,7 +36,7 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
             <div className="text-balance sm:text-md">{children}</div>
             {picture && nextStep}
           </div>
-          <div className={clsx('shrink-0', picture && 'max-md:order-first md:w-[35%] lg:w-[40%]')}>
+          <div className={clsx('shrink-0 md:w-[35%]', picture ? 'max-md:order-first lg:w-[40%]' : 'lg:w-auto')}>
             {picture || nextStep}
           </div>
           {/* The scale that opens the page closes it. */}
