@@ -11,6 +11,7 @@
  *   npm run i18n -- accept sv products/batscan  the translation matches the present English
  *   npm run i18n -- accept sv about careers     several files
  *   npm run i18n -- accept sv labels nav.about  only these blocks, by their names in the list
+ *   npm run i18n -- reopen sv labels nav.about  takes back that they were accepted
  *   npm run i18n -- clean                       after a change of English labels: brings those of the code into
  *                                               i18n/en/code.json, and removes labels and
  *                                               files of all languages that English does not have; translations of
@@ -38,9 +39,11 @@ import { writeFileSync } from 'node:fs';
 import { faultLine } from '../src/check/fault.ts';
 import { keepResults } from '../src/check/kept.ts';
 import { languageName } from '../src/check/language-name.ts';
+import { didYouMean } from '../src/check/suggestion.ts';
 import { acceptFile } from '../src/check/translation/accept.ts';
 import { loadFileCheck } from '../src/check/translation/checked-files.ts';
 import type { CheckedFile } from '../src/check/translation/faults.ts';
+import { reopenBlocks } from '../src/check/translation/reopen.ts';
 import { isOpen, workList, type FileWork, type LanguageWork } from '../src/check/translation/work-list.ts';
 import { acceptanceLines } from './lib/acceptance-text.ts';
 import { loadAcceptedTexts } from './lib/accepted-text.ts';
@@ -55,9 +58,9 @@ import { copySharedParts } from './lib/shared-parts.ts';
 import { removeSurplusBlocks } from './lib/surplus-blocks.ts';
 import { areFiles, filesOfPath, unknownFile, unknownLanguage } from './lib/work-list-choice.ts';
 import { languageTable } from './lib/work-list-table.ts';
-import { fullLines, jsonOf, nextStep, shortLines, urgentItems } from './lib/work-list-text.ts';
+import { counted, fullLines, jsonOf, nextStep, shortLines, urgentItems } from './lib/work-list-text.ts';
 
-const commands = ['diff', 'add', 'clean', 'accept', 'search'];
+const commands = ['diff', 'add', 'clean', 'accept', 'reopen', 'search'];
 
 const { values, positionals } = parseArguments({
   json: { type: 'boolean', default: false },
@@ -140,6 +143,26 @@ function accept(language: LanguageWork): void {
     fail(`${files[0]!.name} has no open block ${unknown.join(', ')}. Open are: ${open.join(', ') || 'none'}.`);
 }
 
+/** Takes back what was accepted. */
+function reopen(language: LanguageWork): void {
+  if (path === undefined)
+    return fail(`Name what is to be open again: npm run i18n -- reopen ${code} about, or its blocks behind it`);
+  const files = chooseFiles(language);
+  exitOnUnreadable(files);
+  if (blocks.length > 0 && files.length > 1) fail(`"${path}" is more than one file; a block is in one.`);
+  const names = files.flatMap((work) => reopenBlocks(root, work, blocks).map(({ name }) => `${work.name} ${name}`));
+  const unknown = blocks.filter((block) => !names.includes(`${files[0]!.name} ${block}`));
+  if (names.length > 0) console.log([...names, `Open again: ${counted(names.length, 'block')}.`].join('\n'));
+  const known = files[0]!.items.map(({ name }) => name);
+  if (unknown.length > 0)
+    fail(
+      unknown
+        .map((block) => `${path} has no accepted block "${block}". ${didYouMean(block, known) ?? ''}`.trimEnd())
+        .join('\n'),
+    );
+  if (names.length === 0) console.log('Nothing of it was accepted.');
+}
+
 function add(language: LanguageWork): void {
   exitOnUnreadable(chooseFiles(language));
   const labels = addMissingLabels(root, language.language.code, path === undefined ? undefined : chooseFiles(language));
@@ -185,8 +208,9 @@ if (positionals[0] === 'glossary') {
 }
 const languages = chooseLanguages();
 const [language] = languages;
-// What stands behind a file are other files; with accept, names of its blocks too.
-const blocks = command === 'accept' && code !== undefined && !areFiles(languages[0]!, path, rest) ? rest : [];
+// What stands behind a file are other files; with these commands, names of its blocks too.
+const takesBlocks = command === 'accept' || command === 'reopen';
+const blocks = takesBlocks && code !== undefined && !areFiles(languages[0]!, path, rest) ? rest : [];
 if (values.json) {
   const list = languages.map((each) => ({
     language: each.language.code,
@@ -198,6 +222,7 @@ if (values.json) {
 } else if (command === 'clean') await clean(code === undefined ? undefined : language);
 else if (command && (code === undefined || !language)) fail(`Say which language: npm run i18n -- ${command} sv`);
 else if (command === 'accept') accept(language!);
+else if (command === 'reopen') reopen(language!);
 else if (command === 'search') search(language!);
 else if (command === 'add') add(language!);
 else printAll(languages);

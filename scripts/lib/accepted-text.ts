@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 import type { Block } from '../../src/check/translation/block.ts';
 import { isAccepted } from '../../src/check/translation/pair-translation.ts';
+import { isTakenBack } from '../../src/check/translation/sources.ts';
 import { blocksIn } from '../../src/check/translation/translated-files.ts';
 import type { FileWork, WorkItem } from '../../src/check/translation/work-list.ts';
 
@@ -30,7 +31,7 @@ export function loadAcceptedTexts(siteDir: string): AcceptedText {
   };
   return ({ language, translation: translated }, item) => {
     const { then, translation } = item;
-    if (!then?.translations || !translation || isAccepted(item, translation)) return undefined;
+    if (!then?.translations || isTakenBack(then) || !translation || isAccepted(item, translation)) return undefined;
     const file = `i18n/${language.code}/${translated}`;
     for (const commit of commitsOf(file)) {
       const found = blocksOf(commit, file).find(

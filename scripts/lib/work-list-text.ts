@@ -2,6 +2,7 @@
 import { faultLine } from '../../src/check/fault.ts';
 import { languageName } from '../../src/check/language-name.ts';
 import type { CheckedFile, ItemFault } from '../../src/check/translation/faults.ts';
+import { isTakenBack } from '../../src/check/translation/sources.ts';
 import { isEdited, isOpen, openStates, type FileWork, type WorkItem } from '../../src/check/translation/work-list.ts';
 import { diffLine, textDiff, type DiffPart } from './text-diff.ts';
 
@@ -149,6 +150,7 @@ export function hintOf(item: WorkItem): string | undefined {
       : 'English never had it, or it was never accepted: it may belong to the block before it.';
   if (state === 'moved') return 'In English it stands elsewhere: "add" moves it.';
   if (isEdited(item)) return 'English has changed, and the translation since: read both, then accept.';
+  if (state === 'unreviewed' && then && isTakenBack(then)) return 'Its acceptance was taken back.';
   if (state === 'unreviewed' && then) return 'It was changed since it was accepted.';
   if (now?.isFixed && (state === 'stale' || (now.isKeyed && state === 'missing')))
     return 'It is the same in every language: "add" copies it from English.';
@@ -225,6 +227,9 @@ export function nextStep({ work, faults }: CheckedFile): string {
   const isToBeAdded = ({ now, state, translation, isMoved }: WorkItem) =>
     isMoved || (state === 'missing' && !translation) || (state === 'stale' && now!.isFixed);
   if (open.some(isToBeAdded)) return `Next: "${command('add')}" puts what is missing in its place; then translate it.`;
+  // Beside a block that English never had, "clean" removes nothing.
+  const unknown = open.find(({ state, then, translation }) => state === 'surplus' && !then && translation!.range);
+  if (unknown) return `Next: remove by hand what English never had, such as "${unknown.name}".`;
   if (open.some(({ state }) => state === 'surplus')) return `Next: "${command('clean')}" removes what is surplus.`;
   if (open.length > 0) return `Next: translate, then "${command('accept')}".`;
   return 'Next: look at the doubts; nothing else is left to do here.';

@@ -10,6 +10,7 @@ import { areFiles, filesOfPath, unknownFile } from '../../scripts/lib/work-list-
 import { hintOf } from '../../scripts/lib/work-list-text.ts';
 import { acceptFile } from '../../src/check/translation/accept.ts';
 import { loadItemCheck, translationFaults } from '../../src/check/translation/faults.ts';
+import { reopenBlocks } from '../../src/check/translation/reopen.ts';
 import { workList, type FileWork } from '../../src/check/translation/work-list.ts';
 import { copyTranslatedSite, translatedSite, type TranslatedSite } from '../support/translated-site.ts';
 
@@ -129,6 +130,22 @@ test('A translation that was edited after it was accepted is unreviewed until it
   const check = await loadItemCheck(site.folder);
   acceptFile(site.folder, { work: work(), faults: check(work()) });
   expect(open()).toEqual([]);
+});
+
+test('An acceptance can be taken back: the block is open, the others stay, and accepting it restores the record', async () => {
+  const record = (): unknown => JSON.parse(site.read(sources));
+  const before = record();
+  const { name: chosen } = work().items.find(({ now }) => now?.text === english.paragraphs[1])!;
+  expect(reopenBlocks(site.folder, work(), [chosen]).map(({ name: reopened }) => reopened)).toEqual([chosen]);
+  expect(open()).toEqual([`unreviewed ${english.paragraphs[1]}`]);
+  expect(hintOf(work().items.find(({ state }) => state === 'unreviewed')!)).toBe('Its acceptance was taken back.');
+  site.replace(post, english.paragraphs[1]!, `${english.paragraphs[1]} And more.`);
+  expect(open()).toEqual([`stale ${english.paragraphs[1]} And more.`]);
+  site.replace(post, `${english.paragraphs[1]!} And more.`, english.paragraphs[1]!);
+  const check = await loadItemCheck(site.folder);
+  acceptFile(site.folder, { work: work(), faults: check(work()) }, { blocks: [chosen] });
+  expect(record()).toEqual(before);
+  expect(reopenBlocks(site.folder, work(), ['no-such-block'])).toEqual([]);
 });
 
 test('Where no accepted texts are on record, a stale block has to be named; accepting the file records them', () => {

@@ -13,12 +13,20 @@ const schema = z.object({
   body: z.array(z.string()).optional(),
   /** Those of them that are right as they are in English: a key, or the line of a block. */
   same: z.array(z.string()).optional(),
-  /** For each of them a fingerprint of its translation: `nav.about 1f2e3d4c5b6a`, of a body block that of its line. */
+  /**
+   * For each of them a fingerprint of its translation: `nav.about 1f2e3d4c5b6a`, of a body block that of its line; the
+   * name alone when its acceptance was taken back.
+   */
   translations: z.array(z.string()).optional(),
   /** In the same form, fingerprints of sentences that were accepted although they are doubtful; most blocks have none. */
   decided: z.array(z.string()).optional(),
 });
 type Sources = z.infer<typeof schema>;
+
+/** Stands for the fingerprint of a translation whose acceptance was taken back: that of no text. */
+export const takenBack = '';
+
+export const isTakenBack = ({ translations }: StoredBlock): boolean => translations?.includes(takenBack) ?? false;
 
 /** What a text is known by; enough to tell whether it was changed. */
 export function fingerprint(text: string): string {
@@ -86,7 +94,7 @@ export function writeSources(siteDir: string, language: string, source: string, 
   const body = blocks.filter(({ isKeyed }) => !isKeyed).map(lineOf);
   const same = blocks.filter(({ isSame }) => isSame).map((block) => (block.isKeyed ? block.label : lineOf(block)));
   const linesOf = (key: 'translations' | 'decided') => [
-    ...new Set(blocks.flatMap((block) => (block[key] ?? []).map((hash) => `${idOf(block)} ${hash}`))),
+    ...new Set(blocks.flatMap((block) => (block[key] ?? []).map((hash) => `${idOf(block)} ${hash}`.trimEnd()))),
   ];
   const [translations, decided] = [linesOf('translations'), linesOf('decided')];
   const sources: Sources = {

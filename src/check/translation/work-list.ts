@@ -9,7 +9,7 @@ import { mergeSource, type SourceBlock } from './align.ts';
 import { blockNames } from './block-names.ts';
 import type { Block, StoredBlock } from './block.ts';
 import { isAccepted, pairTranslation, type PairedBlock } from './pair-translation.ts';
-import { readSources, sourcesFile } from './sources.ts';
+import { isTakenBack, readSources, sourcesFile } from './sources.ts';
 import {
   languagesIn,
   readBlocks,
@@ -169,6 +169,9 @@ export function workList(siteDir: string, locale?: string): LanguageWork[] {
 
 /** Whether a translation was changed since the English has: it waits for somebody who accepts it, and not for words. */
 export const isEdited = (item: WorkItem): boolean =>
-  item.state === 'stale' && Boolean(item.then?.translations) && !isAccepted(item, item.translation!);
+  item.state === 'stale' &&
+  Boolean(item.then?.translations) &&
+  !isTakenBack(item.then!) &&
+  !isAccepted(item, item.translation!);
 
 export const isOpen = ({ state }: WorkItem): boolean => state !== 'complete';
