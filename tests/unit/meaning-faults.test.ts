@@ -90,7 +90,7 @@ test.each([
     'nb',
     'The display is enough, and no cable is needed.',
     'Displayet er ikke nok, og ingen kabel trengs.',
-    'This denies 2 times ("ikke", "ingen"), and English 1 ("no").',
+    'English says "enough", and this says "ikke nok" (too little).',
   ],
   [
     'sv',
@@ -198,11 +198,39 @@ const opposites: [english: string, opposite: string, ...words: [sv: string, da: 
     'hooguit een maand',
   ],
   ['shorter', 'long', 'längre', 'længere', 'lengre', 'langer'],
+  ['a third of them', 'two thirds', 'två tredjedelar', 'to tredjedele', 'to tredjedeler', 'twee derde'],
+  ['three quarters', 'one quarter', 'en fjärdedel', 'en fjerdedel', 'en fjerdedel', 'een kwart'],
+  ['most of them', 'all of', 'alla', 'alle', 'alle', 'alle'],
+  ['the whole of it', 'most', 'merparten', 'størstedelen', 'mesteparten', 'het grootste deel'],
+  ['plenty', 'too little', 'för lite', 'for lidt', 'for lite', 'te weinig'],
+  ['free of charge', 'for a fee', 'mot en avgift', 'mod et gebyr', 'mot gebyr', 'tegen betaling'],
+  ['even sooner', 'later', 'ännu senare', 'endnu senere', 'enda senere', 'nog later'],
+  [
+    'the same report',
+    'different',
+    'olika rapporter',
+    'forskellige rapporter',
+    'ulike rapporter',
+    'verschillende rapporten',
+  ],
+  ['it can', 'must', 'den måste', 'den skal', 'den må', 'hij moet'],
+  ['they have to', 'may', 'de kan', 'de kan', 'de kan', 'ze kunnen'],
+  ['for vans', 'bus', 'för bussar', 'for busser', 'for busser', 'voor bussen'],
+  ['manufacturers', 'dealer', 'handlarna', 'forhandlerne', 'forhandlerne', 'dealers'],
+  ['speed up', 'slow', 'bromsar', 'bremser', 'bremser', 'vertragen'],
+  ['within the interval', 'outside', 'utanför', 'uden for', 'utenfor', 'buiten'],
+  ['in five working days', 'any day', 'på fem dagar', 'på fem dage', 'på fem dager', 'in vijf dagen'],
   ['the employer', 'employee', 'medarbetaren', 'medarbejderen', 'medarbeideren', 'de werknemer'],
 ];
 test.each(opposites)('"%s" is not "%s": %s', (english, opposite, ...words) => {
   const said = words.map((word, index) => messages(english, word, ['sv', 'da', 'nb', 'nl'][index]!));
   expect(said.map((all) => all.filter((message) => message.endsWith(`(${opposite}).`)).length)).toEqual([1, 1, 1, 1]);
+});
+
+test('What another check has named is not said twice', () => {
+  const [english, own] = [block('Keep it in Sweden for a week.'), block('Ha den i Norge i en måned.')];
+  expect(meaningFaults(english, own, 'nb')).toHaveLength(2);
+  expect(meaningFaults(english, own, 'nb', [], ['translation-name', 'translation-unit'])).toEqual([]);
 });
 
 test('Each sentence is compared by itself where both texts have as many', () => {
@@ -256,6 +284,12 @@ test.each([
   ],
   ['nl', 'From 2027 to 2029 it is twice as fast.', 'Tussen 2027 en 2029 is het dubbel zo snel.'],
   ['da', 'It is closer to the middle of a narrower interval.', 'Den er tættere på midten af et snævrere interval.'],
+  ['nb', 'It isn’t in the European Union.', 'Det står utenfor EU.'],
+  ['sv', 'It doesn’t have to drive.', 'Den får stå stilla.'],
+  ['da', 'There is no fee.', 'Det er gratis.'],
+  ['nl', 'That is not known.', 'Dat is onbekend.'],
+  ['nb', 'There is no exit fee.', 'Det er gratis å avslutte.'],
+  ['nb', 'Six months or longer.', 'Minst et halvt år.'],
   ['nb', 'No later than 2027, and until then no wider.', 'Senest i 2027, og ikke bredere før det.'],
 ])('No doubt in %s: %s', (htmlLang, english, translated) => {
   expect(messages(english, translated, htmlLang)).toEqual([]);

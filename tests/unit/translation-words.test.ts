@@ -330,7 +330,11 @@ describe('In Norwegian', () => {
     ['Compare January with July.', 'Sammenlign januar med juni.', '"juli" is missing.'],
     ['up to {figure}', 'over {figure}', 'English says "up to", and this says "over" (at least).'],
     ['about {figure}', 'minst {figure}', 'English says "about", and this says "minst" (at least).'],
-    ['It is less than a volt.', 'Det er mer enn en volt.', 'English says "less", and this says "mer" (more).'],
+    [
+      'It is less than a volt.',
+      'Det er mer enn en volt.',
+      'English says "less than", and this says "mer enn" (at least).',
+    ],
   ])('%s is not %s', (english, own, message) => {
     expect(said(english, own)).toContain(message);
   });

@@ -241,6 +241,28 @@ test('A fraction may stand for a percentage: a doubt and no error', () => {
   expect(faults.map(({ rule, severity }) => [rule, severity])).toEqual([['translation-figure', 'warning']]);
 });
 
+test.each([
+  ['Six in ten of the cars.', '60 % av bilene.'],
+  ['Half of the cars, and three quarters of the vans.', '50 % av bilene og 75 % av varebilene.'],
+  ['They drive 60 km a day.', 'De kjører seks mil om dagen.'],
+])('The same amount in another form is no fault: %s', (english, norwegian) => {
+  expect(pairFaults(block(english), block(norwegian), 'nb')).toEqual([]);
+});
+
+test('"Full" may stand for 100%: a doubt and no error', () => {
+  const faults = pairFaults(block('Charge it to 100%.'), block('Lad det helt fullt.'), 'nb');
+  expect(faults.map(({ severity }) => severity)).toEqual(['warning']);
+});
+
+test('A number that became "some", and companies that changed places, are doubted', () => {
+  const found = (english: string, norwegian: string) =>
+    pairFaults(block(english), block(norwegian), 'nb').map(({ message }) => message);
+  expect(found('Two cells differ.', 'Noen celler avviker.')).toEqual(['English says 2 in a word, and this "Noen".']);
+  expect(found('Arval measured, and Geotab counted.', 'Geotab målte, og Arval telte.')).toEqual([
+    'English names first Arval, then Geotab, and this Geotab, then Arval.',
+  ]);
+});
+
 test('A figure that is lost beside a fraction or a unit of another is an error', () => {
   const lost = (english: string, norwegian: string) =>
     pairFaults(block(english), block(norwegian), 'nb').map(({ severity }) => severity);

@@ -122,13 +122,14 @@ export function itemFaults(
     ({ severity }) => !isDecided || severity === 'error',
   );
   // A company that has become another one of its file is named once.
-  const hasName = ofPair.some(({ rule }) => rule === 'translation-name');
+  const known = ofPair.map(({ rule }) => rule);
+  const hasName = known.includes('translation-name');
   const faults = [
     ...ofPair,
     ...(now.isFixed || isDecided
       ? []
       : [
-          ...meaningFaults(now, translation, htmlLang, decided),
+          ...meaningFaults(now, translation, htmlLang, decided, known),
           ...(hasName ? [] : keptNameFaults(now, translation, names, htmlLang, decided)),
         ]),
   ];

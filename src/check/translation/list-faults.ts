@@ -19,7 +19,7 @@ function plainLists(sentence: string, { and, noMember }: Lists): string[] {
   return lists.filter((list) => /^\p{Ll}/u.test(list.split(' ').at(-1)!));
 }
 
-const commas = (sentence: string): number => sentence.match(/,(?!\d)|[:;/]|\. /g)?.length ?? 0;
+const commas = (sentence: string): number => sentence.match(/,(?!\d)|[:;/]|(?<!\d)\. /g)?.length ?? 0;
 
 function members(sentence: string, { and }: Lists): number {
   const member = `${word}(?: ${word}){0,2}`;

@@ -14,19 +14,32 @@ type Contrast = (typeof contrasts)[number][number];
 /** A sign that a sentence says something else than the English. */
 interface Difference {
   rule: (typeof meaningRules)[number];
-  /** The words of the English text and of the translation that it is about, where there are some. */
-  words: (string | undefined)[];
   message: string;
 }
 
-/** "Next" for "previous", "twice" for "once", "a week" for "a month". */
-function contrastsBetween(english: string, translated: string, htmlLang: string): Difference[] {
+interface ContrastFound extends Difference {
+  /** The words of the English text and of the translation that it is about. */
+  words: (string | undefined)[];
+}
+
+/** What other checks say of some of these rows, which says enough. */
+const saidByRule: Record<string, Contrast> = { 'translation-unit': 'year', 'translation-name': 'Sweden' };
+
+/**
+ * "Next" for "previous", "twice" for "once", "a week" for "a month".
+ * @param known rules of what was found already
+ */
+function contrastsBetween(english: string, translated: string, htmlLang: string, known: string[]): ContrastFound[] {
   const [theirs, ours] = [languageWords.en.contrasts, languageWords[htmlLang]?.contrasts];
   if (!theirs || !ours) return [];
   // "24 months" for "two years" is the same.
   const isOtherUnit = sameTimes([english, translated], htmlLang).length > 0;
-  const found = contrasts.flatMap((row: readonly Contrast[]): Difference[] => {
-    if (isOtherUnit && row.includes('year')) return [];
+  const [halfYear, own] = [theirs['half a year'], ours['half a year']];
+  const isHalfYear =
+    Boolean(halfYear && own) && allSaid(english, halfYear!).length > 0 && allSaid(translated, own!).length > 0;
+  const found = contrasts.flatMap((row: readonly Contrast[]): ContrastFound[] => {
+    if ((isOtherUnit || isHalfYear) && row.includes('year')) return [];
+    if (known.some((rule) => rule in saidByRule && row.includes(saidByRule[rule]!))) return [];
     const members = row.map((word) => ({
       word,
       meant: allSaid(english, withDay(theirs[word], 'en')),
@@ -40,28 +53,38 @@ function contrastsBetween(english: string, translated: string, htmlLang: string)
     const message = `English says "${words[0]}", and this says "${words[1]}" (${added.word}).`;
     return [{ rule: 'translation-contrast', words, message }];
   });
-  // A word may stand in several rows: "less" is neither "more" nor "greater".
-  const isKnown = ({ words }: Difference, index: number) =>
-    found.slice(0, index).some((other) => other.words.join() === words.join());
+  // A word may stand in several rows: "less" is neither "more" nor "greater", and "less than" no "more than".
+  const isKnown = ({ words }: ContrastFound, index: number) =>
+    found.some(
+      (other, at) =>
+        at !== index &&
+        words.every((each, side) => each && other.words[side]?.includes(each)) &&
+        (at < index || other.words.join() !== words.join()),
+    );
   return found.filter((difference, index) => !isKnown(difference, index));
 }
+
+/** The words by which a text denies something. */
+const denials = (text: string, htmlLang: string): string[] =>
+  allSaid(text, languageWords[htmlLang]?.negation?.plain ?? '(?!)');
 
 /** A "not" that is lost or added in a sentence. Words that can say the same, such as "free of" for "without", count on the other side. */
 function negationBetween(english: string, translated: string, htmlLang: string): Difference | undefined {
   const [theirs, ours] = [languageWords.en.negation, languageWords[htmlLang]?.negation];
   if (!theirs || !ours) return undefined;
-  const [meant, own] = [allSaid(english, theirs.plain), allSaid(translated, ours.plain)];
+  const [meant, own] = [denials(english, 'en'), denials(translated, htmlLang)];
   const difference = (message: string): Difference => ({
     rule: 'translation-negation',
-    words: [...meant, ...own],
     message,
   });
   const [lost, added] = [meant[own.length], own[meant.length]];
-  // "Samme" for "same" says nothing else.
-  const echoed = Object.entries(ours.echoes ?? {}).map(([word, echo]) =>
+  // "Samme" for "same" says nothing else, and neither does "bare" for "only".
+  const echoes = { ...ours.echoes, 'only|just|alone|merely|first|once|until': ours.only };
+  const echoed = Object.entries(echoes).map(([word, echo]) =>
     Math.min(allSaid(english, word).length, allSaid(translated, echo).length),
   );
-  const veiled = allSaid(translated, ours.veiled).length - echoed.reduce((sum, count) => sum + count, 0);
+  const veiled =
+    allSaid(translated, `${ours.veiled}|${ours.only}`).length - echoed.reduce((sum, count) => sum + count, 0);
   if (lost && meant.length > own.length + veiled)
     return difference(
       own.length > 0
@@ -84,14 +107,18 @@ function negationBetween(english: string, translated: string, htmlLang: string):
 }
 
 /** In one sentence. */
-function differencesBetween(english: string, translated: string, htmlLang: string): Difference[] {
-  const ofContrasts = contrastsBetween(english, translated, htmlLang);
+function differencesBetween(english: string, translated: string, htmlLang: string, known: string[]): Difference[] {
+  const ofContrasts = contrastsBetween(english, translated, htmlLang, known);
   const negation = negationBetween(english, translated, htmlLang);
-  if (!negation) return ofContrasts;
-  // "Not difficult" for "easy" says the same; but "never" for "always" is one word.
   const [contrast, ...more] = ofContrasts;
-  const isOneWord = contrast?.words.some((words) => negation.words.some((word) => word && words?.includes(word)));
-  return contrast && more.length === 0 && !isOneWord ? [] : [...ofContrasts, negation];
+  if (!contrast) return negation ? [negation] : [];
+  const [meant, own] = [denials(english, 'en'), denials(translated, htmlLang)];
+  // "Never" that became "always" is one word, and said once.
+  if (contrast.words.some((words) => [...meant, ...own].some((word) => words?.split(/[^\p{L}’']+/u).includes(word))))
+    return ofContrasts;
+  // "Not difficult" for "easy" says the same.
+  if (more.length === 0 && meant.length !== own.length) return [];
+  return negation ? [...ofContrasts, negation] : ofContrasts;
 }
 
 /** What only a person can decide. */
@@ -100,17 +127,19 @@ export const meaningRules = ['translation-contrast', 'translation-negation'] as 
 /**
  * Signs that a translation says something else than the English.
  * @param decided ids of sentences that were accepted so
+ * @param known rules of what other checks have found in the block
  */
 export function meaningFaults(
   english: StoredBlock,
   translation: Block,
   htmlLang: string,
   decided: string[] = [],
+  known: string[] = [],
 ): BlockFault[] {
   const [theirs, ours] = [landmarksOf(english, 'en').words, landmarksOf(translation, htmlLang).words];
   const found = sentencePairs(theirs, ours, htmlLang)
     .filter((pair) => decided.length === 0 || !decided.includes(pairId(pair)))
-    .flatMap((pair) => differencesBetween(...pair, htmlLang));
+    .flatMap((pair) => differencesBetween(...pair, htmlLang, known));
   // One negation of a block is enough to read it again.
   const once = Map.groupBy(found, ({ rule, message }) => (rule === 'translation-negation' ? rule : message));
   return [...once.values()].map(([first]) => ({

@@ -1,8 +1,9 @@
 import { languageWords } from '../../domain/language-words.ts';
 import { acceptByName } from './accept-command.ts';
 import { countriesIn, mentionsIn } from './countries.ts';
+import { isReordered } from './order-faults.ts';
 import type { BlockFault } from './pair-faults.ts';
-import { sentencePairs } from './sentence-pairs.ts';
+import { sentencePairs, type SentencePair } from './sentence-pairs.ts';
 
 /** "ISO 12405", "Volkswagen ID.4" or "Tesla". */
 const name = String.raw`\p{Lu}[\p{L}\p{N}.&’/-]*(?: (?:\p{Lu}|\d)[\p{L}\p{N}.&’/-]*)*`;
@@ -38,8 +39,28 @@ const companies = (languageWords.en.companies ?? []).map((entry) => {
   return { company, said: new RegExp(`(?<![\\p{L}\\p{N}])(?:${[company, ...long].join('|')})(?!\\p{Lu})`, 'u') };
 });
 
+/** In the order in which a text names them first. */
 const companiesIn = (text: string): string[] =>
-  companies.filter(({ said }) => said.test(text)).map(({ company }) => company);
+  companies
+    .flatMap(({ company, said }) => {
+      const at = said.exec(text)?.index;
+      return at === undefined ? [] : [{ company, at }];
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ company }) => company);
+
+/** Companies that may have changed places in a sentence. */
+function reorderedCompanies(pairs: SentencePair[]): BlockFault[] {
+  for (const pair of pairs) {
+    const [theirs, ours] = pair.map(companiesIn) as [string[], string[]];
+    if (isReordered(theirs, ours))
+      return doubt(
+        `English names first ${theirs.join(', then ')}, and this ${ours.join(', then ')}.`,
+        `See whether the names are swapped; or ${acceptByName}.`,
+      );
+  }
+  return [];
+}
 
 /** A company that is lost, has become another one, or that English does not name. One with a small letter is named elsewhere. */
 function companyFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
@@ -51,9 +72,8 @@ function companyFaults(english: string, translated: string, htmlLang: string): B
       own.find((each) => !wanted.includes(each)),
     ];
   };
-  const swapped = sentencePairs(english, translated, htmlLang)
-    .map((pair) => difference(...pair))
-    .find(([lost, added]) => lost && added);
+  const pairs = sentencePairs(english, translated, htmlLang);
+  const swapped = pairs.map((pair) => difference(...pair)).find(([lost, added]) => lost && added);
   const [lost, added] = swapped ?? difference(english, translated);
   if (lost)
     return doubt(
@@ -62,7 +82,7 @@ function companyFaults(english: string, translated: string, htmlLang: string): B
     );
   return added
     ? doubt(`This names ${added}, and English does not.`, `See whether it is the right name; or ${acceptByName}.`)
-    : [];
+    : reorderedCompanies(pairs);
 }
 
 const abbreviation = /(?<![\p{L}\p{N}.-])\p{Lu}{2}[\p{Lu}\p{N}]*(?![\p{L}\p{N}-])/gu;

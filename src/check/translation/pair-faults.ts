@@ -102,9 +102,27 @@ function unitFaults(english: Figure[], translated: Figure[], words: [string, str
 
 const differingFigures = 'translation-figure';
 
-/** "Four fifths" in each language, which may stand for a percentage. */
+/** "Four fifths" and "six in ten" in each language, which may stand for a percentage. */
 const fraction =
-  /(?<!\p{L})(?:halv|hälft|half|helft|kvart|kwart)|\p{L}{3}de(?:l|le|ler|len|lar|lene|lar|lerne)(?!\p{L})/iu;
+  /(?<!\p{L})(?:halv|hälft|half|helft|kvart|kwart)|\p{L}{3}de(?:l|le|ler|len|lar|lene|lar|lerne)(?!\p{L})|(?<!\p{L})(?:af|av|ud af|ut av|de|op de) ti(?:o|en)?(?!\p{L})/iu;
+
+/** "Full" in each language, which may stand for 100 %. */
+const whole = /(?<!\p{L})(?:fullt?|fuldt?|fulla(?:dd?a|dad|det)|vol|volle|helt op+)(?!\p{L})/iu;
+
+/** What percentage English says in words: 50 for "half", 60 for "six in ten". */
+function percentagesInWords(english: string): number[] {
+  const parts = [...english.matchAll(/(\p{L}+) (?:in|of|out of) (?:every )?(ten|five|four)(?!\p{L})/giu)];
+  const shares = parts.flatMap(([, part = '', of = '']) => {
+    const [count, all] = [/^one$/i.test(part) ? 1 : wordNumbers(part, 'en')?.[0], wordNumbers(of, 'en')?.[0]];
+    return count && all ? [(100 * count) / all] : [];
+  });
+  const named = [
+    [/\bhal(?:f|ves?)\b/i, 50],
+    [/\b(?:a|one) quarter\b/i, 25],
+    [/\bthree[ -]quarters\b/i, 75],
+  ] as const;
+  return [...shares, ...named.flatMap(([words, share]) => (words.test(english) ? [share] : []))];
+}
 
 /** What is said of figures, too, when they differ. */
 const ofSameFigures = ['translation-unit', 'translation-number', 'translation-points'];
@@ -144,11 +162,20 @@ function figureFaults(
   const lost = without(valuesOf(english), [...valuesOf(translated), ...inWords[1], ...times]);
   // "0.002 volts" for "two thousandths of a volt".
   const fractions = /\bthousandths?\b/.test(englishWords) ? inWords[0].map((number) => number / 1000) : [];
-  const added = without(valuesOf(translated), [...valuesOf(english), ...inWords[0], ...times, ...fractions]);
+  const shares = percentagesInWords(englishWords);
+  const isShare = ({ value, unit }: Figure) => unit === '%' && shares.includes(value);
+  const added = without(valuesOf(translated.filter((figure) => !isShare(figure))), [
+    ...valuesOf(english),
+    ...inWords[0],
+    ...times,
+    ...fractions,
+  ]);
   const spans = namedSpans([englishWords, words], htmlLang);
   const isSaidOtherwise = (value: number) =>
     spans.includes(value) ||
-    (fraction.test(words) && english.some((figure) => figure.value === value && figure.unit === '%'));
+    ((fraction.test(words) || (value === 100 && whole.test(words))) &&
+      englishWords.includes('%') &&
+      english.some((figure) => figure.value === value && (!figure.unit || figure.unit === '%')));
   const written = (of: Figure[], values: number[]) =>
     list(of.filter(({ value }) => values.includes(value)).map(({ cut, text }) => cut + text));
   if (lost.length + added.length === 0)

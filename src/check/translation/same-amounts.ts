@@ -1,7 +1,7 @@
 import { languageWords } from '../../domain/language-words.ts';
 import { namedUnits, type NamedUnits, type UnitName } from './named-units.ts';
 
-/** Units of time as multiples of another one: calendar months and days do not mix. */
+/** Units as multiples of another one, of distances too: calendar months and days do not mix. */
 const times: Partial<Record<UnitName, { of: string; times: number }>> = {
   minute: { of: 'minute', times: 1 },
   hour: { of: 'minute', times: 60 },
@@ -9,6 +9,8 @@ const times: Partial<Record<UnitName, { of: string; times: number }>> = {
   week: { of: 'minute', times: 7 * 24 * 60 },
   month: { of: 'month', times: 1 },
   year: { of: 'month', times: 12 },
+  kilometre: { of: 'kilometre', times: 1 },
+  'Scandinavian mile': { of: 'kilometre', times: 10 },
 };
 
 /** "A day" and "one day", in each language. */

@@ -1,3 +1,4 @@
+import { languageWords } from '../../domain/language-words.ts';
 import { monthNames } from '../../domain/month-names.ts';
 import { acceptByName } from './accept-command.ts';
 import type { StoredBlock } from './block.ts';
@@ -11,6 +12,7 @@ import { isReordered, orderFaults } from './order-faults.ts';
 import type { BlockFault } from './pair-faults.ts';
 import { sameTimes, timesOf } from './same-amounts.ts';
 import { sentencePairs, sentencesIn } from './sentence-pairs.ts';
+import { allSaid } from './whole-words.ts';
 import { without } from './without.ts';
 
 const doubt = (rule: string, message: string, remedy: string): BlockFault[] => [
@@ -39,6 +41,9 @@ function monthFaults(english: string, translated: string, htmlLang: string): Blo
     : [];
 }
 
+/** What says no number: "some". */
+const someOf = (htmlLang: string): string => languageWords[htmlLang]?.contrasts?.some ?? '(?!)';
+
 /** A number in a word that is another one in a sentence, or stands in another order. */
 function numberFaults(english: string, translated: string, htmlLang: string): BlockFault[] {
   const remedy = 'Write the same number.';
@@ -52,6 +57,10 @@ function numberFaults(english: string, translated: string, htmlLang: string): Bl
     const [added] = without(own, all(meant, theirs, 'en'));
     if (lost !== undefined && added !== undefined)
       return doubt('translation-number', `This says ${added} in a word, and English ${lost}.`, remedy);
+    // "Noen celler" for "two cells".
+    const [vague, known] = [allSaid(ours, someOf(htmlLang)), allSaid(theirs, someOf('en'))];
+    if (lost !== undefined && vague.length > known.length)
+      return doubt('translation-number', `English says ${lost} in a word, and this "${vague.at(-1)}".`, remedy);
     if (isReordered(meant, own))
       return doubt(
         'translation-number',
@@ -104,7 +113,8 @@ function spanFaults(english: string, translated: string, htmlLang: string): Bloc
   for (const [theirs, ours] of sentencePairs(english, translated, htmlLang)) {
     const [meant, own] = [timesOf(theirs, 'en'), timesOf(ours, htmlLang)];
     const [lost] = [...meant.keys()].filter((span) => !own.has(span));
-    const [added] = [...own.keys()].filter((span) => !meant.has(span));
+    const isDistance = (span: string) => span.endsWith('kilometre');
+    const [added] = [...own.keys()].filter((span) => !meant.has(span) && lost && isDistance(span) === isDistance(lost));
     if (lost && added)
       return doubt(
         'translation-unit',
