@@ -1,10 +1,18 @@
 /** The pack in the floor: how many cells, where the first one begins, and from one to the next. */
-const pack = { cells: 20, from: 210, step: 11.9 };
+const pack = { cells: 20, from: 193, step: 13 };
+
+/** Along the light, from a stop to the next: where, which colour, how strong. */
+type Stops = [offset: number, colour: string, opacity?: number][];
+
+function stops(of: Stops) {
+  return of.map(([offset, colour, opacity]) => (
+    <stop key={offset} offset={offset} stopColor={`var(--color-${colour})`} stopOpacity={opacity} />
+  ));
+}
 
 /**
- * The car that the report beside it is about, with its floor cut open: it stands on the scale below, and its cells light
- * up as the needle of the report rises (living-report.css). Its tones are those of the other pictures' pale metal
- * (src/illustrations/materials.ts).
+ * The car that the report beside it is about: by night, so that of all of it the battery is seen. It stands on the scale
+ * below, and its cells light up as the needle of the report rises (living-report.css).
  */
 export function CarProfile() {
   return (
@@ -15,69 +23,124 @@ export function CarProfile() {
       data-living=""
       className="w-full max-w-[44rem] overflow-visible"
     >
-      {/* Body: its side, what lies in the shade, what lies in the light */}
+      <defs>
+        <linearGradient id="car-body" x2="0" y2="1">
+          {stops([
+            [0, 'line-strong', 0.6],
+            [0.4, 'night-line'],
+            [0.6, 'night-raised'],
+            [1, 'night'],
+          ])}
+        </linearGradient>
+        <linearGradient id="car-edge">
+          {stops([
+            [0, 'aurora', 0.3],
+            [0.35, 'surface'],
+            [0.75, 'surface'],
+            [1, 'aurora', 0.5],
+          ])}
+        </linearGradient>
+        <linearGradient id="car-glass" x2="0" y2="1">
+          {stops([
+            [0, 'night-raised'],
+            [1, 'night'],
+          ])}
+        </linearGradient>
+        <radialGradient id="car-glow">
+          {stops([
+            [0, 'aurora', 0.55],
+            [1, 'aurora', 0],
+          ])}
+        </radialGradient>
+      </defs>
+      <ellipse cx="322" cy="206" rx="330" ry="40" fill="url(#car-glow)" />
+      {/* Body, with what is dark at both ends */}
       <path
-        fill="var(--color-line)"
-        d="M36 187c-8-1-12-8-13-20-2-24 0-46 4-62L41 52c3-10 4-16 16-19C108 18 180 10 244 10c82 0 132 14 200 66 50 4 94 13 122 27 24 11 38 26 41 48 2 15-1 30-11 36h-35a53 53 0 1 0-102 0H197a53 53 0 1 0-102 0Z"
+        fill="url(#car-body)"
+        d="M46 190c-12-2-18-12-19-30-1-28 3-48 13-68 8-18 16-38 26-50 6-7 14-10 26-13C146 14 204 8 262 8c76 0 128 16 200 68 14 6 24 8 34 10 52 6 96 18 116 36 14 14 19 30 18 48-1 14-8 20-22 20h-38a58 58 0 1 0-108 0H182a58 58 0 1 0-108 0Z"
+      />
+      <path
+        fill="var(--color-night)"
+        d="M46 190c-12-2-18-12-19-26l43 2a58 58 0 0 0 4 24ZM570 190a58 58 0 0 0 4-22l56-2c0 16-8 24-22 24Z"
+      />
+      {/* Glass, and what is mirrored in it */}
+      <path
+        fill="url(#car-glass)"
+        d="M86 84c6-14 16-30 24-37 6-5 14-8 26-10 40-8 82-12 126-12 64 0 110 15 162 49 6 5 4 10-6 10-88-4-238-4-326 4-6 0-8-2-6-4Z"
       />
       <path
         fill="var(--color-on-night-muted)"
-        d="M23 152c80-14 380-14 585 4 1 13-2 25-12 31h-35a53 53 0 1 0-102 0H197a53 53 0 1 0-102 0H36c-8-1-12-8-13-20Z"
+        opacity=".13"
+        d="M288 26c54 4 92 20 136 50l-94 6ZM140 37l50-8-40 55-42 2Z"
+      />
+      <path stroke="var(--color-night-line)" strokeWidth="7" d="m276 25 4 59M168 31l-22 55" />
+      <path fill="var(--color-night-line)" d="M432 84c2-8 10-12 22-10-2 8-8 12-18 12Z" />
+      {/* Doors, and the light along the body */}
+      <path
+        stroke="var(--color-night)"
+        strokeWidth="1.6"
+        d="M280 84c6 26 4 44 2 62M420 84c14 24 10 46 4 62M150 87c-10 15-8 25 2 35"
+      />
+      <g stroke="var(--color-on-night-muted)" opacity=".6">
+        <path d="M36 112c144-14 384-12 556 6M28 168c32-10 44-10 48-18M570 150c20 6 42 8 60 4" />
+        <path strokeWidth="3" strokeLinecap="round" d="M298 103h24M166 104h24" />
+      </g>
+      <path
+        stroke="var(--color-aurora)"
+        strokeOpacity=".4"
+        strokeWidth="2"
+        d="M27 160c-1-28 3-48 13-68 8-18 16-38 26-50"
       />
       <path
-        fill="var(--color-surface)"
-        d="M28 102 41 52c3-10 4-16 16-19C108 18 180 10 244 10c82 0 132 14 200 66 50 4 94 13 122 27-170-21-390-18-538-1Z"
-      />
-      {/* Glass, and the light in it */}
-      <path
-        fill="var(--color-night-raised)"
-        d="m76 76 13-31c3-7 7-10 14-12 42-9 90-13 141-13 70 0 114 12 166 50 9 7 8 11-1 11-104-3-214-3-326 2-7 0-9-2-7-7Z"
-      />
-      <path
-        fill="var(--color-night-line)"
-        d="M264 20c64 3 100 14 146 50 9 7 8 11-1 11l-70-1ZM122 30l40-6-40 58-40 1c-6 0-8-2-6-7l13-31c3-7 7-10 14-12Z"
-      />
-      <path stroke="var(--color-surface)" strokeWidth="6" d="M258 15v70M140 24l-8 60" />
-      {/* Doors and handles */}
-      <path
-        stroke="var(--color-on-night-muted)"
-        strokeWidth="1.5"
-        d="M258 85c2 22 0 40-2 58M404 92c8 20 6 36-2 52M276 101h24M148 101h24M130 85c-2 10-2 20 4 32"
+        stroke="url(#car-edge)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        d="M66 42c6-7 14-10 26-13C146 14 204 8 262 8c76 0 128 16 200 68 14 6 24 8 34 10 52 6 96 18 116 36c14 14 19 30 18 48"
       />
       {/* Lamps */}
-      <path
-        fill="var(--color-night-raised)"
-        d="M538 97c22 5 40 13 50 27l-24-3c-13-4-21-12-26-24ZM33 98l24-3-4 13-23 3Z"
-      />
-      <path stroke="var(--color-aurora-strong)" strokeWidth="3" strokeLinecap="round" d="M549 103c14 4 24 9 31 16" />
+      <g strokeWidth="4" strokeLinecap="round">
+        <path stroke="var(--color-surface)" d="M566 108c24 4 40 10 48 22" />
+        <path stroke="var(--color-signal-bright)" d="M34 110c10-4 18-5 28-5" />
+      </g>
       {/* Wheels */}
-      {[146, 510].map((x) => (
-        <g key={x}>
-          <circle cx={x} cy="169" r="45" fill="var(--color-night-raised)" />
-          <circle cx={x} cy="169" r="32" fill="var(--color-line)" />
-          <circle cx={x} cy="169" r="20" strokeWidth="15" strokeDasharray="16 9.13" stroke="var(--color-night-line)" />
+      {[128, 516].map((x) => (
+        <g key={x} stroke="var(--color-on-night-muted)">
+          <circle cx={x} cy="167" r="47" fill="var(--color-night)" stroke="none" />
+          <circle cx={x} cy="167" r="34" fill="var(--color-night-raised)" strokeWidth="2.5" />
+          <circle cx={x} cy="167" r="21" strokeWidth="22" strokeDasharray="5 3 5 13.39" />
+          <circle cx={x} cy="167" r="7" fill="var(--color-on-night-muted)" stroke="none" />
         </g>
       ))}
       {/* The pack */}
-      <rect x="204" y="143" width="248" height="33" rx="6" fill="var(--color-night)" />
+      <rect
+        x="184"
+        y="146"
+        width="276"
+        height="36"
+        rx="8"
+        fill="var(--color-night)"
+        stroke="var(--color-aurora)"
+        strokeOpacity=".5"
+      />
+      <ellipse cx="322" cy="164" rx="180" ry="34" fill="url(#car-glow)" />
       {Array.from({ length: pack.cells }, (_, cell) => (
         <rect
           key={cell}
           data-lit=""
           style={{ '--share': cell / pack.cells }}
           x={pack.from + cell * pack.step}
-          y="149"
-          width="9"
-          height="21"
+          y="153"
+          width="10"
+          height="22"
           rx="2"
           fill="var(--color-aurora)"
         />
       ))}
       {/* From the diagnostic socket to the phone: below the car, or beside it, where it hides the end */}
-      <circle cx="412" cy="72" r="5" fill="var(--color-aurora)" />
+      <circle cx="424" cy="86" r="5" fill="var(--color-aurora)" />
       <g strokeDasharray="1 8" strokeLinecap="round" strokeWidth="2.5" stroke="var(--color-aurora)">
-        <path d="M420 66C530 10 668 40 668 214" className="md:hidden" />
-        <path d="M420 66C470 40 560 44 760 44H1130" className="max-md:hidden" />
+        <path d="M432 80C540 20 668 50 668 214" className="md:hidden" />
+        <path d="M432 80C480 54 570 44 760 44H1130" className="max-md:hidden" />
       </g>
     </svg>
   );

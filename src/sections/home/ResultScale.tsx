@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { along, Ruler } from '@site/src/components/ui/Ruler';
 import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { scale } from '../report/HealthScale';
+import { scale as whole } from '../report/HealthScale';
 import { usualLabel } from '../report/report-labels';
 import { useScaleText } from '../report/report-texts';
 
+/** The sample and what is usual for it stand on the lower part of the scale. */
+const scale = { ...whole, to: 90 };
 const width = scale.to - scale.from;
 const left = (percent: number) => `${along(scale, percent)}%`;
 
@@ -47,7 +49,7 @@ export function ResultScale({ report, children }: ResultScaleProps) {
   return (
     <div className="relative">
       <div role="img" aria-label={useScaleText(report)} className="text-base">
-        <Ruler {...scale} format={percent} className="h-[12rem] lg:h-[16rem]">
+        <Ruler {...scale} every={5} format={percent} className="h-[12rem] lg:h-[16rem]">
           <svg
             viewBox={`0 0 ${width} 100`}
             preserveAspectRatio="none"
@@ -104,10 +106,9 @@ export function ResultScale({ report, children }: ResultScaleProps) {
               )}
             </span>
           )}
-          {/* Above its bell, from its middle on: what is measured stands to the left of it. */}
           <span
-            style={{ left: left(usual.middle), bottom: `${height(usual.half)}%` }}
-            className="absolute flex flex-col pb-2 text-base leading-tight"
+            style={{ left: left(usual.middle), bottom: `${height(usual.half)}%`, width: '9rem', marginLeft: '-4.5rem' }}
+            className="absolute flex flex-col pb-2 text-center text-base leading-tight"
           >
             <span className="font-semibold text-ink">{range(expected.from, expected.to, percent)}</span>
             {usualLabel()}
