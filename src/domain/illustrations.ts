@@ -41,6 +41,9 @@ export const connectedChains = ['batscan', 'batstream', 'batdata'] as const;
 /** What a used pack can cost whom it was not tested for, on the page of storage. */
 export const untestedPacks = ['transport', 'weakest', 'history'] as const;
 
+/** What comes back from its first use: the cars of a fleet, and packs to choose from. */
+export const usedPictures = ['compound', 'packs'] as const;
+
 /** What stands beside the next step at the end of a page: what comes of it. Drawn for the dark band. */
 export const closingPictures = ['quote', 'documents', 'report', 'office'] as const;
 
@@ -65,12 +68,14 @@ export const objectPictures = [
   ...packParts.map((part) => `part-${part}` as const),
   ...connectedChains.map((product) => `chain-${product}` as const),
   ...untestedPacks.map((untested) => `untested-${untested}` as const),
+  ...usedPictures,
 ];
 
 export type ObjectPicture = (typeof objectPictures)[number];
 export type ClosingPicture = (typeof closingPictures)[number];
 export type Panorama = (typeof panoramas)[number];
 export type UntestedPack = (typeof untestedPacks)[number];
+export type UsedPicture = (typeof usedPictures)[number];
 export type PagePicture = (typeof pagePictures)[number];
 export type ProductScene = (typeof productScenes)[number];
 export type LifeStage = (typeof lifeStages)[number];

@@ -11,6 +11,7 @@ import {
   type ProductScene,
   type Tool,
   type UntestedPack,
+  type UsedPicture,
 } from '../domain/illustrations.ts';
 import { chains, flows } from './chain-scenes.ts';
 import { contact, inbox, office, unplugged } from './contact-scenes.ts';
@@ -39,7 +40,7 @@ import {
   storage,
 } from './parts.ts';
 import { path, pathStations } from './path-scene.ts';
-import { socket, tray, van } from './product-scenes.ts';
+import { compound, packs, socket, tray, van } from './product-scenes.ts';
 import { calculator, calendar, letter, prices, sent } from './stationery.ts';
 import { adapter, cells, chamber, cycler } from './tools.ts';
 import { untested } from './untested-scenes.ts';
@@ -267,6 +268,8 @@ const scenes: Record<SceneName, Scene> = {
   socket,
   tray,
   van,
+  compound,
+  packs,
   'life-line': (drawing) => {
     pack(drawing, [0, 0, 0], { columns: 2, rows: 2, moduleAt: () => ({ kind: 'open' }) });
   },
@@ -322,7 +325,8 @@ export type SceneName =
   | `chain-${ConnectedChain}`
   | `flow-${ConnectedChain}`
   | `untested-${UntestedPack}`
-  | ProductScene;
+  | ProductScene
+  | UsedPicture;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
 export function drawScene(name: SceneName, palette: Palette): string {
