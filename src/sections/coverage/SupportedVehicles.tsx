@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import vehicles from '@generated/vehicle-list/default/vehicles.json';
+import { Suspense } from 'react';
 
 import { Section } from '@site/src/components/ui/Section';
 import { VehicleFinder } from './VehicleFinder';
@@ -17,7 +18,10 @@ export function SupportedVehicles() {
         description: 'Name of the list',
       })}
     >
-      <VehicleFinder vehicles={vehicles} />
+      {/* React takes it over before the rest of the page. */}
+      <Suspense>
+        <VehicleFinder vehicles={vehicles} />
+      </Suspense>
       <noscript>
         <VehicleListByBrand vehicles={vehicles} />
       </noscript>

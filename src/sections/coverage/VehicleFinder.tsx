@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import listFacts from '@site/data/vehicle-list.json';
 import { Button } from '@site/src/components/ui/Button';
@@ -34,7 +34,10 @@ const typingPauseMs = 250;
 const isSameSeries = (one: Vehicle, other: Vehicle | undefined) =>
   one.series === other?.series && one.brand === other.brand;
 
-/** The list with search, filters, sorting and pages; everything chosen stands in the address. */
+/**
+ * The list with search, filters, sorting and pages; everything chosen stands in the address. React takes over what one
+ * types into before the list and the overview, which are large.
+ */
 export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   const { htmlLang } = useLocale();
   const { date, number: formatCount } = useFormats();
@@ -43,6 +46,8 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
 
   // While typing, the field is ahead of the address; after Back or a chip, the field follows the address.
   const [typed, setTyped] = useState(query.query);
+  // The field answers at once, the list when there is time.
+  const sought = useDeferredValue(typed);
   const [followed, setFollowed] = useState(query.query);
   if (followed !== query.query) {
     setFollowed(query.query);
@@ -58,8 +63,8 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   const firstYear = useMemo(() => Math.min(...vehicles.map(({ from }) => from)), [vehicles]);
   const { brand, series, sort, descending } = query;
   const { vehicles: found, readAs } = useMemo(
-    () => searchVehicles(index, { brand, series, query: typed }, listFacts.aliases),
-    [index, brand, series, typed],
+    () => searchVehicles(index, { brand, series, query: sought }, listFacts.aliases),
+    [index, brand, series, sought],
   );
   const sorted = useMemo(() => sortVehicles(found, sort, descending, htmlLang), [found, sort, descending, htmlLang]);
   const pages = Math.max(1, Math.ceil(sorted.length / pageSize));
@@ -80,8 +85,10 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
   return (
     <div className="flex flex-col gap-8 no-script:hidden">
       <VehicleFilters vehicles={vehicles} index={index} query={query} typed={typed} onType={setTyped} onChoose={push} />
-      {activeFilters({ ...query, query: typed }, htmlLang).length === 0 && (
-        <VehicleOverview vehicles={vehicles} pathname={pathname} onChoose={turnTo} />
+      {activeFilters({ ...query, query: sought }, htmlLang).length === 0 && (
+        <Suspense>
+          <VehicleOverview vehicles={vehicles} pathname={pathname} onChoose={turnTo} />
+        </Suspense>
       )}
       <div ref={results} tabIndex={-1} className="flex scroll-mt-16 flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-4">
@@ -96,7 +103,7 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
                     message: 'We found nothing called “{typed}”. These match “{meant}”.',
                     description: 'Under the count when a misspelt search was read as something else',
                   },
-                  { typed: typed.trim(), meant: readAs },
+                  { typed: sought.trim(), meant: readAs },
                 )}
               </span>
             )}
@@ -106,43 +113,45 @@ export function VehicleFinder({ vehicles }: { vehicles: Vehicle[] }) {
         <VehicleChips query={query} onChange={push} />
       </div>
       {found.length === 0 ? (
-        <NoVehicles query={{ ...query, query: typed }} onChange={push} />
+        <NoVehicles query={{ ...query, query: sought }} onChange={push} />
       ) : (
         <>
-          <Table
-            phone="long"
-            phoneRows={isShort ? phoneRows : undefined}
-            groupedBy={sort === 'brand' ? sort : undefined}
-            caption={translate(
-              {
-                id: 'vehicleCoverage.caption',
-                message: 'Vehicles that BatScan reads, updated {date}',
-                description: 'Caption of the list; {date} is a date',
-              },
-              { date: date(listFacts.updated) },
-            )}
-            columns={vehicleColumns.map((key) => ({
-              key,
-              label: columnLabel(key),
-              note: key === 'year' && <YearScale first={firstYear} />,
-              line: key === 'year' ? 2 : 1,
-              sort: key !== sort ? 'none' : descending ? 'descending' : 'ascending',
-            }))}
-            rows={shown.map((vehicle, place) => ({
-              ...vehicle,
-              series: (
-                <span
-                  {...(isSameSeries(vehicle, shown[place - 1])
-                    ? { 'data-repeats': '', className: 'sr-only' }
-                    : { className: 'font-semibold text-ink' })}
-                >
-                  {seriesName(vehicle.series, htmlLang)}
-                </span>
-              ),
-              year: <YearSpan vehicle={vehicle} first={firstYear} />,
-            }))}
-            onSort={sortBy}
-          />
+          <Suspense>
+            <Table
+              phone="long"
+              phoneRows={isShort ? phoneRows : undefined}
+              groupedBy={sort === 'brand' ? sort : undefined}
+              caption={translate(
+                {
+                  id: 'vehicleCoverage.caption',
+                  message: 'Vehicles that BatScan reads, updated {date}',
+                  description: 'Caption of the list; {date} is a date',
+                },
+                { date: date(listFacts.updated) },
+              )}
+              columns={vehicleColumns.map((key) => ({
+                key,
+                label: columnLabel(key),
+                note: key === 'year' && <YearScale first={firstYear} />,
+                line: key === 'year' ? 2 : 1,
+                sort: key !== sort ? 'none' : descending ? 'descending' : 'ascending',
+              }))}
+              rows={shown.map((vehicle, place) => ({
+                ...vehicle,
+                series: (
+                  <span
+                    {...(isSameSeries(vehicle, shown[place - 1])
+                      ? { 'data-repeats': '', className: 'sr-only' }
+                      : { className: 'font-semibold text-ink' })}
+                  >
+                    {seriesName(vehicle.series, htmlLang)}
+                  </span>
+                ),
+                year: <YearSpan vehicle={vehicle} first={firstYear} />,
+              }))}
+              onSort={sortBy}
+            />
+          </Suspense>
           {isShort && (
             <Button
               variant="secondary"

@@ -15,7 +15,10 @@ const UntranslatedNotice = lazy(async () => ({
   default: (await import('../language/UntranslatedNotice')).UntranslatedNotice,
 }));
 
-/** What every page stands in: skip link, top bar, main, footer, and the sign that a page is being loaded. */
+/**
+ * What every page stands in: skip link, top bar, main, footer, and the sign that a page is being loaded. React takes over
+ * each part in its boundary by itself, and first the one that is used: all at once would keep a phone from answering.
+ */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const isTranslated = usePageLanguages().includes(useLocale().code);
   return (
@@ -28,7 +31,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           Skip to main content
         </Translate>
       </PlainLink>
-      <SiteHeader />
+      <Suspense>
+        <SiteHeader />
+      </Suspense>
       {!isTranslated && (
         <Suspense>
           <UntranslatedNotice />
@@ -36,9 +41,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       )}
       <main id="main" tabIndex={-1} lang={isTranslated ? undefined : defaultLocale} className="grow">
         <UnpublishedBadge />
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <LanguageNotice />
       {/* Shown while the next page's code loads; src/client sets the attribute. */}
       <div
