@@ -11,7 +11,8 @@
  *   npm run i18n -- accept sv products/batscan  the translation matches the present English
  *   npm run i18n -- accept sv about careers     several files
  *   npm run i18n -- accept sv labels nav.about  only these blocks, by their names in the list
- *   npm run i18n -- reopen sv labels nav.about  takes back that they were accepted
+ *   npm run i18n -- reopen sv about             takes back what was accepted since the last commit; --all: all of it
+ *   npm run i18n -- reopen sv labels nav.about  only these blocks
  *   npm run i18n -- clean                       after a change of English labels: brings those of the code into
  *                                               i18n/en/code.json, and removes labels and
  *                                               files of all languages that English does not have; translations of
@@ -43,12 +44,14 @@ import { didYouMean } from '../src/check/suggestion.ts';
 import { acceptFile } from '../src/check/translation/accept.ts';
 import { loadFileCheck } from '../src/check/translation/checked-files.ts';
 import type { CheckedFile } from '../src/check/translation/faults.ts';
-import { reopenBlocks } from '../src/check/translation/reopen.ts';
+import { acceptedSince, reopenBlocks } from '../src/check/translation/reopen.ts';
+import { sourcesFile, sourcesIn } from '../src/check/translation/sources.ts';
 import { isOpen, workList, type FileWork, type LanguageWork } from '../src/check/translation/work-list.ts';
 import { acceptanceLines } from './lib/acceptance-text.ts';
 import { loadAcceptedTexts } from './lib/accepted-text.ts';
 import { searchLines } from './lib/block-search-text.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
+import { committedIn } from './lib/committed.ts';
 import { glossaryExport } from './lib/glossary-export.ts';
 import { addMissingLabels, cleanTranslations } from './lib/label-files.ts';
 import { tidyEnglishLabels } from './lib/labels.ts';
@@ -66,6 +69,7 @@ const { values, positionals } = parseArguments({
   json: { type: 'boolean', default: false },
   same: { type: 'boolean', default: false },
   code: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
 });
 const command = commands.find((name) => name === positionals[0]);
 const [code, path, ...rest] = command ? positionals.slice(1) : positionals;
@@ -143,16 +147,29 @@ function accept(language: LanguageWork): void {
     fail(`${files[0]!.name} has no open block ${unknown.join(', ')}. Open are: ${open.join(', ') || 'none'}.`);
 }
 
-/** Takes back what was accepted. */
+/** Takes back what was accepted since the last commit, or the blocks that are named. */
 function reopen(language: LanguageWork): void {
   if (path === undefined)
     return fail(`Name what is to be open again: npm run i18n -- reopen ${code} about, or its blocks behind it`);
   const files = chooseFiles(language);
   exitOnUnreadable(files);
   if (blocks.length > 0 && files.length > 1) fail(`"${path}" is more than one file; a block is in one.`);
-  const names = files.flatMap((work) => reopenBlocks(root, work, blocks).map(({ name }) => `${work.name} ${name}`));
-  const unknown = blocks.filter((block) => !names.includes(`${files[0]!.name} ${block}`));
+  const committed = committedIn(root);
+  const chosen = (work: FileWork) => {
+    if (values.all) return undefined;
+    return blocks.length > 0
+      ? blocks
+      : acceptedSince(work, sourcesIn(committed(sourcesFile(language.language.code, work.source)) ?? ''));
+  };
+  const names = files.flatMap((work) =>
+    reopenBlocks(root, work, chosen(work)).map(({ name }) => `${work.name} ${name}`),
+  );
   if (names.length > 0) console.log([...names, `Open again: ${counted(names.length, 'block')}.`].join('\n'));
+  else if (blocks.length === 0)
+    console.log(
+      'Nothing of it was accepted since the last commit. Name its blocks, or take back all of it with --all.',
+    );
+  const unknown = blocks.filter((block) => !names.includes(`${files[0]!.name} ${block}`));
   const known = files[0]!.items.map(({ name }) => name);
   if (unknown.length > 0)
     fail(
@@ -160,7 +177,6 @@ function reopen(language: LanguageWork): void {
         .map((block) => `${path} has no accepted block "${block}". ${didYouMean(block, known) ?? ''}`.trimEnd())
         .join('\n'),
     );
-  if (names.length === 0) console.log('Nothing of it was accepted.');
 }
 
 function add(language: LanguageWork): void {

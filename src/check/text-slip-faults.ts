@@ -28,6 +28,9 @@ const unfinished: Slip = {
 /** A word that joins no others. */
 const joined = '(?!(?:and|or|og|och|eller|en|of)(?!\\p{L}))\\p{L}+';
 
+/** Short words that never stand twice, in each language. */
+const neverTwice = 'the|and|of|is|are|og|och|ett?|vil|kan|ska|av|fra|från|med|met|wil|een|zijn';
+
 /** Words or sentences that stand twice in a row. */
 const repeated = (pattern: RegExp): Slip => ({
   pattern,
@@ -43,7 +46,12 @@ const pasted: Slip[] = [
     say: () => ['Two spaces stand here.', 'Write one.'],
   },
   // Single short words may stand twice ("det det"), and what a conjunction joins ("now and then and now").
-  repeated(new RegExp(`(?<![\\p{L}\\p{N}-])(${joined}(?: ${joined}){1,3}|\\p{L}{4,}) \\1(?![\\p{L}\\p{N}-])`, 'iu')),
+  repeated(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}-])(${joined}(?: ${joined}){1,3}|\\p{L}{4,}|${neverTwice}) \\1(?![\\p{L}\\p{N}-])`,
+      'iu',
+    ),
+  ),
   repeated(/(?<![^\s“”"])(\p{Lu}[^.!?]{7,}[.!?]) \1/u),
   {
     // Word's second level is the letter.

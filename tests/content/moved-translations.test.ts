@@ -10,7 +10,8 @@ import { areFiles, filesOfPath, unknownFile } from '../../scripts/lib/work-list-
 import { hintOf } from '../../scripts/lib/work-list-text.ts';
 import { acceptFile } from '../../src/check/translation/accept.ts';
 import { loadItemCheck, translationFaults } from '../../src/check/translation/faults.ts';
-import { reopenBlocks } from '../../src/check/translation/reopen.ts';
+import { acceptedSince, reopenBlocks } from '../../src/check/translation/reopen.ts';
+import { sourcesIn } from '../../src/check/translation/sources.ts';
 import { workList, type FileWork } from '../../src/check/translation/work-list.ts';
 import { copyTranslatedSite, translatedSite, type TranslatedSite } from '../support/translated-site.ts';
 
@@ -146,6 +147,16 @@ test('An acceptance can be taken back: the block is open, the others stay, and a
   acceptFile(site.folder, { work: work(), faults: check(work()) }, { blocks: [chosen] });
   expect(record()).toEqual(before);
   expect(reopenBlocks(site.folder, work(), ['no-such-block'])).toEqual([]);
+});
+
+test('What was accepted since an earlier record is known', async () => {
+  const before = sourcesIn(site.read(sources));
+  expect(acceptedSince(work(), before)).toEqual([]);
+  site.replace(swedish, translated.paragraphs[1]!, `${translated.paragraphs[1]} Alltid.`);
+  const check = await loadItemCheck(site.folder);
+  const { accepted } = acceptFile(site.folder, { work: work(), faults: check(work()) }, {});
+  expect(accepted).toHaveLength(1);
+  expect(acceptedSince(work(), before)).toEqual(accepted.map(({ name: acceptedName }) => acceptedName));
 });
 
 test('Where no accepted texts are on record, a stale block has to be named; accepting the file records them', () => {

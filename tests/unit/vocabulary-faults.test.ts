@@ -33,3 +33,20 @@ test('Two words that are one in another text are doubted', () => {
     '"batteri rapporten" is one word elsewhere.',
   ]);
 });
+
+test('A word that is a slip of the finger away from one of several accepted texts is doubted; another ending is not', () => {
+  const texts = ['Rapporten', 'Åpne rapporten', 'Et verksted', 'Ditt verksted'].map((text, index) =>
+    label(`b.${index}`, 'A text', text, true),
+  );
+  expect(messages(...texts, label('b.new', 'The report', 'Raporten'))).toEqual([
+    '"raporten" stands nowhere else. Did you mean "rapporten"?',
+  ]);
+  expect(messages(...texts, label('b.new', 'The report', 'Rapproten'))).toEqual([
+    '"rapproten" stands nowhere else. Did you mean "rapporten"?',
+  ]);
+  expect(messages(...texts, label('b.new', 'A garage', 'Verkted'))).toEqual([
+    '"verkted" stands nowhere else. Did you mean "verksted"?',
+  ]);
+  for (const other of ['Rapporter', 'Rapportene', 'Verkstedet', 'Rapport'])
+    expect(messages(...texts, label('b.new', 'A text', other))).toEqual([]);
+});

@@ -46,6 +46,7 @@ const doubtsToRead = [
   ...meaningRules,
   'translation-foreign-word',
   'translation-left-word',
+  'translation-spelling',
   'translation-address',
   'translation-month',
   'translation-product',

@@ -23,7 +23,11 @@ interface ContrastFound extends Difference {
 }
 
 /** What other checks say of some of these rows, which says enough. */
-const saidByRule: Record<string, Contrast> = { 'translation-unit': 'year', 'translation-name': 'Sweden' };
+const saidByRule: Record<string, Contrast> = {
+  'translation-unit': 'year',
+  'translation-figure': 'year',
+  'translation-name': 'Sweden',
+};
 
 /**
  * "Next" for "previous", "twice" for "once", "a week" for "a month".
@@ -83,8 +87,11 @@ function negationBetween(english: string, translated: string, htmlLang: string):
   const echoed = Object.entries(echoes).map(([word, echo]) =>
     Math.min(allSaid(english, word).length, allSaid(translated, echo).length),
   );
+  const untrue = [allSaid(english, theirs.untrue).length, allSaid(translated, ours.untrue).length] as const;
   const veiled =
-    allSaid(translated, `${ours.veiled}|${ours.only}`).length - echoed.reduce((sum, count) => sum + count, 0);
+    untrue[1] +
+    allSaid(translated, `${ours.veiled}|${ours.only}`).length -
+    echoed.reduce((sum, count) => sum + count, Math.min(...untrue));
   if (lost && meant.length > own.length + veiled)
     return difference(
       own.length > 0
@@ -95,7 +102,9 @@ function negationBetween(english: string, translated: string, htmlLang: string):
   const [only] = allSaid(english, theirs.only);
   const hasWithout = Boolean(only) && allSaid(translated, ours.without).length > 0;
   const isNotWithout = hasWithout && own.length > 1;
-  if (added && own.length - (isNotWithout ? 2 : 0) > meant.length + allSaid(english, theirs.veiled).length)
+  // "Utilgjengelig" for "unavailable" leaves no room for another "not".
+  const unsaid = allSaid(english, theirs.veiled).length + Math.max(0, untrue[0] - untrue[1]);
+  if (added && own.length - (isNotWithout ? 2 : 0) > meant.length + unsaid)
     return difference(
       meant.length > 0
         ? `This denies ${own.length} times ("${own.join('", "')}"), and English ${meant.length} ("${meant.join('", "')}").`

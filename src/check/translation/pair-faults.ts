@@ -1,14 +1,17 @@
 import { diffArrays } from 'diff';
 
+import { languageWords } from '../../domain/language-words.ts';
 import { numberForm, plainSpaces } from '../../domain/number-form.ts';
 import type { Fault } from '../fault.ts';
 import { languageName } from '../language-name.ts';
 import type { Block, StoredBlock } from './block.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { landmarksOf, type Landmarks } from './landmarks.ts';
+import { namedUnits } from './named-units.ts';
 import { wordNumbers } from './number-words.ts';
 import { namedSpans, sameAmounts, sameTimes } from './same-amounts.ts';
 import { sentencePairs, undecided } from './sentence-pairs.ts';
+import { allSaid } from './whole-words.ts';
 import { without } from './without.ts';
 import { wordingFaults } from './wording-faults.ts';
 import { isSameFixed } from './work-list.ts';
@@ -159,7 +162,11 @@ function figureFaults(
     wordNumbers(words, htmlLang) ?? [],
   ] as const;
   const times = sameTimes([englishWords, words], htmlLang);
-  const lost = without(valuesOf(english), [...valuesOf(translated), ...inWords[1], ...times]);
+  // "Kl. 6" for "06:00".
+  const minutes = (figure: number, text: string) => figure === 0 && /\d[:.]00(?!\d)/.test(text);
+  const lost = without(valuesOf(english), [...valuesOf(translated), ...inWords[1], ...times]).filter(
+    (figure) => !minutes(figure, englishWords),
+  );
   // "0.002 volts" for "two thousandths of a volt".
   const fractions = /\bthousandths?\b/.test(englishWords) ? inWords[0].map((number) => number / 1000) : [];
   const shares = percentagesInWords(englishWords);
@@ -169,10 +176,16 @@ function figureFaults(
     ...inWords[0],
     ...times,
     ...fractions,
-  ]);
+  ]).filter((figure) => !minutes(figure, words));
   const spans = namedSpans([englishWords, words], htmlLang);
+  const { otherNumbers } = languageWords[htmlLang] ?? {};
+  const hasOther = (value: number) =>
+    allSaid(words, otherNumbers?.[value] ?? '(?!)').length > 0 ||
+    // A month.
+    (value >= 28 && value <= 31 && Boolean(namedUnits(words, htmlLang)?.named.has('month')));
   const isSaidOtherwise = (value: number) =>
     spans.includes(value) ||
+    hasOther(value) ||
     ((fraction.test(words) || (value === 100 && whole.test(words))) &&
       englishWords.includes('%') &&
       english.some((figure) => figure.value === value && (!figure.unit || figure.unit === '%')));

@@ -62,6 +62,15 @@ export function readSources(siteDir: string, language: string, source: string): 
   return { blocks: blocksOf(data), faults: [] };
 }
 
+/** The same of a text that may be an earlier version of such a file; none when it cannot be read. */
+export function sourcesIn(text: string): StoredBlock[] {
+  try {
+    return blocksOf(schema.parse(JSON.parse(text)));
+  } catch {
+    return [];
+  }
+}
+
 /** What stands behind each of the ids in such lines. */
 function byId(lines: string[]): (id: string) => string[] | undefined {
   const found = Map.groupBy(

@@ -97,22 +97,26 @@ function splitWords(spoken: Spoken[], language: Locale): ItemFault[] {
     );
 }
 
-/** Fewer letters may be a word of both languages. */
-const leastOfEnglish = 4;
+/** In how many accepted texts each word stands. */
+function acceptedWords(spoken: Spoken[]): Map<string, number> {
+  const known = new Map<string, number>();
+  for (const { parts } of spoken.filter(({ isOpen }) => !isOpen))
+    for (const part of new Set(parts)) known.set(part, (known.get(part) ?? 0) + 1);
+  return known;
+}
 
-/**
- * Words of an English label that no accepted text of the language has: "Download rapporten". Names have capitals; in
- * running text a word of both languages is more likely.
- */
-function leftWords(spoken: Spoken[]): ItemFault[] {
-  const known = new Set(spoken.filter(({ isOpen }) => !isOpen).flatMap(({ parts }) => parts));
+/** Fewer letters may be a word of both languages; in running text that is more likely. */
+const leastOfEnglish = { label: 4, text: 5 };
+
+/** Words of the English that no accepted text of the language has: "Download rapporten". Names have capitals. */
+function leftWords(spoken: Spoken[], known: Map<string, number>): ItemFault[] {
   return spoken
-    .filter(({ isOpen, item }) => isOpen && item.now?.isKeyed && !isListOrName(item.now.label))
+    .filter(({ isOpen, item }) => isOpen && item.now && !isListOrName(item.now.label))
     .flatMap((each) => {
-      const english = each.item.now?.text ?? '';
+      const { text: english, isKeyed } = each.item.now!;
       const left = each.parts.find(
         (part) =>
-          part.length >= leastOfEnglish &&
+          part.length >= (isKeyed ? leastOfEnglish.label : leastOfEnglish.text) &&
           isWord(part) &&
           !known.has(part) &&
           new RegExp(`(?<![\\p{L}-])${part}(?![\\p{L}-])`, 'u').test(
@@ -132,6 +136,51 @@ function leftWords(spoken: Spoken[]): ItemFault[] {
     });
 }
 
+/** A word of fewer letters is too near to others. */
+const leastSpelt = 4;
+/** One that stands in a single text may be a slip itself. */
+const oftenSpelt = 2;
+/** Endings differ in a letter, and both are right. */
+const endLetters = 2;
+
+/** Whether a word is another one with a letter lost or added inside, or with two that changed places. */
+function isSlipOf(word: string, other: string): boolean {
+  if (word.charAt(0) !== other.charAt(0) || Math.abs(word.length - other.length) > 1) return false;
+  const shorter = Math.min(word.length, other.length);
+  let start = 0;
+  while (start < shorter && word[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && word.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [rest, wanted] = [word.slice(start, word.length - end), other.slice(start, other.length - end)];
+  return rest.length + wanted.length === 1
+    ? end >= endLetters
+    : rest.length === 2 && wanted.length === 2 && rest === [...wanted].reverse().join('');
+}
+
+/** Words that no accepted text has, a slip of the finger away from one that several have. */
+function misspeltWords(spoken: Spoken[], known: Map<string, number>): ItemFault[] {
+  const frequent = [...known].filter(([, count]) => count >= oftenSpelt).map(([word]) => word);
+  return spoken
+    .filter(({ isOpen, item }) => isOpen && !(item.now && isListOrName(item.now.label)))
+    .flatMap((each) =>
+      [...new Set(each.parts)]
+        .filter((part) => isWord(part) && part.length >= leastSpelt && !known.has(part))
+        .flatMap((part) => {
+          const meant = frequent.find((word) => isSlipOf(part, word));
+          return meant
+            ? [
+                doubt(
+                  each,
+                  'translation-spelling',
+                  `"${part}" stands nowhere else. Did you mean "${meant}"?`,
+                  `Correct it; or ${acceptByName}.`,
+                ),
+              ]
+            : [];
+        }),
+    );
+}
+
 /** Whether another fault of the block says what one of these does: terms of the glossary are found there, and whole English sentences. */
 export const saysSame = (rule: string, other: string): boolean =>
   other === rule || (rule === 'translation-left-word' && other === 'translation-language');
@@ -139,5 +188,7 @@ export const saysSame = (rule: string, other: string): boolean =>
 /** What the words of the accepted texts tell about those that nobody has accepted yet. */
 export function vocabularyFaults(work: LanguageWork): ItemFault[] {
   const spoken = spokenIn(work);
-  return spoken.some(({ isOpen }) => isOpen) ? [...splitWords(spoken, work.language), ...leftWords(spoken)] : [];
+  if (!spoken.some(({ isOpen }) => isOpen)) return [];
+  const known = acceptedWords(spoken);
+  return [...splitWords(spoken, work.language), ...leftWords(spoken, known), ...misspeltWords(spoken, known)];
 }

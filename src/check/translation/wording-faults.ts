@@ -5,6 +5,7 @@ import type { StoredBlock } from './block.ts';
 import { figuresOf } from './figures.ts';
 import type { Landmarks } from './landmarks.ts';
 import { listFaults } from './list-faults.ts';
+import { markFaults } from './mark-faults.ts';
 import { nameFaults } from './name-faults.ts';
 import { isMeasured, namedUnits, type NamedUnits, type UnitName } from './named-units.ts';
 import { wordNumbers } from './number-words.ts';
@@ -215,20 +216,6 @@ function lengthFaults(
     : [];
 }
 
-const endOf = (text: string): string => /[.?!:…]$/.exec(text.trim().replace(/\.{3}$/, '…'))?.[0] ?? '';
-
-/** A label or field that has lost its question mark, or whose heading has become a sentence. */
-function endFaults({ text: english, isKeyed }: StoredBlock, translated: string): BlockFault[] {
-  const [theirs, own] = [endOf(english), endOf(translated)];
-  return !isKeyed || own === theirs
-    ? []
-    : doubt(
-        'translation-end',
-        `English ends ${theirs ? `with "${theirs}"` : 'without a mark'}, and this ${own ? `with "${own}"` : 'without one'}.`,
-        `End it in the same way; or ${acceptByName}.`,
-      );
-}
-
 /** What is doubtful in the words of a translation compared with English. */
 export function wordingFaults(
   english: StoredBlock,
@@ -256,7 +243,7 @@ export function wordingFaults(
           `Parts in bold: ${b.bold} here, ${a.bold} in English.`,
           'Set ** around the same words.',
         )),
-    ...endFaults(english, translation.text),
+    ...markFaults(english, translation.text),
     ...ofLength,
     // What is lost with a sentence, or has been named, is no other loss.
     ...(ofMembers.length + ofLength.length > 0 ? [] : listFaults(a.words, b.words, htmlLang)),

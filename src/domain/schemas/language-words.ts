@@ -143,7 +143,8 @@ const languageWordsOfOne = z.strictObject({
   /**
    * Whole words that deny, as regular expressions, and veiled ones by which a text can say the same. `only`: what makes a
    * condition the only one; in English "only if", which others say as "not without". `echoes`: veiled words that say
-   * nothing else where English has this word, such as "samme" for "same".
+   * nothing else where English has this word, such as "samme" for "same". `untrue`: those that deny by their beginning, such
+   * as "unavailable", which have their like in each language.
    */
   negation: z
     .strictObject({
@@ -151,6 +152,7 @@ const languageWordsOfOne = z.strictObject({
       veiled: z.string(),
       only: z.string(),
       without: z.string(),
+      untrue: z.string(),
       echoes: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
@@ -169,6 +171,8 @@ const languageWordsOfOne = z.strictObject({
     .optional(),
   /** What English abbreviations are called: "EES" for "EEA". */
   abbreviations: z.record(z.string(), z.string()).optional(),
+  /** What can say a figure in another word, by the figure, as regular expressions: "tredje" for 3, "hundre" for 100. */
+  otherNumbers: z.record(z.string().regex(/^\d+$/), z.string()).optional(),
   /** Spans of time that have a name, such as "half an hour", by how many minutes they are, as regular expressions. */
   minutes: z.record(z.string().regex(/^\d+$/), z.string()),
   /** What makes a figure before it negative, such as "below zero", as a regular expression. */
