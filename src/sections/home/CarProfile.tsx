@@ -82,7 +82,7 @@ export function CarProfile() {
         d="M280 84c6 26 4 44 2 62M420 84c14 24 10 46 4 62M150 87c-10 15-8 25 2 35"
       />
       <g stroke="var(--color-on-night-muted)" opacity=".6">
-        <path d="M36 112c144-14 384-12 556 6M28 168c32-10 44-10 48-18M570 150c20 6 42 8 60 4" />
+        <path d="M36 112c144-14 384-12 556 6M28 168c32-10 44-10 48-18M570 150c20 6 42 8 60 4M27 160c1 18 7 28 19 30h28M182 190H462M570 190h38c14 0 21-6 22-20" />
         <path strokeWidth="3" strokeLinecap="round" d="M298 103h24M166 104h24" />
       </g>
       <path
@@ -105,7 +105,7 @@ export function CarProfile() {
       {/* Wheels */}
       {[128, 516].map((x) => (
         <g key={x} stroke="var(--color-on-night-muted)">
-          <circle cx={x} cy="167" r="47" fill="var(--color-night)" stroke="none" />
+          <circle cx={x} cy="167" r="46" fill="var(--color-night)" strokeOpacity=".3" />
           <circle cx={x} cy="167" r="34" fill="var(--color-night-raised)" strokeWidth="2.5" />
           <circle cx={x} cy="167" r="21" strokeWidth="22" strokeDasharray="5 3 5 13.39" />
           <circle cx={x} cy="167" r="7" fill="var(--color-on-night-muted)" stroke="none" />

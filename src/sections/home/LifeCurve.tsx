@@ -78,10 +78,18 @@ function heightOf(health: number): number {
 /** Where the curve begins to fade, as a share of its length: the future of the battery is open. */
 const fadesFrom = 0.94;
 
-/** The curve, and to its left what remains, which drains as the health goes down. */
-function DrainingCurve({ id }: { id: string }) {
+/** How many cells of the battery stand beside each other and below each other, left of the curve on wide screens. */
+const cells = { columns: 12, rows: 58 };
+/** What is left free between two, as a share of one. */
+const gap = 0.18;
+
+/** The curve, and to its left what remains, which drains as the health goes down; as the cells of the battery, if wanted. */
+function DrainingCurve({ id, inCells = false }: { id: string; inCells?: boolean }) {
   const ground = 'var(--color-sunken)';
-  const colour = (health: number) => `color-mix(in srgb, var(--color-action) ${5 + across(health) * 0.15}%, ${ground})`;
+  const strength = inCells ? 0.4 : 0.15;
+  const colour = (health: number) =>
+    `color-mix(in srgb, var(--color-action) ${5 + across(health) * strength}%, ${ground})`;
+  const [width, height] = [100 / cells.columns, 100 / cells.rows];
   return (
     <>
       <linearGradient id={id} x2="0" y2="1">
@@ -94,6 +102,14 @@ function DrainingCurve({ id }: { id: string }) {
         <stop offset="1" style={{ stopColor: 'var(--color-action)', stopOpacity: 0 }} />
       </linearGradient>
       <path d={`${path}H0V0Z`} fill={`url(#${id})`} />
+      {inCells && (
+        <>
+          <pattern id={`${id}-gaps`} width={width} height={height} patternUnits="userSpaceOnUse">
+            <path d={`M0 0H${width}V${height * gap}H${width * gap}V${height}H0Z`} style={{ fill: ground }} />
+          </pattern>
+          <path d={`${path}H0V0Z`} fill={`url(#${id}-gaps)`} />
+        </>
+      )}
       <path d={path} fill="none" stroke={`url(#${id}-stroke)`} strokeWidth="4" vectorEffect="non-scaling-stroke" />
     </>
   );
@@ -106,7 +122,7 @@ export function LifeCurve() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <DrainingCurve id="life" />
+        <DrainingCurve id="life" inCells />
       </svg>
       {thresholds.map(({ health }) => (
         <span
