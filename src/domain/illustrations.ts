@@ -96,9 +96,6 @@ export const picturesOnNight = [
 /** Name of a picture as it is drawn for the dark band. */
 export const nameOnNight = (name: (typeof picturesOnNight)[number]): string => `${name}-on-night`;
 
-/** The space that is left around a drawing. */
-export const margin = 8;
-
 /** What a page needs to know of a picture to show it. */
 export interface Illustration {
   src: string;

@@ -1,5 +1,5 @@
-import { margin, type ConnectedChain } from '../domain/illustrations.ts';
-import type { Drawing, Triple } from './drawing.ts';
+import type { ConnectedChain } from '../domain/illustrations.ts';
+import { margin, type Drawing, type Triple } from './drawing.ts';
 import { display } from './method-scene.ts';
 import { reader, shadow } from './parts.ts';
 import { along, row } from './plates.ts';

@@ -1,4 +1,3 @@
-import { margin } from '../domain/illustrations.ts';
 import { materials, type Colour, type Material, type Palette } from './materials.ts';
 
 /** A place or a size: x runs to the lower right, y to the lower left, z upwards. */
@@ -41,6 +40,8 @@ export interface Line {
 export const cos30 = Math.sqrt(3) / 2;
 /** How far along its tangent a curve's handle lies, for an eighth of a circle. */
 const handle = (4 / 3) * Math.tan(Math.PI / 16);
+/** The space that is left around a drawing. */
+export const margin = 8;
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** An isometric drawing with the light from the upper left, built from back to front. */

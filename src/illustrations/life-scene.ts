@@ -1,5 +1,4 @@
-import { margin } from '../domain/illustrations.ts';
-import { cos30, type Drawing, type Triple } from './drawing.ts';
+import { cos30, margin, type Drawing, type Triple } from './drawing.ts';
 import { car, closedPack, materialsBlocks, pack, reader, storage } from './parts.ts';
 
 /** The way that a battery goes, from the lower left to the upper right, and how far apart its stations are. */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 
-import { coverForms, margin, picturesOnNight } from '../../src/domain/illustrations.ts';
+import { coverForms, picturesOnNight } from '../../src/domain/illustrations.ts';
 import { drawCover } from '../../src/illustrations/covers.ts';
+import { margin } from '../../src/illustrations/drawing.ts';
 import { drawMap } from '../../src/illustrations/map.ts';
 import { onNight, paletteFrom } from '../../src/illustrations/materials.ts';
 import { drawScene, sceneNames } from '../../src/illustrations/scenes.ts';

@@ -72,11 +72,11 @@ function StagePoints() {
           className="absolute right-0 border-t border-line-strong"
         >
           <span className="absolute size-6 -translate-1/2 rounded-full border-4 border-action bg-surface" />
-          {/* On the side that the wire leaves free; the first has no room beside it. */}
+          {/* On the side that the wire leaves free; the first has no room beside it, and stands on the cells. */}
           <span
             className={clsx(
               'absolute font-display text-2xl font-semibold whitespace-nowrap text-ink',
-              at === 0 ? 'right-6' : 'left-6',
+              at === 0 ? 'right-6 rounded-sm bg-sunken px-2' : 'left-6',
               row > at ? 'bottom-1' : 'top-1',
             )}
           >
