@@ -14,7 +14,7 @@ export async function loadFileCheck(
     return files.map((work) => {
       const found = [...check(work), ...textDoubts(work)];
       const isKnown = ({ item, fault }: ItemFault) =>
-        found.some((each) => each.item === item && saysSame(fault.rule, each.fault.rule));
+        found.some((each) => each.item === item && saysSame(fault, each.fault));
       return {
         work,
         faults: [...found, ...ofWords.filter((each) => work.items.includes(each.item) && !isKnown(each))],

@@ -399,7 +399,7 @@ export async function translationFaults(siteDir: string, locale?: string): Promi
     const byPlace = Map.groupBy(ofFiles, placeOf);
     const ofWords = vocabularyFaults(languageWork)
       .map(({ fault }) => fault)
-      .filter((fault) => !byPlace.get(placeOf(fault))?.some(({ rule }) => saysSame(fault.rule, rule)));
+      .filter((fault) => !byPlace.get(placeOf(fault))?.some((other) => saysSame(fault, other)));
     const found = [...ofFiles, ...ofIntact, ...ofWords, ...ofSurplus, ...ofTerms];
     return language.staged && language.code !== locale ? found.filter(({ severity }) => severity === 'error') : found;
   });

@@ -1,9 +1,11 @@
 import { languageWords } from '../../domain/language-words.ts';
 import type { Locale } from '../../domain/schemas/locales-file.ts';
+import type { Fault } from '../fault.ts';
 import { acceptByName } from './accept-command.ts';
 import type { ItemFault } from './faults.ts';
 import { isAccepted } from './pair-translation.ts';
 import { isListOrName } from './prose-faults.ts';
+import { products } from './wording-faults.ts';
 import type { LanguageWork, WorkItem } from './work-list.ts';
 
 /** A shorter part of a compound stands as a word of its own in many a sentence. */
@@ -157,6 +159,9 @@ function isSlipOf(word: string, other: string): boolean {
     : rest.length === 2 && wanted.length === 2 && rest === [...wanted].reverse().join('');
 }
 
+/** They have a check of their own. */
+const names = products.map((name) => name.toLowerCase());
+
 /** Words that no accepted text has, a slip of the finger away from one that several have. */
 function misspeltWords(spoken: Spoken[], known: Map<string, number>): ItemFault[] {
   const frequent = [...known].filter(([, count]) => count >= oftenSpelt).map(([word]) => word);
@@ -166,7 +171,7 @@ function misspeltWords(spoken: Spoken[], known: Map<string, number>): ItemFault[
       [...new Set(each.parts)]
         .filter((part) => isWord(part) && part.length >= leastSpelt && !known.has(part))
         .flatMap((part) => {
-          const meant = frequent.find((word) => isSlipOf(part, word));
+          const meant = frequent.find((word) => isSlipOf(part, word) && !names.includes(word));
           return meant
             ? [
                 doubt(
@@ -181,9 +186,18 @@ function misspeltWords(spoken: Spoken[], known: Map<string, number>): ItemFault[
     );
 }
 
-/** Whether another fault of the block says what one of these does: terms of the glossary are found there, and whole English sentences. */
-export const saysSame = (rule: string, other: string): boolean =>
-  other === rule || (rule === 'translation-left-word' && other === 'translation-language');
+/**
+ * Whether another fault of the block says what one of these does: terms of the glossary are found there, whole English
+ * sentences, and words of a neighbouring language.
+ */
+export function saysSame({ rule, message }: Fault, other: Fault): boolean {
+  const [word = ''] = /(?<=")[^"]+/.exec(message) ?? [];
+  return (
+    other.rule === rule ||
+    (rule === 'translation-left-word' && other.rule === 'translation-language') ||
+    (rule === 'translation-spelling' && other.message.toLowerCase().includes(word))
+  );
+}
 
 /** What the words of the accepted texts tell about those that nobody has accepted yet. */
 export function vocabularyFaults(work: LanguageWork): ItemFault[] {

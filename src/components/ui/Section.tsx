@@ -51,14 +51,29 @@ export interface SectionHeadingProps {
   className?: string;
 }
 
-/** Eyebrow, h2 and lead of a section. The heading is larger on the dark band, which is the one moment of its page. */
-export function SectionHeading({ title, eyebrow, lead, id, className }: SectionHeadingProps) {
+/**
+ * Eyebrow, h2 and lead of a section. The heading is larger on the dark band, which is the one moment of its page.
+ * @param isWide what follows is as wide as the page: on wide screens the lead stands beside the title
+ */
+export function SectionHeading({
+  title,
+  eyebrow,
+  lead,
+  id,
+  isWide,
+  className,
+}: SectionHeadingProps & { isWide?: boolean }) {
   // Links to it are checked by the build.
   useBrokenLinks().collectAnchor(id);
   return (
     <div
       data-slot="section-heading"
-      className={clsx('flex max-w-measure flex-col gap-2 sm:gap-4', className ?? 'mb-4 sm:mb-8 lg:mb-12')}
+      className={clsx(
+        isWide && lead && !eyebrow
+          ? 'grid gap-2 sm:gap-4 lg:grid-cols-2 lg:items-end lg:gap-16'
+          : 'flex max-w-measure flex-col gap-2 sm:gap-4',
+        className ?? 'mb-4 sm:mb-8 lg:mb-12',
+      )}
     >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id} className="text-2xl in-data-[tone=night]:text-3xl">

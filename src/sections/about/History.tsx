@@ -8,7 +8,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 export function History({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} />
+      <SectionHeading isWide {...heading} />
       <ol className="gap-x-8 lg:grid lg:grid-cols-3">{children}</ol>
     </Section>
   );

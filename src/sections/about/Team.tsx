@@ -15,7 +15,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 export function Team({ children, ...heading }: MdxSectionProps) {
   return (
     <Section>
-      <SectionHeading {...heading} />
+      <SectionHeading isWide {...heading} />
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
     </Section>
   );

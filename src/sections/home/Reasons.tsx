@@ -13,7 +13,7 @@ export function Reasons({ children, ...heading }: MdxSectionProps) {
   const report = sampleReports.worn;
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} />
+      <SectionHeading isWide {...heading} />
       <div className="rounded-xl bg-surface p-4 shadow-raised sm:p-8 lg:px-12 lg:pt-12">
         <p className="flex flex-wrap items-center gap-2 text-sm">
           {report.vehicle}

@@ -45,7 +45,7 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
   return (
     <>
       <Section tone="night">
-        <SectionHeading {...heading} />
+        <SectionHeading isWide {...heading} />
         <MethodChart
           labels={labels}
           methods={methods.map(({ kind, name, about }) => ({

@@ -16,7 +16,7 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
   const mail = moments.find(({ props }) => props.note)?.props.note;
   return (
     <Section>
-      <SectionHeading {...heading} className="mb-4 sm:mb-8" />
+      <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
       <AlertChart mail={mail} />
       {/* On wide screens the first three begin under their point, for those of data/sample-fleet.json lie a quarter of the
           year apart; the last has the quarter before its own, and ends under it. */}

@@ -32,7 +32,7 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
   ];
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-4 sm:mb-8" />
+      <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
       <ol className="grid gap-4 lg:grid-cols-3 lg:gap-8">
         {Children.map(children, (child, index) => (
           // On phones the picture stands beside its words.

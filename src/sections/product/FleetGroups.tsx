@@ -41,7 +41,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
   const warranty = useThresholds().find(({ id }) => id === 'warranty');
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-4 sm:mb-8" />
+      <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
       <div
         role="img"
         aria-label={translate(

@@ -13,7 +13,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 export function LimitStrips({ children, ...heading }: MdxSectionProps) {
   return (
     <Section>
-      <SectionHeading {...heading} className="mb-4 sm:mb-8" />
+      <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
       <ul className="divide-y divide-line border-y border-line">{children}</ul>
     </Section>
   );

@@ -10,7 +10,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 export function ProductComparison(heading: Omit<MdxSectionProps, 'children'>) {
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-8" />
+      <SectionHeading isWide {...heading} className="mb-8" />
       <Table
         phone="cards"
         caption={translate({

@@ -27,7 +27,7 @@ export function StoredData({ children, ...heading }: MdxSectionProps) {
   };
   return (
     <Section tone="surface" className="border-y border-line">
-      <SectionHeading {...heading} />
+      <SectionHeading isWide {...heading} />
       <Table
         phone="cards"
         isText

@@ -20,7 +20,7 @@ export function PublishedClaims(heading: Omit<MdxSectionProps, 'children'>) {
     products.find((one) => one.id === claims[id].product)?.id === product;
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} />
+      <SectionHeading isWide {...heading} />
       <div className="divide-y divide-line-strong border-y border-line-strong">
         {[...products, { id: undefined, name: company.name }].map(({ id, name }) => (
           <ClaimGroup key={name} name={name} ids={claimIds.filter(isOf(id))} />

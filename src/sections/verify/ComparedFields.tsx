@@ -13,7 +13,7 @@ import { VerifyAddress } from './VerifyAddress';
 export function ComparedFields({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night">
-      <SectionHeading {...heading} />
+      <SectionHeading isWide {...heading} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
         <Crop />
         <ol className="flex flex-col gap-6 lg:gap-8">
