@@ -1,17 +1,15 @@
 import { diffArrays } from 'diff';
 
-import { languageWords } from '../../domain/language-words.ts';
 import { numberForm, plainSpaces } from '../../domain/number-form.ts';
 import type { Fault } from '../fault.ts';
 import { languageName } from '../language-name.ts';
 import type { Block, StoredBlock } from './block.ts';
+import { isFullHour, otherWords, percentagesInWords } from './figures-in-words.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { landmarksOf, type Landmarks } from './landmarks.ts';
-import { namedUnits } from './named-units.ts';
 import { wordNumbers } from './number-words.ts';
-import { namedSpans, sameAmounts, sameTimes } from './same-amounts.ts';
+import { sameAmounts, sameTimes } from './same-amounts.ts';
 import { sentencePairs, undecided } from './sentence-pairs.ts';
-import { allSaid } from './whole-words.ts';
 import { without } from './without.ts';
 import { wordingFaults } from './wording-faults.ts';
 import { isSameFixed } from './work-list.ts';
@@ -105,28 +103,6 @@ function unitFaults(english: Figure[], translated: Figure[], words: [string, str
 
 const differingFigures = 'translation-figure';
 
-/** "Four fifths" and "six in ten" in each language, which may stand for a percentage. */
-const fraction =
-  /(?<!\p{L})(?:halv|hälft|half|helft|kvart|kwart)|\p{L}{3}de(?:l|le|ler|len|lar|lene|lar|lerne)(?!\p{L})|(?<!\p{L})(?:af|av|ud af|ut av|de|op de) ti(?:o|en)?(?!\p{L})/iu;
-
-/** "Full" in each language, which may stand for 100 %. */
-const whole = /(?<!\p{L})(?:fullt?|fuldt?|fulla(?:dd?a|dad|det)|vol|volle|helt op+)(?!\p{L})/iu;
-
-/** What percentage English says in words: 50 for "half", 60 for "six in ten". */
-function percentagesInWords(english: string): number[] {
-  const parts = [...english.matchAll(/(\p{L}+) (?:in|of|out of) (?:every )?(ten|five|four)(?!\p{L})/giu)];
-  const shares = parts.flatMap(([, part = '', of = '']) => {
-    const [count, all] = [/^one$/i.test(part) ? 1 : wordNumbers(part, 'en')?.[0], wordNumbers(of, 'en')?.[0]];
-    return count && all ? [(100 * count) / all] : [];
-  });
-  const named = [
-    [/\bhal(?:f|ves?)\b/i, 50],
-    [/\b(?:a|one) quarter\b/i, 25],
-    [/\bthree[ -]quarters\b/i, 75],
-  ] as const;
-  return [...shares, ...named.flatMap(([words, share]) => (words.test(english) ? [share] : []))];
-}
-
 /** What is said of figures, too, when they differ. */
 const ofSameFigures = ['translation-unit', 'translation-number', 'translation-points'];
 
@@ -162,10 +138,8 @@ function figureFaults(
     wordNumbers(words, htmlLang) ?? [],
   ] as const;
   const times = sameTimes([englishWords, words], htmlLang);
-  // "Kl. 6" for "06:00".
-  const minutes = (figure: number, text: string) => figure === 0 && /\d[:.]00(?!\d)/.test(text);
   const lost = without(valuesOf(english), [...valuesOf(translated), ...inWords[1], ...times]).filter(
-    (figure) => !minutes(figure, englishWords),
+    (figure) => !isFullHour(figure, englishWords),
   );
   // "0.002 volts" for "two thousandths of a volt".
   const fractions = /\bthousandths?\b/.test(englishWords) ? inWords[0].map((number) => number / 1000) : [];
@@ -176,19 +150,8 @@ function figureFaults(
     ...inWords[0],
     ...times,
     ...fractions,
-  ]).filter((figure) => !minutes(figure, words));
-  const spans = namedSpans([englishWords, words], htmlLang);
-  const { otherNumbers } = languageWords[htmlLang] ?? {};
-  const hasOther = (value: number) =>
-    allSaid(words, otherNumbers?.[value] ?? '(?!)').length > 0 ||
-    // A month.
-    (value >= 28 && value <= 31 && Boolean(namedUnits(words, htmlLang)?.named.has('month')));
-  const isSaidOtherwise = (value: number) =>
-    spans.includes(value) ||
-    hasOther(value) ||
-    ((fraction.test(words) || (value === 100 && whole.test(words))) &&
-      englishWords.includes('%') &&
-      english.some((figure) => figure.value === value && (!figure.unit || figure.unit === '%')));
+  ]).filter((figure) => !isFullHour(figure, words));
+  const isSaidOtherwise = otherWords(english, [englishWords, words], htmlLang);
   const written = (of: Figure[], values: number[]) =>
     list(of.filter(({ value }) => values.includes(value)).map(({ cut, text }) => cut + text));
   if (lost.length + added.length === 0)
