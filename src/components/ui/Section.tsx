@@ -69,9 +69,8 @@ export function SectionHeading({
     <div
       data-slot="section-heading"
       className={clsx(
-        isWide && lead && !eyebrow
-          ? 'grid gap-2 sm:gap-4 lg:grid-cols-2 lg:items-end lg:gap-16'
-          : 'flex max-w-measure flex-col gap-2 sm:gap-4',
+        'gap-2 sm:gap-4',
+        isWide && lead ? 'grid lg:grid-cols-2 lg:items-end lg:gap-16' : 'flex max-w-measure flex-col',
         className ?? 'mb-4 sm:mb-8 lg:mb-12',
       )}
     >

@@ -45,8 +45,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <Suspense>
         <SiteFooter />
+        <LanguageNotice />
       </Suspense>
-      <LanguageNotice />
       {/* Shown while the next page's code loads; src/client sets the attribute. */}
       <div
         role="status"

@@ -109,7 +109,7 @@ const HasFigures = createContext(false);
 export function Benefits({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night">
-      <SectionHeading isWide {...heading} />
+      <SectionHeading {...heading} />
       <div aria-hidden="true" className="h-[10px] text-line-strong/60 scale-ticks" />
       <ul className="gap-x-8 divide-y divide-night-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_auto] md:divide-y-0">
         <HasFigures value={elementsOf<BenefitProps>(children).some(({ props }) => props.figure)}>{children}</HasFigures>
