@@ -107,8 +107,8 @@ export function ResultScale({ report, children }: ResultScaleProps) {
             </span>
           )}
           <span
-            style={{ left: left(usual.middle), bottom: `${height(usual.half)}%`, width: '9rem', marginLeft: '-4.5rem' }}
-            className="absolute flex flex-col pb-2 text-center text-base leading-tight"
+            style={{ left: left(usual.middle), bottom: `${height(usual.half)}%`, width: 'min(9rem, 60%)' }}
+            className="absolute flex -translate-x-1/2 flex-col pb-2 text-center text-base leading-tight"
           >
             <span className="font-semibold text-ink">{range(expected.from, expected.to, percent)}</span>
             {usualLabel()}
