@@ -90,6 +90,15 @@ function chooseFiles(language: LanguageWork): FileWork[] {
   return [...new Set(chosen)];
 }
 
+/** The files that a command was given; with names of blocks one. Ends the command when there is more, or one cannot be read. */
+function filesToRecord(language: LanguageWork, hint: string): FileWork[] {
+  if (path === undefined) fail(hint);
+  const files = chooseFiles(language);
+  exitOnUnreadable(files);
+  if (blocks.length > 0 && files.length > 1) fail(`"${path}" is more than one file; a block is in one.`);
+  return files;
+}
+
 /** Ends the command when files cannot be read: what is in them would be lost, or seem to be missing. */
 function exitOnUnreadable(files: FileWork[]): void {
   const faults = new Set(files.flatMap(({ unreadable }) => unreadable).map(faultLine));
@@ -127,11 +136,8 @@ function printAll(languages: LanguageWork[]): void {
 }
 
 function accept(language: LanguageWork): void {
-  if (path === undefined)
-    return fail(`Name what you have read: npm run i18n -- accept ${code} products/batscan, or a folder, products/`);
-  const files = chooseFiles(language);
-  exitOnUnreadable(files);
-  if (blocks.length > 0 && files.length > 1) fail(`"${path}" is more than one file; a block is in one.`);
+  const hint = `Name what you have read: npm run i18n -- accept ${code} products/batscan, or a folder, products/`;
+  const files = filesToRecord(language, hint);
   const results = checked(language, files).map((file) => ({
     ...file,
     ...acceptFile(root, file, { blocks, same: values.same }),
@@ -149,11 +155,8 @@ function accept(language: LanguageWork): void {
 
 /** Takes back what was accepted since the last commit, or the blocks that are named. */
 function reopen(language: LanguageWork): void {
-  if (path === undefined)
-    return fail(`Name what is to be open again: npm run i18n -- reopen ${code} about, or its blocks behind it`);
-  const files = chooseFiles(language);
-  exitOnUnreadable(files);
-  if (blocks.length > 0 && files.length > 1) fail(`"${path}" is more than one file; a block is in one.`);
+  const hint = `Name what is to be open again: npm run i18n -- reopen ${code} about, or its blocks behind it`;
+  const files = filesToRecord(language, hint);
   const committed = committedIn(root);
   const chosen = (work: FileWork) => {
     if (values.all) return undefined;

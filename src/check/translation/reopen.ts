@@ -16,7 +16,7 @@ export function acceptedSince(work: FileWork, before: StoredBlock[]): string[] {
 
 /**
  * Takes back that the translations of a file's blocks were accepted; the English that they were made from stays on record.
- * @param names of the blocks; all when there are none
+ * @param names of the blocks; without it all of them
  * @returns the blocks that are open again, with those of the same English
  */
 export function reopenBlocks(siteDir: string, work: FileWork, names?: string[]): WorkItem[] {
