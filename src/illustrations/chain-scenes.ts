@@ -4,6 +4,7 @@ import { display } from './method-scene.ts';
 import { reader, shadow } from './parts.ts';
 import { along, row } from './plates.ts';
 import { adapter, cycler } from './tools.ts';
+import { van } from './vehicles.ts';
 
 /** The plate that each station of a chain stands on, and the distance from one to the next. */
 const plate = { width: 148, depth: 184, height: 8 };
@@ -35,32 +36,8 @@ function socketPanel(drawing: Drawing, [x, y, z]: Triple): void {
     drawing.disc([x + 45 + (pin % 8) * 8.4, front, z + (pin < 8 ? 63 : 47)], 2.6, pin === 5 ? 'aurora' : 'line');
 }
 
-/** A van, small: its battery lies between the wheels. */
-export function smallVan(drawing: Drawing, [x, y, z]: Triple): void {
-  const [left, front] = [x + 4, y + 128];
-  shadow(drawing, [left, y + 56, z], 140, 72, 14);
-  drawing.prism({ at: [left + 32, y + 60, z + 6], size: [66, 68, 12], radius: 4, material: 'lit' });
-  drawing.prism({ at: [left, y + 56, z + 14], size: [96, 72, 78], radius: 9, material: 'paper' });
-  drawing.prism({ at: [left + 84, y + 58, z + 14], size: [36, 68, 58], radius: 9, material: 'paper' });
-  drawing.prism({ at: [left + 112, y + 58, z + 14], size: [28, 68, 30], radius: 9, material: 'paper' });
-  drawing.face(
-    [
-      [left + 120, y + 66, z + 66],
-      [left + 120, front - 10, z + 66],
-      [left + 131, front - 7, z + 45],
-      [left + 131, y + 63, z + 45],
-    ],
-    'action',
-  );
-  drawing.front({ at: [left + 97, front - 1, z + 64], width: 22, height: 20, radius: 3, fill: 'night' });
-  drawing.front({ at: [left + 10, front, z + 80], width: 70, height: 28, radius: 5, fill: 'action-tint' });
-  drawing.front({ at: [left + 17, front, z + 70], width: 34, height: 7, radius: 3.5, fill: 'action' });
-  drawing.front({ at: [left + 34, front, z + 22], width: 60, height: 6, radius: 3, fill: 'aurora' });
-  for (const wheel of [22, 116]) {
-    drawing.disc([left + wheel, front, z + 14], 14, 'night');
-    drawing.disc([left + wheel, front + 1, z + 14], 6, 'on-night-muted');
-  }
-}
+/** A van that fits a plate. */
+export const smallVan: Station = (drawing, [x, y, z]) => van(drawing, [x + 4, y + 62, z], 0.5);
 
 /** Servers one on the other, the upper one at work. */
 export function servers(drawing: Drawing, [x, y, z]: Triple): void {

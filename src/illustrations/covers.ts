@@ -1,7 +1,8 @@
 import type { CoverForm } from '../domain/illustrations.ts';
 import { Drawing, type Triple } from './drawing.ts';
 import type { Palette } from './materials.ts';
-import { car, closedPack, gauge, reader } from './parts.ts';
+import { closedPack, gauge, reader } from './parts.ts';
+import { car } from './vehicles.ts';
 
 /** Prisms in a grid, from back to front; the first so many are lit. */
 function grid(drawing: Drawing, columns: number, rows: number, lit: number, [side, gap, height]: Triple, round = 6) {

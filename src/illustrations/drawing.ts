@@ -3,6 +3,9 @@ import { materials, type Colour, type Material, type Palette } from './materials
 /** A place or a size: x runs to the lower right, y to the lower left, z upwards. */
 export type Triple = readonly [x: number, y: number, z: number];
 
+/** A corner of an outline, or a curve from the one before: two handles and its end. */
+export type Turn = Triple | readonly [first: Triple, second: Triple, end: Triple];
+
 export interface Prism {
   at: Triple;
   size: Triple;
@@ -42,6 +45,7 @@ export const cos30 = Math.sqrt(3) / 2;
 const handle = (4 / 3) * Math.tan(Math.PI / 16);
 /** The space that is left around a drawing. */
 export const margin = 8;
+const isCurve = (turn: Turn): turn is readonly [Triple, Triple, Triple] => typeof turn[0] !== 'number';
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** An isometric drawing with the light from the upper left, built from back to front. */
@@ -269,11 +273,13 @@ export class Drawing {
     return this;
   }
 
-  /** A surface through points, in one colour. */
-  face(points: Triple[], fill: Colour, opacity = 1): this {
-    const path = points.map((point) => this.#seen(point)).join('L');
+  /** A surface within an outline, in one colour; the outline begins at a corner. */
+  face(outline: readonly Turn[], fill: Colour, opacity = 1): this {
+    const path = outline.map((turn, index) =>
+      isCurve(turn) ? this.#curve(...turn) : `${index === 0 ? 'M' : 'L'}${this.#seen(turn)}`,
+    );
     const seeThrough = opacity === 1 ? '' : ` opacity="${opacity}"`;
-    this.#elements.push(`<path d="M${path}Z" fill="${this.#palette[fill]}"${seeThrough}/>`);
+    this.#elements.push(`<path d="${path.join('')}Z" fill="${this.#palette[fill]}"${seeThrough}/>`);
     return this;
   }
 

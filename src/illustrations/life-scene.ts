@@ -1,5 +1,6 @@
 import { cos30, margin, type Drawing, type Triple } from './drawing.ts';
-import { car, closedPack, materialsBlocks, pack, reader, storage } from './parts.ts';
+import { closedPack, materialsBlocks, pack, reader, storage } from './parts.ts';
+import { car } from './vehicles.ts';
 
 /** The way that a battery goes, from the lower left to the upper right, and how far apart its stations are. */
 const way = { width: 270, step: 240, height: 12 };

@@ -310,19 +310,6 @@ export function sheet(drawing: Drawing, [x, y, z]: Triple, [width, depth]: [numb
   for (let row = 0; row < 4; row++) line(text + 24 + row * 13, row === 3 ? width * 0.4 : width - 32, 5, 'line');
 }
 
-/** A car with its pack between the wheels. */
-export function car(drawing: Drawing, [x, y, z]: Triple): void {
-  shadow(drawing, [x, y, z], 240, 110, 24);
-  drawing.prism({ at: [x + 52, y + 4, z + 8], size: [136, 100, 16], radius: 6, material: 'lit' });
-  drawing.prism({ at: [x, y, z + 22], size: [240, 106, 34], radius: 24, material: 'metal' });
-  drawing.prism({ at: [x + 52, y + 10, z + 56], size: [128, 86, 30], radius: 22, material: 'dark' });
-  drawing.patch({ at: [x + 64, y + 20, z + 86], width: 104, depth: 66, radius: 14, fill: 'canvas' });
-  for (const wheel of [46, 194]) {
-    drawing.disc([x + wheel, y + 106, z + 22], 21, 'night');
-    drawing.disc([x + wheel, y + 107, z + 22], 10, 'on-night-muted');
-  }
-}
-
 /** A cabinet of packs that have left their cars. */
 export function storage(drawing: Drawing, [x, y, z]: Triple, scale = 1): void {
   const at = (across: number, along: number, up: number): Triple => [

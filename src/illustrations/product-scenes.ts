@@ -1,5 +1,6 @@
 import type { Drawing, Triple } from './drawing.ts';
-import { car, closedPack, reader, shadow } from './parts.ts';
+import { closedPack, reader, shadow } from './parts.ts';
+import { car, van } from './vehicles.ts';
 
 /** The ground that things of the real world stand on. */
 export function ground(drawing: Drawing, [x, y]: [number, number], width: number, depth: number): void {
@@ -73,8 +74,8 @@ export function socket(drawing: Drawing): void {
   reader(drawing, [186, 84, 0]);
 }
 
-/** A van of BatStream's at its charger; its battery lies between the wheels. */
-export function van(drawing: Drawing): void {
+/** A van of BatStream's at its charger. */
+export function chargingVan(drawing: Drawing): void {
   ground(drawing, [-28, -22], 408, 190);
   for (const y of [-2, 148])
     drawing.line({
@@ -85,63 +86,14 @@ export function van(drawing: Drawing): void {
       stroke: 'line-strong',
       width: 2,
     });
-  const side = 118;
-  drawing.prism({ at: [60, 4, 10], size: [122, side - 8, 18], radius: 6, material: 'lit' });
-  drawing.prism({ at: [0, 0, 24], size: [190, side, 122], radius: 14, material: 'paper' });
-  drawing.prism({ at: [170, 3, 24], size: [70, side - 6, 94], radius: 14, material: 'paper' });
-  drawing.prism({ at: [222, 3, 24], size: [64, side - 6, 46], radius: 14, material: 'paper' });
-  const face = (points: Triple[], fill: 'night' | 'night-raised' | 'aurora') => drawing.face(points, fill);
-  // The windscreen leans from the roof to the bonnet.
-  face(
-    [
-      [240, 16, 108],
-      [240, side - 16, 108],
-      [262, side - 10, 70],
-      [262, 10, 70],
-    ],
-    'night-raised',
-  );
-  face(
-    [
-      [190, side - 2, 108],
-      [230, side - 2, 108],
-      [250, side - 2, 72],
-      [190, side - 2, 72],
-    ],
-    'night',
-  );
-  for (const y of [16, side - 34])
-    face(
-      [
-        [286, y, 56],
-        [286, y + 18, 56],
-        [286, y + 18, 48],
-        [286, y, 48],
-      ],
-      'aurora',
-    );
-  drawing.front({ at: [16, side, 126], width: 144, height: 48, radius: 8, fill: 'action-tint' });
-  drawing.front({ at: [28, side, 108], width: 62, height: 10, radius: 5, fill: 'action' });
-  drawing.front({ at: [28, side, 92], width: 96, height: 6, radius: 3, fill: 'aurora-strong' });
-  drawing.line({
-    points: [
-      [182, side, 40],
-      [182, side, 112],
-    ],
-    stroke: 'line-strong',
-  });
-  drawing.front({ at: [66, side, 36], width: 110, height: 8, radius: 4, fill: 'aurora' });
-  for (const wheel of [40, 236]) {
-    drawing.disc([wheel, side, 24], 25, 'night');
-    drawing.disc([wheel, side + 1, 24], 12, 'on-night-muted');
-  }
+  van(drawing, [0, 8, 0]);
   charger(drawing, [322, 6, 0]);
   drawing.cable(
     [
       [330, 44, 84],
       [336, 96, 8],
-      [316, 74, 4],
-      [288, 66, 40],
+      [320, 74, 4],
+      [290, 70, 40],
     ],
     'night-raised',
     'aurora',
@@ -198,8 +150,7 @@ export function compound(drawing: Drawing): void {
       width: 2,
     });
   (['aurora', 'aurora-strong', 'signal-bright'] as const).forEach((fill, place) => {
-    car(drawing, [0, place * step, 0]);
-    drawing.patch({ at: [90, place * step + 32, 86], width: 52, depth: 42, radius: 10, fill });
+    car(drawing, [0, place * step, 0], fill);
   });
 }
 

@@ -24,7 +24,6 @@ import { packPart } from './pack-parts.ts';
 import { bells } from './panorama-scenes.ts';
 import { documents, quote } from './paper-scenes.ts';
 import {
-  car,
   closedPack,
   cutLid,
   gauge,
@@ -40,10 +39,11 @@ import {
   storage,
 } from './parts.ts';
 import { path, pathStations } from './path-scene.ts';
-import { compound, packs, socket, tray, van } from './product-scenes.ts';
+import { chargingVan, compound, packs, socket, tray } from './product-scenes.ts';
 import { calculator, calendar, letter, prices, sent } from './stationery.ts';
 import { adapter, cells, chamber, cycler } from './tools.ts';
 import { untested } from './untested-scenes.ts';
+import { car } from './vehicles.ts';
 import { windscreen } from './windscreen-scene.ts';
 
 type Scene = (drawing: Drawing) => void;
@@ -267,7 +267,7 @@ const scenes: Record<SceneName, Scene> = {
   'tool-adapter': (drawing) => adapter(drawing, [0, 0, 0]),
   socket,
   tray,
-  van,
+  van: chargingVan,
   compound,
   packs,
   'life-line': (drawing) => {

@@ -1,29 +1,13 @@
 import type { UntestedPack } from '../domain/illustrations.ts';
 import type { Drawing, Triple } from './drawing.ts';
 import { closedPack, shadow } from './parts.ts';
+import { lorry, lorryCab } from './vehicles.ts';
 
 /** A pack on the bed of a lorry. */
 function transport(drawing: Drawing): void {
-  const front = 92;
-  shadow(drawing, [0, 0, 0], 286, front, 14);
-  drawing.prism({ at: [0, 0, 26], size: [214, front, 12], radius: 6, material: 'dark' });
-  closedPack(drawing, [16, 8, 38], [176, 74, 46]);
-  drawing.prism({ at: [220, 0, 16], size: [66, front, 96], radius: 12, material: 'paper' });
-  drawing.face(
-    [
-      [286, 12, 100],
-      [286, front - 12, 100],
-      [286, front - 12, 66],
-      [286, 12, 66],
-    ],
-    'action',
-  );
-  drawing.front({ at: [232, front, 100], width: 40, height: 34, radius: 5, fill: 'night' });
-  drawing.front({ at: [232, front, 40], width: 40, height: 6, radius: 3, fill: 'aurora' });
-  for (const wheel of [34, 82, 250]) {
-    drawing.disc([wheel, front, 20], 20, 'night');
-    drawing.disc([wheel, front + 1, 20], 9, 'on-night-muted');
-  }
+  lorry(drawing, [0, 0, 0]);
+  closedPack(drawing, [18, 10, 42], [184, 76, 48]);
+  lorryCab(drawing, [0, 0, 0]);
 }
 
 /** Five modules side by side, full to their health; the weakest is where the whole string ends. */

@@ -1,6 +1,7 @@
 import type { Drawing, Triple } from './drawing.ts';
 import type { Colour } from './materials.ts';
 import { ground } from './product-scenes.ts';
+import { wheel } from './vehicles.ts';
 
 /** The windscreen leans from the roof to the bonnet. */
 const screen = { top: { x: 130, z: 188 }, bottom: { x: 214, z: 98 } };
@@ -109,10 +110,7 @@ export function windscreen(drawing: Drawing): void {
   // The front of the car.
   for (const y of [165, 65]) panel(drawing, [330, y, 78], 34, 11, 'aurora');
   panel(drawing, [330, 124, 52], 52, 13, 'surface');
-  for (const wheel of [58, 262]) {
-    drawing.disc([wheel, side, 26], 28, 'night');
-    drawing.disc([wheel, side + 1, 26], 13, 'on-night-muted');
-  }
+  for (const x of [58, 262]) wheel(drawing, [x, side, 26], 28);
 
   // The phone, its camera on the code.
   const phone = 330;
