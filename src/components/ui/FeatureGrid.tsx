@@ -3,14 +3,23 @@ import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from './Icon';
 
-/** Features side by side, as many columns as fit; on phones below each other, and if `isDense` close, with small drawings. */
-export function FeatureGrid({ isDense, children }: { isDense?: boolean; children: ReactNode }) {
+interface FeatureGridProps {
+  /** Phones have them close, with small drawings. */
+  isDense?: boolean;
+  /** They are drawn: tablets have each drawing beside its words, as three in a row would leave them no room. */
+  isDrawn?: boolean;
+  children: ReactNode;
+}
+
+/** Features side by side, as many columns as fit; on phones below each other. */
+export function FeatureGrid({ isDense, isDrawn, children }: FeatureGridProps) {
   return (
     <ul
       data-slot="feature-grid"
       className={clsx(
         isDense ? 'gap-y-3 max-sm:*:grid-cols-[4rem_1fr]' : 'gap-y-8',
-        'grid gap-x-8 sm:grid-cols-2 sm:gap-y-12 md:has-[>:nth-child(3):last-child]:grid-cols-3 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-4',
+        !isDrawn && 'sm:grid-cols-2',
+        'grid gap-x-8 lg:grid-cols-3 lg:gap-y-12 lg:has-[>:nth-child(4):last-child]:grid-cols-4',
       )}
     >
       {children}
@@ -33,25 +42,24 @@ export function Feature({ icon, picture, title, children }: FeatureProps) {
     <li
       data-slot="feature"
       className={clsx(
-        'grid content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2',
+        'grid content-start gap-x-4 gap-y-1 sm:gap-x-6 lg:grid-cols-1 lg:gap-y-2',
         !picture && !icon
           ? 'border-t border-line-strong pt-3'
-          : 'max-sm:*:col-start-2 sm:row-span-3 sm:grid-rows-subgrid',
-        picture && 'grid-cols-[6rem_1fr] grid-rows-[auto_1fr]',
+          : 'max-lg:*:col-start-2 lg:row-span-3 lg:grid-rows-subgrid',
+        picture && 'grid-cols-[6rem_1fr] grid-rows-[auto_1fr] sm:grid-cols-[10rem_1fr]',
         icon && !picture && 'grid-cols-[3rem_1fr]',
       )}
     >
       {picture ? (
-        <div className="col-start-1! max-sm:row-span-2">{picture}</div>
+        <div className="col-start-1! max-lg:row-span-2">{picture}</div>
       ) : (
         icon && (
-          <span className="col-start-1! grid size-12 place-items-center rounded-lg bg-action-tint text-xl text-action max-sm:row-span-2">
+          <span className="col-start-1! grid size-12 place-items-center rounded-lg bg-action-tint text-xl text-action max-lg:row-span-2">
             <Icon name={icon} />
           </span>
         )
       )}
-      {/* Three pictures beside each other leave tablets no room for long words. */}
-      <h3 className={clsx('text-lg leading-tight sm:mt-2', picture && 'md:max-lg:text-base')}>{title}</h3>
+      <h3 className="text-lg leading-tight lg:mt-2">{title}</h3>
       <div className="[&_a]:text-action [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:decoration-2">
         {children}
       </div>

@@ -69,8 +69,8 @@ export function SectionHeading({
     <div
       data-slot="section-heading"
       className={clsx(
-        'gap-2 sm:gap-4',
-        isWide && lead ? 'grid lg:grid-cols-2 lg:items-end lg:gap-16' : 'flex max-w-measure flex-col',
+        'gap-y-2 sm:gap-y-4',
+        isWide && lead ? 'grid items-baseline gap-x-16 lg:grid-cols-[2fr_3fr]' : 'flex max-w-measure flex-col',
         className ?? 'mb-4 sm:mb-8 lg:mb-12',
       )}
     >

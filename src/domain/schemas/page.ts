@@ -4,7 +4,7 @@ import { objectPictures, pagePictures, panoramas } from '../illustrations.ts';
 import { draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
-export const pageGrounds = ['tint', 'night', 'aurora'] as const;
+export const pageGrounds = ['night', 'aurora'] as const;
 
 const phrase = z.string().min(2);
 
@@ -21,11 +21,11 @@ export const pageFrontMatterSchema = z.strictObject({
   /** The drawing beside the heading, and on shared links; the same in every language, as all about the head is. */
   picture: z.enum([...pagePictures, ...objectPictures]).optional(),
   /**
-   * Another ground of the head than white: `tint`, `night` before a section that is dark too, or, without a picture,
-   * `aurora` with a deep lower edge for what stands over it.
+   * Another ground of the head than white: `night` before a section that is dark too, or, without a picture, `aurora` with
+   * a deep lower edge for what stands over it.
    */
   ground: z.enum(pageGrounds).optional(),
-  /** A wide drawing across a head with a ground. */
+  /** A wide drawing across the head, below its words. */
   panorama: z.enum(panoramas).optional(),
   /** On shared links, where `picture` is not given since the head has none. */
   cardPicture: z.enum(['bench', ...pagePictures, ...objectPictures]).optional(),

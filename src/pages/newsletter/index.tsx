@@ -39,7 +39,7 @@ export default function NewsletterPage() {
           }),
         )}
       />
-      <PageHeader picture="newsletter" ground="tint" title={heading} lead={<NewsletterInvitation />}>
+      <PageHeader picture="newsletter" title={heading} lead={<NewsletterInvitation />}>
         <div className="max-w-narrow">
           <NewsletterPageForm />
         </div>

@@ -21,14 +21,14 @@ export function CarProfile() {
       viewBox="0 0 700 214"
       fill="none"
       data-living=""
-      className="w-full max-w-[44rem] overflow-visible"
+      className="w-full max-w-[44rem] overflow-visible lg:w-[122%] lg:max-w-none"
     >
       <defs>
         <linearGradient id="car-body" x2="0" y2="1">
           {stops([
-            [0, 'line-strong', 0.6],
-            [0.4, 'night-line'],
-            [0.6, 'night-raised'],
+            [0, 'line-strong', 0.9],
+            [0.42, 'night-line'],
+            [0.7, 'night-raised'],
             [1, 'night'],
           ])}
         </linearGradient>

@@ -140,9 +140,9 @@ export function LifeCurve() {
         <span
           key={year}
           style={{ top: `${shareOf(year)}%` }}
-          className="absolute left-0 w-2 border-t border-line-strong text-sm text-body"
+          className="absolute right-full w-2 border-t border-line-strong text-sm text-body"
         >
-          <span className="absolute left-3 -translate-y-1/2 whitespace-nowrap">{number(year)}</span>
+          <span className="absolute right-3 -translate-y-1/2 whitespace-nowrap">{number(year)}</span>
         </span>
       ))}
       <p className="absolute top-full pt-4 text-sm text-body">{ageLabel()}</p>

@@ -1,8 +1,5 @@
-import clsx from 'clsx';
-
 import life from '@site/data/battery-life.json';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { useFormats } from '@site/src/hooks/useFormats';
 import { useNavigation } from '@site/src/hooks/useNavigation';
 import { useProducts, type Product } from '@site/src/hooks/useProducts';
 import type { MdxSectionProps } from '../shared/mdx-sections';
@@ -45,9 +42,8 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
   );
 }
 
-/** The stages at their ages on the curve, each with a wire to its row: rows are equally high, whatever the years between. */
+/** The stages at their ages on the curve, each with a wire to its row, which has its figure: rows are equally high, whatever the years between. */
 function StagePoints() {
-  const { percent } = useFormats();
   const stages = life.stages.map((stage, index) => ({
     ...stage,
     at: Math.round(10 * shareOf(stage.year)) / 10,
@@ -65,23 +61,13 @@ function StagePoints() {
           <path key={id} d={`M0 ${at}C.5 ${at} .5 ${row} 1 ${row}`} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      {stages.map(({ id, health, at, row }) => (
+      {stages.map(({ id, health, at }) => (
         <span
           key={id}
           style={{ left: `${across(health)}%`, top: `${at}%` }}
           className="absolute right-0 border-t border-line-strong"
         >
           <span className="absolute size-6 -translate-1/2 rounded-full border-4 border-action bg-surface" />
-          {/* On the side that the wire leaves free; the first has no room beside it, and stands on the cells. */}
-          <span
-            className={clsx(
-              'absolute font-display text-2xl font-semibold whitespace-nowrap text-ink',
-              at === 0 ? 'right-6 rounded-sm bg-sunken px-2' : 'left-6',
-              row > at ? 'bottom-1' : 'top-1',
-            )}
-          >
-            {percent(health)}
-          </span>
         </span>
       ))}
     </div>

@@ -35,11 +35,11 @@ export function Stage({ id, label, title, children }: StageProps) {
   if (!stage || !product) return null;
   return (
     // On phones the drawing stands beside the heading.
-    <li className="grid grid-cols-[minmax(0,1fr)_28vw] items-center gap-x-4 gap-y-2 border-t border-line-strong py-4 sm:grid-cols-[minmax(0,1fr)_16rem] sm:py-6 lg:grid-cols-2 lg:gap-12 lg:py-8">
+    <li className="grid grid-cols-[minmax(0,1fr)_28vw] items-center gap-x-4 gap-y-2 border-t border-line-strong py-4 sm:grid-cols-[minmax(0,1fr)_16rem] sm:py-6 lg:grid-cols-2 lg:gap-12 lg:py-6">
       <div className="flex flex-col items-start gap-2 max-sm:contents lg:gap-4">
         <div className="flex flex-col gap-2 lg:gap-4">
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action">
-            <span className="font-display text-xl text-ink lg:sr-only">{percent(stage.health)}</span>
+            <span className="font-display text-xl text-ink lg:text-4xl">{percent(stage.health)}</span>
             <span className="max-sm:order-1 max-sm:w-full">{label}</span>
             {stage.year > 0 && (
               <span className="font-normal text-body">
@@ -56,7 +56,7 @@ export function Stage({ id, label, title, children }: StageProps) {
       </div>
       <Drawing
         name={stageDrawings[id]}
-        className="max-h-[7rem] w-full object-contain sm:max-h-[14rem] lg:max-h-[23rem]"
+        className="max-h-[7rem] w-full object-contain sm:max-h-[14rem] lg:max-h-[17rem]"
       />
     </li>
   );

@@ -90,7 +90,7 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
   return (
     <Section tone="night" className="overflow-hidden">
       <SectionHeading {...heading} className="mb-0" />
-      <div className="relative mt-6">
+      <div className="relative mt-6 lg:mt-12">
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"

@@ -57,7 +57,7 @@ export function AlertChart({ mail }: { mail?: string }) {
         ))}
       </div>
       <div
-        className={clsx('relative mr-4 h-[12rem] sm:h-[14rem] print:h-[14rem]', mail ? 'lg:h-[20rem]' : 'lg:h-[16rem]')}
+        className={clsx('relative mr-4 h-[12rem] sm:h-[14rem] print:h-[14rem]', mail ? 'lg:h-[26rem]' : 'lg:h-[16rem]')}
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {[lowest, 90, 95, 100].map((health) => (

@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -8,6 +7,7 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { AlertMail } from '../mockups/AlertMail';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { AlertChart } from './AlertChart';
+import { onNight } from './on-night';
 
 /** How an alert comes about: a vehicle leaves its peers, and four `<Moment>` say what happens when. */
 export function AlertStory({ children, ...heading }: MdxSectionProps) {
@@ -15,34 +15,26 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
   const moments = Children.toArray(children).filter((child) => isValidElement<MomentProps>(child));
   const mail = moments.find(({ props }) => props.note)?.props.note;
   return (
-    <Section>
+    <Section tone="night" style={onNight}>
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
       <AlertChart mail={mail} />
-      {/* On wide screens the first three begin under their point, for those of data/sample-fleet.json lie a quarter of the
-          year apart; the last has the quarter before its own, and ends under it. */}
-      <div className="mt-4 sm:mt-6 lg:mr-4 lg:ml-16">
-        <ol className="grid gap-x-8 gap-y-3 sm:gap-y-6 md:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
-          {moments.map((moment, index) => {
-            const at = fleet.moments[index]!;
-            const isLast = index === moments.length - 1;
-            return (
-              <li
-                key={moment.key}
-                className={clsx(
-                  'grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr]',
-                  isLast ? 'lg:-mr-3 lg:grid-cols-[1fr_1.5rem] lg:text-right' : 'lg:-ml-3 lg:pr-6',
-                )}
-              >
-                <MomentNumber index={index} className={isLast ? 'lg:col-start-2 lg:row-start-1' : ''} />
-                <p className="self-center text-sm font-semibold text-action max-md:col-start-3 max-md:text-right">
-                  {month(fleet.months[at]!)} · {percent(fleet.watched.history[at]!)}
-                </p>
-                <div className={clsx('col-start-2 max-md:contents', isLast && 'lg:col-start-1')}>{moment}</div>
-              </li>
-            );
-          })}
-        </ol>
-      </div>
+      <ol className="mt-4 grid gap-x-8 gap-y-3 sm:mt-6 sm:gap-y-6 md:grid-cols-2 lg:mr-4 lg:ml-16 lg:grid-cols-4">
+        {moments.map((moment, index) => {
+          const at = fleet.moments[index]!;
+          return (
+            <li
+              key={moment.key}
+              className="grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr]"
+            >
+              <MomentNumber index={index} />
+              <p className="self-center text-sm font-semibold text-action max-md:col-start-3 max-md:text-right">
+                {month(fleet.months[at]!)} · {percent(fleet.watched.history[at]!)}
+              </p>
+              <div className="col-start-2 max-md:contents">{moment}</div>
+            </li>
+          );
+        })}
+      </ol>
       <p className="mt-4 text-sm text-muted sm:mt-6">
         {translate({
           id: 'productDetail.example',
@@ -55,14 +47,9 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
 }
 
 /** The number that ties a point of the chart to its words. */
-export function MomentNumber({ index, className }: { index: number; className?: string }) {
+export function MomentNumber({ index }: { index: number }) {
   return (
-    <span
-      className={clsx(
-        'grid size-6 place-items-center rounded-full bg-action font-display text-sm font-semibold text-on-action',
-        className,
-      )}
-    >
+    <span className="grid size-6 place-items-center rounded-full bg-action font-display text-sm font-semibold text-on-action">
       {index + 1}
     </span>
   );

@@ -20,20 +20,18 @@ const hideOthers = [
 ].join('');
 
 /**
- * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones its parts are below each other,
- * on one line that comes down at the left, runs through the drawing and goes on at the right; else side by side, with places
- * of one height for the systems.
+ * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones its parts are below each other
+ * along one line, from which the line of the drawing goes off; else side by side, with places of one height for the systems.
  */
 const layout = `
 [data-integrations] section section+section{border-top-width:1px}
 [data-integrations] .prose{--color-action:var(--color-aurora)}
 [data-place] span:hover{border-color:var(--color-aurora)}
 @media(max-width:47.99rem){
-[data-flow]{row-gap:0}
-[data-flow]>*>*,[data-flow] p{border:0 solid var(--color-aurora);padding:var(--spacing-2) 0}
-[data-end=in] ul,[data-flow] p{border-left-width:2px;padding-left:var(--spacing-3)}
-[data-flow] [data-end=out]>*{border-right-width:2px;padding-right:var(--spacing-3)}
-[data-flow] img{--line:linear-gradient(var(--color-aurora) 0 0) no-repeat;background:var(--line) 1% 0/2px calc(50% - var(--up)),var(--line) 99% 100%/2px calc(50% + var(--up))}}
+[data-flow]{position:relative;border-left:2px solid var(--color-aurora);padding-left:var(--spacing-4)}
+[data-flow]::after{content:'';position:absolute;bottom:0;left:-6px;width:10px;height:10px;border-radius:5px;background:var(--color-aurora)}
+[data-flow] p{display:none}
+[data-flow] img{width:calc(100% + var(--spacing-4))!important;margin-left:calc(-1*var(--spacing-4))!important}}
 @media(min-width:48rem){
 [data-flow]{grid-template-columns:10rem 1fr 8fr 1fr 10rem}
 [data-flow] p{grid-area:1/3}

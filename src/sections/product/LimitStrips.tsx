@@ -8,11 +8,12 @@ import { sampleLine as line } from '@site/src/domain/sample-line';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { findingColours } from '../shared/finding-colours';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { onNight } from './on-night';
 
 /** One cell in the light of three measures: each `<Measure>` is a row with its strip of cells. */
 export function LimitStrips({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section>
+    <Section tone="night" style={onNight}>
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
       <ul className="divide-y divide-line border-y border-line">{children}</ul>
     </Section>
@@ -99,7 +100,7 @@ export function Measure({ of, title, children }: MeasureProps) {
       <div
         role="img"
         aria-label={of === 'together' ? thresholdText : limitsText}
-        className="relative mt-1 h-[4.5rem] text-sm text-muted tabular-nums sm:mt-0 sm:h-24"
+        className="relative mt-1 h-[4.5rem] text-sm text-muted tabular-nums sm:mt-0 sm:h-32"
       >
         <span
           style={{ width: left(strip.upper) }}

@@ -12,10 +12,9 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 export function ReportParts({ children, ...heading }: MdxSectionProps) {
   const report = sampleReports['weak-cell'];
   return (
-    <Section tone="surface" className="border-y border-line">
+    <Section tone="night">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        {/* On phones at the edges of the page, so that its figures have room. */}
-        <div className="order-last border-line text-sm sm:rounded-xl sm:border sm:p-6 sm:shadow-raised lg:order-first lg:self-center">
+        <div className="order-last rounded-xl bg-surface p-3 text-sm text-body shadow-overlay sm:p-6 lg:order-first lg:self-center">
           <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 font-semibold text-ink">
             <span>{`${report.vehicle} · ${report.modelYear}`}</span>
             <Badge>{sampleMark()}</Badge>
@@ -32,7 +31,7 @@ export function ReportParts({ children, ...heading }: MdxSectionProps) {
         </div>
         <div>
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />
-          <dl className="divide-y divide-line border-y border-line">{children}</dl>
+          <dl className="divide-y divide-night-line border-y border-night-line">{children}</dl>
         </div>
       </div>
     </Section>
@@ -48,7 +47,7 @@ export interface ReportPartProps {
 export function ReportPart({ title, children }: ReportPartProps) {
   return (
     <div className="py-2 sm:py-3">
-      <dt className="font-semibold text-ink">{title}</dt>
+      <dt className="font-semibold text-on-night">{title}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -20,7 +20,7 @@ export function TracedCells() {
           { cells: number(pilotReport.suspect.cells), all: number(pilotReport.result.weak) },
         )}
       </span>
-      <Badge tone="night">{sampleMark()}</Badge>
+      <Badge tone="action">{sampleMark()}</Badge>
     </span>
   );
 }

@@ -6,10 +6,9 @@ import { cellLevel, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { CellLegend } from './CellLegend';
 import { sampleMark, shortHealth, usableCapacity, verdictText } from './report-labels';
-import { VerdictBox } from './VerdictBox';
 
 /** From the mean outwards, on the dark band. */
-const shades = ['bg-action/35', 'bg-action/80', 'bg-aurora/45', 'bg-aurora/80'];
+const shades = ['bg-action/70', 'bg-action', 'bg-aurora/45', 'bg-aurora/80'];
 const weak = 'bg-signal-bright';
 /** In every pack, so that those of different cars are as wide, however many modules they have. */
 const groupsAcross = 12;
@@ -81,7 +80,6 @@ export function PackPlan({ report }: { report: CompleteReport }) {
         ))}
       </div>
       <CellLegend report={report} shades={shades} weak={weak} className="gap-4 text-sm" />
-      <VerdictBox verdict={verdict} className="px-4 py-3" />
     </div>
   );
 }

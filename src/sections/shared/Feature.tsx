@@ -16,7 +16,7 @@ export function Feature({ picture, ground = 'bg-action-tint', ...item }: Feature
       {...item}
       picture={
         picture && (
-          <div className={`relative aspect-square rounded-xl sm:aspect-[2/1] lg:aspect-[4/3] ${ground}`}>
+          <div className={`relative aspect-square rounded-xl sm:aspect-[4/3] ${ground}`}>
             {/* A little lower: below what is drawn there is room for its shadow, which weighs little. */}
             <Drawing
               name={picture}

@@ -7,10 +7,10 @@ import { useClaim } from '@site/src/hooks/useClaim';
 
 const linkStyles = 'font-semibold text-action underline underline-offset-4 hover:decoration-2';
 
-/** Below questions and answers: who answers what is not among them. */
+/** By questions and answers: who answers what is not among them. */
 export function NotAnswered() {
   return (
-    <aside className="mt-3 flex flex-col gap-1 border-l border-action pl-4 sm:mt-6 sm:gap-2 sm:pl-6">
+    <aside className="mt-3 flex flex-col gap-1 self-start border-l border-action pl-4 sm:mt-6 sm:gap-2 sm:pl-6">
       <p className="text-md font-semibold text-ink">
         {translate({
           id: 'questions.other',

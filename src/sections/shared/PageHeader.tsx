@@ -6,15 +6,15 @@ import { Container } from '@site/src/components/ui/Section';
 import { useStanding } from '@site/src/hooks/useIllustration';
 import { Breadcrumb } from './Breadcrumb';
 import { Drawing } from './Drawing';
-import { grounds } from './GroundHeader';
 import { ProductLayers } from './ProductLayers';
+import { grounds } from './WideHeader';
 
 interface PageHeaderProps {
   title: ReactNode;
   lead: ReactNode;
   /** A picture of src/illustrations. */
   picture?: string;
-  /** Another ground than white; a dark one goes on in the dark section that follows. */
+  /** Another ground than white; `night` goes on in the dark section that follows. */
   ground?: keyof typeof grounds;
   /** Lower, and without the picture on phones: what stands below matters most. */
   compact?: boolean;
@@ -25,13 +25,9 @@ interface PageHeaderProps {
 
 /** The opening band of pages without a hero: h1, lead and a picture of what the page is about, over the site's scale. */
 export function PageHeader({ title, lead, picture, ground, compact, aside, children }: PageHeaderProps) {
-  const isDark = ground !== undefined && ground !== 'tint';
   return (
     <>
-      <div
-        data-dark-opening={isDark ? '' : undefined}
-        className={clsx('overflow-clip', ground ? grounds[ground] : 'bg-surface')}
-      >
+      <div data-dark-opening={ground && ''} className={clsx('overflow-clip', ground ? grounds[ground] : 'bg-surface')}>
         <Container
           className={clsx(
             'grid gap-6',

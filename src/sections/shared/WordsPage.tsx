@@ -9,9 +9,9 @@ import type { PageSubject } from '@site/src/domain/page-facts';
 import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import type { ShareCard } from '@site/src/domain/share-card';
 import { vehicleCoveragePath } from '@site/src/domain/vehicle-coverage-path';
-import { GroundHeader } from './GroundHeader';
 import { PageHeader } from './PageHeader';
 import { PageMeta } from './PageMeta';
+import { WideHeader } from './WideHeader';
 
 // Only the home page has it; pages with a form need not carry its picture.
 const HomeHero = lazy(async () => ({ default: (await import('../home/HomeHero')).HomeHero }));
@@ -58,8 +58,8 @@ function Opening({ page }: { page: PageFrontMatter }) {
   const { heading, lead, headline, check, picture, compact, ground, panorama } = page;
   if (headline) return <HomeHero heading={heading} headline={headline} lead={lead} />;
   if (check) return <ReportCheck title={heading} lead={lead} />;
-  return ground && !picture ? (
-    <GroundHeader title={heading} lead={lead} ground={ground} panorama={panorama} />
+  return (ground || panorama) && !picture ? (
+    <WideHeader title={heading} lead={lead} ground={ground} panorama={panorama} />
   ) : (
     <PageHeader title={heading} lead={lead} picture={picture} ground={ground} compact={compact} />
   );

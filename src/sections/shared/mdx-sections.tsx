@@ -53,7 +53,7 @@ export function Features({ children, ...heading }: MdxSectionProps) {
   return (
     <Section>
       <SectionHeading isWide {...heading} />
-      <FeatureGrid>{children}</FeatureGrid>
+      <FeatureGrid isDrawn={features.some(({ props }) => props.picture)}>{children}</FeatureGrid>
     </Section>
   );
 }
@@ -105,13 +105,13 @@ export function Process({ children, look = 'line', picture, tone, ...heading }: 
 /** Whether one of the benefits beside each other has a figure, on whose line those without one stand. */
 const HasFigures = createContext(false);
 
-/** What the customer gains: `<Benefit>` side by side on a dark band, each with its figure. */
+/** What the customer gains: `<Benefit>` side by side, each with its figure. */
 export function Benefits({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="night">
+    <Section tone="sunken" space="close">
       <SectionHeading {...heading} />
-      <div aria-hidden="true" className="h-[10px] text-line-strong/60 scale-ticks" />
-      <ul className="gap-x-8 divide-y divide-night-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_auto] md:divide-y-0">
+      <div aria-hidden="true" className="h-[10px] text-line-strong scale-ticks" />
+      <ul className="gap-x-8 divide-y divide-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_auto] md:divide-y-0">
         <HasFigures value={elementsOf<BenefitProps>(children).some(({ props }) => props.figure)}>{children}</HasFigures>
       </ul>
     </Section>
@@ -130,7 +130,7 @@ export function Benefit({ figure, title, children }: BenefitProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 py-3 sm:grid sm:content-start sm:gap-y-1 sm:py-6 md:row-span-4 md:grid-rows-subgrid md:gap-y-2 md:pb-0">
       {figure && (
-        <div className="contents font-display text-3xl font-semibold text-aurora lg:text-5xl">
+        <div className="contents font-display text-3xl font-semibold text-action lg:text-5xl">
           <BigFigure>{figure}</BigFigure>
         </div>
       )}
@@ -149,7 +149,9 @@ export function UseCases({ children, ...heading }: MdxSectionProps) {
     <Section tone="sunken" space="close">
       <SectionHeading {...heading} className="mb-4 sm:mb-6 lg:mb-12" />
       {areDrawn ? (
-        <FeatureGrid isDense>{children}</FeatureGrid>
+        <FeatureGrid isDense isDrawn>
+          {children}
+        </FeatureGrid>
       ) : (
         <div className="grid gap-2 lg:grid-cols-3 lg:gap-6 lg:*:row-span-3 lg:*:grid lg:*:grid-rows-subgrid">
           {children}
@@ -250,12 +252,12 @@ export interface LimitsProps extends MdxSectionProps {
   tone?: 'sunken';
 }
 
-/** What it cannot do, said openly: `<Limit>` in rows, whose texts may differ in length. */
+/** What it cannot do, said openly: `<Limit>` side by side. */
 export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
     <Section tone={tone} space="close">
       <SectionHeading {...heading} />
-      <ul className="flex flex-col gap-3 sm:gap-4 lg:gap-8">{children}</ul>
+      <ul className="grid gap-3 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col lg:gap-8">{children}</ul>
     </Section>
   );
 }
@@ -267,32 +269,28 @@ export interface LimitProps {
 
 export function Limit({ title, children }: LimitProps) {
   return (
-    <li className="grid items-baseline gap-x-16 gap-y-px border-t border-line-strong pt-2 sm:gap-y-1 sm:pt-4 lg:grid-cols-[2fr_3fr]">
+    <li className="flex flex-col gap-1 border-t border-line-strong pt-2 sm:gap-2 sm:pt-4">
       <h3 className="text-lg sm:text-xl">{title}</h3>
-      <div className="flex max-w-narrow flex-col gap-1">{children}</div>
+      {children}
     </li>
   );
 }
 
-/** How many questions are as high as whom to ask what is not among them. */
-const questionsForOther = 2;
+/** How many questions phones show before the rest is asked for. */
+const questionsAtOnce = 6;
 
-/** Questions and answers: `<Question>` in two columns of about one height, and whom to ask what is not among them. */
+/** Questions and answers: `<Question>` beside their heading, and whom to ask what is not among them. */
 export function Questions({ children, ...heading }: MdxSectionProps) {
   const questions = elementsOf(children);
   // The contact page has the form itself.
   const hasOther = !useLocation().pathname.endsWith('/contact');
-  const left = Math.ceil((questions.length + (hasOther ? questionsForOther : 0)) / 2);
   return (
     <Section tone="surface" space="close" className="border-t border-line">
-      <SectionHeading {...heading} />
-      {/* Two lists, so that one that opens moves only what is below it; on narrow screens they share a line. */}
-      <div className="grid items-start gap-x-16 lg:grid-cols-2">
-        <div className="-mt-px">
-          <Accordion>{questions.slice(0, left)}</Accordion>
-        </div>
-        <div className="-mt-px">
-          {left < questions.length && (
+      <div className="grid grid-rows-[auto_1fr] gap-x-16 lg:grid-cols-[2fr_3fr]">
+        <SectionHeading {...heading} />
+        <div className="-mt-px lg:row-span-2">
+          <Accordion>{questions.slice(0, questionsAtOnce)}</Accordion>
+          {questions.length > questionsAtOnce && (
             <Fold
               isLine
               label={
@@ -301,11 +299,13 @@ export function Questions({ children, ...heading }: MdxSectionProps) {
                 </Translate>
               }
             >
-              <Accordion>{questions.slice(left)}</Accordion>
+              <div className="-mt-px">
+                <Accordion>{questions.slice(questionsAtOnce)}</Accordion>
+              </div>
             </Fold>
           )}
-          {hasOther && <NotAnswered />}
         </div>
+        {hasOther && <NotAnswered />}
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { Badge } from '@site/src/components/ui/Badge';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -14,8 +15,8 @@ export function ComparedFields({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night">
       <SectionHeading isWide {...heading} />
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
-        <Crop />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr] lg:items-center">
+        <Answer />
         <ol className="flex flex-col gap-6 lg:gap-8">
           {elementsOf<ComparedFieldProps>(children).map(({ props }, index) => (
             <li key={props.title} className="relative flex flex-col gap-1 pl-12">
@@ -40,37 +41,52 @@ export function ComparedField({ children }: ComparedFieldProps) {
   return <>{children}</>;
 }
 
-/** The upper part of a sample report in a browser. */
-function Crop() {
-  const { date, measure } = useFormats();
+/** The answer to a check in a browser, as `CheckedReport` shows it; what is to be compared is numbered. */
+function Answer() {
+  const { date, measure, percent, shortUncertainty } = useFormats();
   const report = sampleReports.healthy;
-  const fields = [
-    <VerifyAddress key="address" />,
-    `${report.vehicle} · ${report.modelYear}`,
-    <span key="odometer" className="flex flex-wrap gap-x-8 gap-y-1">
-      {[
-        [odometerLabel(), measure(report.odometerKm, 'km')],
-        [testDateLabel(), date(report.date)],
-      ].map(([label, value]) => (
-        <span key={label} className="flex flex-col">
-          <span className="text-sm font-normal text-muted">{label}</span>
-          {value}
-        </span>
-      ))}
-    </span>,
+  const facts = [
+    [odometerLabel(), measure(report.odometerKm, 'km')],
+    [testDateLabel(), date(report.date)],
   ];
   return (
-    <div
-      aria-hidden="true"
-      className="flex flex-col gap-4 rounded-xl bg-surface p-4 font-semibold text-ink tabular-nums sm:gap-6 sm:p-8 sm:text-lg"
-    >
-      {fields.map((field, index) => (
-        <div key={index} className="flex items-center gap-4 rounded-md border-2 border-action px-4 py-3">
-          <Place number={index + 1} className="shrink-0" />
-          {field}
+    <div aria-hidden="true" className="overflow-hidden rounded-xl bg-surface shadow-overlay">
+      <div className="flex items-center gap-4 bg-sunken p-3 sm:px-8">
+        <Place number={1} className="shrink-0" />
+        <span className="grow rounded-full bg-surface px-4 py-2 font-semibold text-ink">
+          <VerifyAddress />
+        </span>
+      </div>
+      <div className="flex flex-col gap-4 p-4 text-body sm:p-8">
+        <div className="flex flex-wrap items-start justify-between gap-4 border-b-2 border-action pb-4">
+          <div>
+            <p className="font-display text-lg font-semibold text-action">BatScan</p>
+            <p className="text-sm text-muted">{report.number}</p>
+          </div>
+          <Badge>{sampleMark()}</Badge>
         </div>
-      ))}
-      <span className="self-end text-sm font-normal text-muted">{sampleMark()}</span>
+        <p className="flex items-center gap-4 font-display text-xl font-semibold text-ink">
+          <Place number={2} className="shrink-0" />
+          {report.vehicle} · {report.modelYear}
+        </p>
+        <div className="flex flex-wrap items-center gap-4 pl-12">
+          <span className="font-display text-5xl font-semibold tracking-display text-ink">
+            {percent(report.stateOfHealth)}
+          </span>
+          <span className="font-semibold text-ink">{shortUncertainty(report.uncertainty)}</span>
+        </div>
+        <div className="flex items-center gap-4">
+          <Place number={3} className="shrink-0" />
+          <dl className="flex flex-wrap gap-x-8 gap-y-3">
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-muted">{label}</dt>
+                <dd className="font-semibold text-ink">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
     </div>
   );
 }

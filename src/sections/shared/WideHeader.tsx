@@ -10,29 +10,24 @@ import { Drawing } from './Drawing';
 type Ground = NonNullable<PageFrontMatter['ground']>;
 
 export const grounds: Record<Ground, string> = {
-  tint: 'bg-action-tint/50',
   night: 'bg-night text-on-night-muted [&_h1]:text-on-night',
   aurora: 'aurora text-on-night-muted [&_h1]:text-on-night',
 };
 /** Which part of a wide picture phones show. */
 const phonePlaces: Record<Panorama, string> = { bells: 'object-[32%_100%]' };
 
-interface GroundHeaderProps extends Pick<PageFrontMatter, 'panorama'> {
+interface WideHeaderProps extends Pick<PageFrontMatter, 'panorama' | 'ground'> {
   title: string;
   lead: string;
-  ground: Ground;
 }
 
-/** The opening band of a page whose picture is what follows: h1 and lead on a ground of its own, over a wide drawing if it has one. */
-export function GroundHeader({ title, lead, ground, panorama }: GroundHeaderProps) {
+/** The opening band of a page whose picture is as wide as the page: the section that follows, or a drawing below h1 and lead. */
+export function WideHeader({ title, lead, ground, panorama }: WideHeaderProps) {
   return (
     <>
-      <div data-dark-opening={ground === 'tint' ? undefined : ''} className={clsx('overflow-clip', grounds[ground])}>
+      <div data-dark-opening={ground && ''} className={clsx('overflow-clip', ground ? grounds[ground] : 'bg-surface')}>
         <Container
-          className={clsx(
-            'grid gap-x-16 gap-y-4 pt-8 lg:grid-cols-[3fr_2fr] lg:items-end lg:pt-16',
-            ground === 'aurora' && 'pb-24 lg:pb-32',
-          )}
+          className={clsx('flex flex-col gap-4 pt-8 lg:gap-6 lg:pt-16', ground === 'aurora' && 'pb-24 lg:pb-32')}
         >
           <div className="flex flex-col gap-2">
             <Eyebrow>

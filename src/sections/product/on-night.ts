@@ -1,0 +1,15 @@
+/** For a section on the dark band whose drawing has the colours of light grounds: it is seen by night, in the same classes. */
+export const onNight = {
+  '--color-ink': 'var(--color-on-night)',
+  '--color-muted': 'var(--color-on-night-muted)',
+  '--color-line': 'var(--color-night-line)',
+  '--color-surface': 'var(--color-night)',
+  '--color-action': 'var(--color-aurora)',
+  '--color-action-strong': 'var(--color-aurora)',
+  '--color-action-tint': 'color-mix(in srgb, var(--color-aurora) 16%, var(--color-night))',
+  '--color-on-action': 'var(--color-night)',
+  '--color-success': 'var(--color-aurora)',
+  '--color-signal': 'var(--color-signal-bright)',
+  '--color-signal-strong': 'var(--color-signal-bright)',
+  '--color-signal-tint': 'color-mix(in srgb, var(--color-signal-bright) 20%, var(--color-night))',
+};
