@@ -41,11 +41,14 @@ export const connectedChains = ['batscan', 'batstream', 'batdata'] as const;
 /** What a used pack can cost whom it was not tested for, on the page of storage. */
 export const untestedPacks = ['transport', 'weakest', 'history'] as const;
 
+/** The way from a pack in a complaint to one of its cells. */
+export const tracedParts = ['pack', 'module', 'cell'] as const;
+
 /** What comes back from its first use: the cars of a fleet, and packs to choose from. */
 export const usedPictures = ['compound', 'packs'] as const;
 
 /** What stands beside the next step at the end of a page: what comes of it. Drawn for the dark band. */
-export const closingPictures = ['quote', 'documents', 'report', 'office'] as const;
+export const closingPictures = ['quote', 'documents', 'report', 'office', 'traced-module'] as const;
 
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = [
@@ -75,6 +78,7 @@ export type ObjectPicture = (typeof objectPictures)[number];
 export type ClosingPicture = (typeof closingPictures)[number];
 export type Panorama = (typeof panoramas)[number];
 export type UntestedPack = (typeof untestedPacks)[number];
+export type TracedPart = (typeof tracedParts)[number];
 export type UsedPicture = (typeof usedPictures)[number];
 export type PagePicture = (typeof pagePictures)[number];
 export type ProductScene = (typeof productScenes)[number];

@@ -1,6 +1,7 @@
 import {
   connectedChains,
   packParts,
+  tracedParts,
   untestedPacks,
   type ClosingPicture,
   type ConnectedChain,
@@ -10,6 +11,7 @@ import {
   type Panorama,
   type ProductScene,
   type Tool,
+  type TracedPart,
   type UntestedPack,
   type UsedPicture,
 } from '../domain/illustrations.ts';
@@ -42,6 +44,7 @@ import { path, pathStations } from './path-scene.ts';
 import { chargingVan, compound, packs, socket, tray } from './product-scenes.ts';
 import { calculator, calendar, letter, prices, sent } from './stationery.ts';
 import { adapter, cells, chamber, cycler } from './tools.ts';
+import { traced } from './traced-scenes.ts';
 import { untested } from './untested-scenes.ts';
 import { car } from './vehicles.ts';
 import { windscreen } from './windscreen-scene.ts';
@@ -303,6 +306,10 @@ const scenes: Record<SceneName, Scene> = {
     `flow-${ConnectedChain}`,
     Scene
   >),
+  ...(Object.fromEntries(tracedParts.map((part) => [`traced-${part}`, traced[part]])) as Record<
+    `traced-${TracedPart}`,
+    Scene
+  >),
   ...(Object.fromEntries(untestedPacks.map((pack) => [`untested-${pack}`, untested[pack]])) as Record<
     `untested-${UntestedPack}`,
     Scene
@@ -324,6 +331,7 @@ export type SceneName =
   | `part-${PackPart}`
   | `chain-${ConnectedChain}`
   | `flow-${ConnectedChain}`
+  | `traced-${TracedPart}`
   | `untested-${UntestedPack}`
   | ProductScene
   | UsedPicture;

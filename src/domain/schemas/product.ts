@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import type { ClaimId } from '../claims.ts';
 import { iconNames } from '../icon-names.ts';
+import { closingPictures } from '../illustrations.ts';
 import { draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
@@ -29,8 +30,14 @@ export const productFrontMatterSchema = z.strictObject({
   demo: z.string().min(8).max(40).optional(),
   /** The link of its page to its sample report; without it, there is none at the top. */
   report: z.string().min(8).max(40).optional(),
-  /** Heading and text of the band that closes its page; without it, general ones. */
-  closing: z.strictObject({ title: z.string().min(10).max(60), text: z.string().min(10).max(160) }).optional(),
+  /** Heading and text of the band that closes its page, and a drawing in place of `time`; without it, general words. */
+  closing: z
+    .strictObject({
+      title: z.string().min(10).max(60),
+      text: z.string().min(10).max(160),
+      picture: z.enum(closingPictures).optional(),
+    })
+    .optional(),
   icon: z.enum(iconNames),
   /** For the comparison of all products: what it needs, when it answers, what comes out; a few words each. */
   glance: z.strictObject({ input: glanceText, time: glanceText, result: glanceText }).optional(),

@@ -178,9 +178,9 @@ function Tally({ product, count, children }: TallyProps) {
           columns > 1 ? (
             <Mark key={mark} />
           ) : (
-            <Marks key={mark} columns={cellsOnLine} className="rounded-sm bg-action-tint p-1">
+            <Marks key={mark} columns={cellsOnLine} className="self-center rounded-full bg-action-tint p-1">
               {Array.from({ length: cellsOnLine }, (_, cell) => (
-                <Mark key={cell} />
+                <span key={cell} className="aspect-square rounded-full bg-action" />
               ))}
             </Marks>
           ),

@@ -1,11 +1,10 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 import { Children, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleLine as line } from '@site/src/domain/sample-line';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { findingColours } from '../shared/finding-colours';
+import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
 const { place, odd } = line;
@@ -14,20 +13,25 @@ const { place, odd } = line;
 export function DrillDown({ children, ...heading }: MdxSectionProps) {
   const { number } = useFormats();
   const pictures = [
-    { name: place.pack, picture: <Modules /> },
+    { name: place.pack, picture: <Drawing name="traced-pack" className="size-full min-h-0 object-contain" /> },
     {
       name: translate(
         { id: 'productDetail.place.module', message: 'Module {number}', description: 'Part of a battery pack' },
         { number: number(place.module) },
       ),
-      picture: <Cells />,
+      picture: <Drawing name="traced-module" className="size-full min-h-0 object-contain" />,
     },
     {
       name: translate(
         { id: 'productDetail.place.cell', message: 'Cell {number}', description: 'Part of a battery module' },
         { number: number(place.cell) },
       ),
-      picture: <CellRecord />,
+      picture: (
+        <div className="grid items-center gap-x-4 sm:grid-cols-[2fr_3fr]">
+          <Drawing name="traced-cell" className="size-full min-h-0 object-contain max-sm:hidden" />
+          <CellRecord />
+        </div>
+      ),
     },
   ];
   return (
@@ -39,7 +43,7 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
           <li className="relative grid grid-cols-[2fr_3fr] grid-rows-[auto_1fr] gap-x-4 gap-y-1 rounded-xl border border-line bg-surface p-4 sm:flex sm:flex-col sm:gap-4 sm:p-6">
             {index > 0 && <Pointer />}
             <p className="font-display text-lg font-semibold text-ink tabular-nums">{pictures[index]?.name}</p>
-            <div aria-hidden="true" className="col-start-2 row-span-2 row-start-1 grid h-24 lg:h-32">
+            <div aria-hidden="true" className="col-start-2 row-span-2 row-start-1 grid h-24 sm:h-[14rem] lg:h-[16rem]">
               {pictures[index]?.picture}
             </div>
             <div className="max-sm:text-sm">{child}</div>
@@ -69,58 +73,6 @@ function Pointer() {
     >
       <path d="M8 6l16 10L8 26z" />
     </svg>
-  );
-}
-
-interface NumberedTilesProps {
-  count: number;
-  /** The one that stands out, from 1. */
-  chosen: number;
-  /** Styles of the grid, of the one that stands out, and of the others. */
-  className: string;
-  chosenStyles: string;
-  otherStyles: string;
-}
-
-function NumberedTiles({ count, chosen, className, chosenStyles, otherStyles }: NumberedTilesProps) {
-  return (
-    <div className={clsx('grid gap-1 sm:gap-2', className)}>
-      {Array.from({ length: count }, (_, index) => (
-        <span
-          key={index}
-          className={clsx(
-            'grid place-items-center rounded-sm text-sm font-semibold tabular-nums',
-            index + 1 === chosen ? chosenStyles : otherStyles,
-          )}
-        >
-          {index + 1}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-function Modules() {
-  return (
-    <NumberedTiles
-      count={place.modules}
-      chosen={place.module}
-      className="grid-cols-4"
-      chosenStyles="bg-action text-on-action"
-      otherStyles="bg-sunken text-muted"
-    />
-  );
-}
-
-function Cells() {
-  return (
-    <NumberedTiles
-      count={place.cellsPerModule}
-      chosen={place.cell}
-      className="grid-cols-6"
-      chosenStyles={`${findingColours.signal} text-on-action`}
-      otherStyles="bg-action-tint text-action-strong"
-    />
   );
 }
 

@@ -29,6 +29,7 @@ const cardPictures: Record<string, ProductScene> = { batscan: 'socket', batstrea
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
   const { name, tagline, description, targetMarket, time, report, closing, picture, seo } = product;
+  const ending = closing?.picture ? undefined : time;
   return (
     <>
       <PageMeta
@@ -82,8 +83,9 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
       <DemoCallToAction
         demo={demoRequestPath(id)}
         title={closing?.title}
-        figure={time && <Claim id={time.claim} />}
-        figureLabel={time?.text}
+        picture={closing?.picture}
+        figure={ending && <Claim id={ending.claim} />}
+        figureLabel={ending?.text}
       >
         {closing && <p>{closing.text}</p>}
       </DemoCallToAction>

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import checks from '@generated/sample-report/default/checks.json';
 
 import { Card } from '@site/src/components/ui/Card';
@@ -8,6 +8,36 @@ import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/com
 import { readCode } from '@site/src/domain/signed-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 
+/** Where a buyer comes across each code; it says nothing of what the check finds. */
+const places = {
+  genuine: () =>
+    translate({
+      id: 'verify.example.genuine',
+      message: 'Behind a windscreen',
+      description: 'Where a buyer comes across a sample code to check: on the card behind a car’s windscreen',
+    }),
+  altered: () =>
+    translate({
+      id: 'verify.example.altered',
+      message: 'In an advert',
+      description: 'Where a buyer comes across a sample code to check',
+    }),
+  expired: () =>
+    translate({
+      id: 'verify.example.expired',
+      message: 'On a printed report',
+      description: 'Where a buyer comes across a sample code to check',
+    }),
+  revoked: () =>
+    translate({
+      id: 'verify.example.revoked',
+      message: 'Sent by a seller',
+      description: 'How a buyer comes across a sample code to check: in a message',
+    }),
+};
+
+const names = Object.keys(places) as (keyof typeof places)[];
+
 /** Sample codes to try on the page that checks reports. What the check says of each is for the visitor to find out. */
 export function CheckExamples(heading: Omit<SectionHeadingProps, 'className'>) {
   const { percent } = useFormats();
@@ -15,7 +45,8 @@ export function CheckExamples(heading: Omit<SectionHeadingProps, 'className'>) {
     <Section tone="sunken">
       <SectionHeading {...heading} className="mb-4 sm:mb-6" />
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-6">
-        {Object.entries(checks.examples).map(([name, code]) => {
+        {names.map((name) => {
+          const code = checks.examples[name];
           const { report } = readCode(code)!;
           return (
             <li key={name}>
@@ -25,6 +56,7 @@ export function CheckExamples(heading: Omit<SectionHeadingProps, 'className'>) {
                     href={`#${code}`}
                     className="text-ink no-underline after:absolute after:inset-0 hover:underline"
                   >
+                    <span className="mb-3 block text-sm text-action">{places[name]()}</span>
                     <span className="block text-4xl">{percent(report.stateOfHealth)}</span> {report.vehicle}
                   </PlainLink>
                 </h3>
