@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 
 interface FeatureGridProps {
-  /** Phones have them close, with small drawings. */
+  /** They stand close below each other. */
   isDense?: boolean;
   /** They are drawn: tablets have each drawing beside its words, as three in a row would leave them no room. */
   isDrawn?: boolean;
@@ -17,7 +17,7 @@ export function FeatureGrid({ isDense, isDrawn, children }: FeatureGridProps) {
     <ul
       data-slot="feature-grid"
       className={clsx(
-        isDense ? 'gap-y-3 sm:gap-y-6 max-sm:*:grid-cols-[4rem_1fr]' : 'gap-y-8',
+        isDense ? 'gap-y-3 sm:gap-y-6' : 'gap-y-8',
         !isDrawn && 'sm:grid-cols-2',
         'grid gap-x-8 lg:grid-cols-3 lg:gap-y-12 lg:has-[>:nth-child(4):last-child]:grid-cols-4',
       )}

@@ -51,9 +51,12 @@ export interface SectionHeadingProps {
   className?: string;
 }
 
+/** A lead of more letters than one line beside a title has is worth a column. */
+const oneLine = 80;
+
 /**
  * Eyebrow, h2 and lead of a section. The heading is larger on the dark band, which is the one moment of its page.
- * @param isWide what follows is as wide as the page: on wide screens the lead stands beside the title
+ * @param isWide what follows is as wide as the page: on wide screens a lead of more than one line stands beside the title
  */
 export function SectionHeading({
   title,
@@ -65,12 +68,13 @@ export function SectionHeading({
 }: SectionHeadingProps & { isWide?: boolean }) {
   // Links to it are checked by the build.
   useBrokenLinks().collectAnchor(id);
+  const isBeside = isWide && String(lead).length > oneLine;
   return (
     <div
       data-slot="section-heading"
       className={clsx(
         'gap-y-2 sm:gap-y-4',
-        isWide && lead ? 'grid items-baseline gap-x-16 lg:grid-cols-[2fr_3fr]' : 'flex max-w-measure flex-col',
+        isBeside ? 'grid items-baseline gap-x-16 lg:grid-cols-[2fr_3fr]' : 'flex max-w-measure flex-col',
         className ?? 'mb-4 sm:mb-8 lg:mb-12',
       )}
     >

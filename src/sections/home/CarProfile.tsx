@@ -21,7 +21,7 @@ export function CarProfile() {
       viewBox="0 0 700 214"
       fill="none"
       data-living=""
-      className="w-full max-w-[44rem] overflow-visible lg:w-[122%] lg:max-w-none"
+      className="w-full max-w-[44rem] overflow-visible lg:w-[115%] lg:max-w-none"
     >
       <defs>
         <linearGradient id="car-body" x2="0" y2="1">
@@ -140,7 +140,7 @@ export function CarProfile() {
       <circle cx="424" cy="86" r="5" fill="var(--color-aurora)" />
       <g strokeDasharray="1 8" strokeLinecap="round" strokeWidth="2.5" stroke="var(--color-aurora)">
         <path d="M432 80C540 20 668 50 668 214" className="md:hidden" />
-        <path d="M432 80C480 54 570 44 760 44H1130" className="max-md:hidden" />
+        <path d="M432 80C480 54 570 44 760 44H800" className="max-md:hidden" />
       </g>
     </svg>
   );

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 import { Gauge } from '../mockups/Gauge';
+import { onNight } from '../shared/on-night';
 
 /** Where the dial of a report has its figure. */
 const unread = '?';
@@ -8,10 +9,7 @@ const unread = '?';
 /** The dial of a report before the reading. Decorative, beside a page's next step. */
 export function EmptyDial() {
   return (
-    <div
-      aria-hidden="true"
-      className="w-[14rem] rounded-xl bg-surface p-4 text-center text-sm text-muted lg:w-[22rem] lg:p-8"
-    >
+    <div aria-hidden="true" style={onNight} className="mx-auto w-[14rem] text-center text-sm lg:w-[22rem]">
       <Gauge percent={0}>
         <span className="block font-display text-4xl font-semibold text-ink">{unread}</span>
       </Gauge>

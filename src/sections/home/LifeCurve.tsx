@@ -83,7 +83,7 @@ const cells = { columns: 12, rows: 58 };
 /** What is left free between two, as a share of one. */
 const gap = 0.18;
 
-/** The curve, and to its left what remains, which drains as the health goes down; as the cells of the battery, if wanted. */
+/** The curve, and to its left what remains, which drains as the health goes down; as the cells of the battery, if wanted, beside those that it lost. */
 function DrainingCurve({ id, inCells = false }: { id: string; inCells?: boolean }) {
   const ground = 'var(--color-sunken)';
   const strength = inCells ? 0.4 : 0.15;
@@ -101,13 +101,18 @@ function DrainingCurve({ id, inCells = false }: { id: string; inCells?: boolean 
         <stop offset={fadesFrom} style={{ stopColor: 'var(--color-action)' }} />
         <stop offset="1" style={{ stopColor: 'var(--color-action)', stopOpacity: 0 }} />
       </linearGradient>
+      {inCells && <path d="M0 0H100V100H0Z" fill={`url(#${id}-lost)`} />}
       <path d={`${path}H0V0Z`} fill={`url(#${id})`} />
       {inCells && (
         <>
+          <linearGradient id={`${id}-lost`} x2="0" y2="1">
+            <stop offset="0.6" style={{ stopColor: 'var(--color-line)' }} />
+            <stop offset="1" style={{ stopColor: ground }} />
+          </linearGradient>
           <pattern id={`${id}-gaps`} width={width} height={height} patternUnits="userSpaceOnUse">
             <path d={`M0 0H${width}V${height * gap}H${width * gap}V${height}H0Z`} style={{ fill: ground }} />
           </pattern>
-          <path d={`${path}H0V0Z`} fill={`url(#${id}-gaps)`} />
+          <path d="M0 0H100V100H0Z" fill={`url(#${id}-gaps)`} />
         </>
       )}
       <path d={path} fill="none" stroke={`url(#${id}-stroke)`} strokeWidth="4" vectorEffect="non-scaling-stroke" />

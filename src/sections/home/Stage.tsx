@@ -39,10 +39,10 @@ export function Stage({ id, label, title, children }: StageProps) {
       <div className="flex flex-col items-start gap-2 max-sm:contents lg:gap-4">
         <div className="flex flex-col gap-2 lg:gap-4">
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action">
-            <span className="font-display text-xl text-ink lg:text-4xl">{percent(stage.health)}</span>
-            <span className="max-sm:order-1 max-sm:w-full">{label}</span>
+            <span className="font-display text-xl text-ink lg:order-1 lg:text-4xl">{percent(stage.health)}</span>
+            <span className="max-sm:order-1 max-sm:w-full lg:w-full lg:text-base">{label}</span>
             {stage.year > 0 && (
-              <span className="font-normal text-body">
+              <span className="font-normal text-body lg:order-1">
                 {number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' })}
               </span>
             )}

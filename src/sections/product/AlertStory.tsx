@@ -6,8 +6,8 @@ import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { AlertMail } from '../mockups/AlertMail';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { onNight } from '../shared/on-night';
 import { AlertChart } from './AlertChart';
-import { onNight } from './on-night';
 
 /** How an alert comes about: a vehicle leaves its peers, and four `<Moment>` say what happens when. */
 export function AlertStory({ children, ...heading }: MdxSectionProps) {

@@ -13,13 +13,13 @@ const { place, odd } = line;
 export function DrillDown({ children, ...heading }: MdxSectionProps) {
   const { number } = useFormats();
   const pictures = [
-    { name: place.pack, picture: <Drawing name="traced-pack" className="size-full min-h-0 object-contain" /> },
+    { name: place.pack, picture: <Drawing name="traced-pack" className="size-full object-contain" /> },
     {
       name: translate(
         { id: 'productDetail.place.module', message: 'Module {number}', description: 'Part of a battery pack' },
         { number: number(place.module) },
       ),
-      picture: <Drawing name="traced-module" className="size-full min-h-0 object-contain" />,
+      picture: <Drawing name="traced-module" className="size-full object-contain" />,
     },
     {
       name: translate(
@@ -27,8 +27,8 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
         { number: number(place.cell) },
       ),
       picture: (
-        <div className="grid items-center gap-x-4 sm:grid-cols-[2fr_3fr]">
-          <Drawing name="traced-cell" className="size-full min-h-0 object-contain max-sm:hidden" />
+        <div className="flex h-full flex-col justify-center gap-3">
+          <Drawing name="traced-cell" className="h-full min-h-0 object-contain max-sm:hidden" />
           <CellRecord />
         </div>
       ),
@@ -37,13 +37,13 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="sunken">
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
-      <ol className="grid gap-4 lg:grid-cols-3 lg:gap-8">
+      <ol className="grid gap-4 md:grid-cols-3 lg:gap-8">
         {Children.map(children, (child, index) => (
           // On phones the picture stands beside its words.
           <li className="relative grid grid-cols-[2fr_3fr] grid-rows-[auto_1fr] gap-x-4 gap-y-1 rounded-xl border border-line bg-surface p-4 sm:flex sm:flex-col sm:gap-4 sm:p-6">
             {index > 0 && <Pointer />}
             <p className="font-display text-lg font-semibold text-ink tabular-nums">{pictures[index]?.name}</p>
-            <div aria-hidden="true" className="col-start-2 row-span-2 row-start-1 grid h-24 sm:h-[14rem] lg:h-[16rem]">
+            <div aria-hidden="true" className="col-start-2 row-span-2 row-start-1 h-24 sm:h-[14rem] lg:h-[16rem]">
               {pictures[index]?.picture}
             </div>
             <div className="max-sm:text-sm">{child}</div>
@@ -69,7 +69,7 @@ function Pointer() {
     <svg
       aria-hidden="true"
       viewBox="0 0 32 32"
-      className="absolute -top-6 left-6 size-8 rotate-90 fill-action lg:top-24 lg:-left-8 lg:rotate-0"
+      className="absolute -top-6 left-6 size-8 rotate-90 fill-action md:top-24 md:-left-6 md:rotate-0 lg:-left-8"
     >
       <path d="M8 6l16 10L8 26z" />
     </svg>
@@ -97,11 +97,11 @@ function CellRecord() {
     ],
   ];
   return (
-    <div className="grid content-center divide-y divide-line border-l-4 border-signal pl-3 max-sm:text-sm sm:pl-4">
+    <div className="divide-y divide-line border-l-4 border-signal pl-3 max-lg:text-sm">
       {rows.map(([label, value]) => (
         <span key={label} className="flex items-baseline justify-between gap-4 py-1">
           <span>{label}</span>
-          <span className="font-semibold text-ink tabular-nums">{value}</span>
+          <span className="font-semibold whitespace-nowrap text-ink tabular-nums">{value}</span>
         </span>
       ))}
     </div>

@@ -8,7 +8,7 @@ import { sampleLine as line } from '@site/src/domain/sample-line';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { findingColours } from '../shared/finding-colours';
 import type { MdxSectionProps } from '../shared/mdx-sections';
-import { onNight } from './on-night';
+import { onNight } from '../shared/on-night';
 
 /** One cell in the light of three measures: each `<Measure>` is a row with its strip of cells. */
 export function LimitStrips({ children, ...heading }: MdxSectionProps) {

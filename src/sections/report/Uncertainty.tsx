@@ -6,6 +6,7 @@ import { along, Ruler } from '@site/src/components/ui/Ruler';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { onNight } from '../shared/on-night';
 
 /** A little longer than its last figure, so that phones have room for the end of the upper interval. */
 const scale = { from: 80, to: 96 };
@@ -35,7 +36,7 @@ export function Uncertainty({ readings, uncertainty, minimum, children, ...headi
     description: 'Label on a scale: the state of health that a contract asks for',
   });
   return (
-    <Section tone="surface" className="border-y border-line">
+    <Section tone="night" style={onNight}>
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} />
         <Prose>{children}</Prose>

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { Feature as FeatureItem, type FeatureProps as FeatureItemProps } from '@site/src/components/ui/FeatureGrid';
 import type { ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
 import { Drawing } from './Drawing';
@@ -5,23 +7,23 @@ import { Drawing } from './Drawing';
 export interface FeatureProps extends Omit<FeatureItemProps, 'picture'> {
   /** One of our drawings, in place of the icon. */
   picture?: ObjectPicture | PagePicture;
-  /** The ground of the drawing: a tint, as much of what is drawn is white and the page is too; white on a tinted band. */
-  ground?: 'bg-action-tint' | 'bg-surface';
+  /** On a tinted band: the drawing stands on it. Elsewhere it has a ground of its own, as much of what is drawn is white. */
+  isOnBand?: boolean;
 }
 
 /** One feature, with an icon or a drawing. */
-export function Feature({ picture, ground = 'bg-action-tint', ...item }: FeatureProps) {
+export function Feature({ picture, isOnBand, ...item }: FeatureProps) {
   return (
     <FeatureItem
       {...item}
       picture={
         picture && (
-          <div className={`relative aspect-square rounded-xl sm:aspect-[4/3] ${ground}`}>
+          <div className={clsx('relative aspect-square sm:aspect-[4/3]', !isOnBand && 'rounded-xl bg-action-tint')}>
             {/* A little lower: below what is drawn there is room for its shadow, which weighs little. */}
             <Drawing
               name={picture}
               style={{ translate: '0 4%' }}
-              className="absolute inset-0 size-full object-contain p-1 sm:p-2"
+              className={clsx('absolute inset-0 size-full object-contain', !isOnBand && 'p-1 sm:p-2')}
             />
           </div>
         )

@@ -172,7 +172,7 @@ export interface UseCaseProps {
 export function UseCase({ icon, picture, title, children }: UseCaseProps) {
   if (picture)
     return (
-      <Feature picture={picture} ground="bg-surface" title={title}>
+      <Feature picture={picture} isOnBand title={title}>
         {children}
       </Feature>
     );
@@ -252,12 +252,20 @@ export interface LimitsProps extends MdxSectionProps {
   tone?: 'sunken';
 }
 
-/** What it cannot do, said openly: `<Limit>` side by side. */
+/** What it cannot do, said openly: `<Limit>` below each other, below the part of a scale that is hatched. */
 export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
     <Section tone={tone} space="close">
-      <SectionHeading {...heading} />
-      <ul className="grid gap-3 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col lg:gap-8">{children}</ul>
+      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <div className="mb-4 h-2 bg-action lg:-mr-16" />
+          <SectionHeading {...heading} />
+        </div>
+        <div>
+          <div className="h-2 hatched text-muted" />
+          <ul className="divide-y divide-line-strong">{children}</ul>
+        </div>
+      </div>
     </Section>
   );
 }
@@ -269,7 +277,7 @@ export interface LimitProps {
 
 export function Limit({ title, children }: LimitProps) {
   return (
-    <li className="flex flex-col gap-1 border-t border-line-strong pt-2 sm:gap-2 sm:pt-4">
+    <li className="flex flex-col gap-1 py-3 sm:py-4">
       <h3 className="text-lg sm:text-xl">{title}</h3>
       {children}
     </li>

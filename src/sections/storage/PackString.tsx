@@ -80,12 +80,8 @@ function StringOfModules({ modules }: { modules: number[] }) {
         {modules.map((health, index) => (
           <span
             key={index}
-            style={{
-              height: `${health}%`,
-              backgroundImage:
-                'repeating-linear-gradient(135deg, var(--color-night-line) 0 1px, var(--color-transparent) 1px 8px)',
-            }}
-            className="relative flex flex-1 flex-col justify-end overflow-hidden rounded-t-xl border border-line-strong bg-night-raised"
+            style={{ height: `${health}%` }}
+            className="relative flex flex-1 flex-col justify-end overflow-hidden rounded-t-xl border border-line-strong bg-night-raised hatched text-night-line"
           >
             <span
               style={{ height: `${(100 * usable) / health}%` }}

@@ -1,9 +1,10 @@
-/** For a section on the dark band whose drawing has the colours of light grounds: it is seen by night, in the same classes. */
+/** For what is drawn for light grounds and stands on the dark band: the same classes have colours that are seen by night. */
 export const onNight = {
   '--color-ink': 'var(--color-on-night)',
   '--color-muted': 'var(--color-on-night-muted)',
   '--color-line': 'var(--color-night-line)',
   '--color-surface': 'var(--color-night)',
+  '--color-sunken': 'var(--color-night-line)',
   '--color-action': 'var(--color-aurora)',
   '--color-action-strong': 'var(--color-aurora)',
   '--color-action-tint': 'color-mix(in srgb, var(--color-aurora) 16%, var(--color-night))',
