@@ -86,9 +86,9 @@ const gap = 0.18;
 /** The curve, and to its left what remains, which drains as the health goes down; as the cells of the battery, if wanted, beside those that it lost. */
 function DrainingCurve({ id, inCells = false }: { id: string; inCells?: boolean }) {
   const ground = 'var(--color-sunken)';
-  const strength = inCells ? 0.4 : 0.15;
+  const [least, strength] = inCells ? [16, 0.5] : [5, 0.15];
   const colour = (health: number) =>
-    `color-mix(in srgb, var(--color-action) ${5 + across(health) * strength}%, ${ground})`;
+    `color-mix(in srgb, var(--color-action) ${least + across(health) * strength}%, ${ground})`;
   const [width, height] = [100 / cells.columns, 100 / cells.rows];
   return (
     <>
