@@ -1,6 +1,6 @@
 import type { PackPart } from '../domain/illustrations.ts';
 import type { Drawing, Triple } from './drawing.ts';
-import { pack, reader, shadow } from './parts.ts';
+import { cell, pack, reader, shadow } from './parts.ts';
 import { adapter } from './tools.ts';
 
 /** The room that each takes in its row, so that all stand on one line and have one scale. */
@@ -16,8 +16,7 @@ function cells(drawing: Drawing, columns: number, rows: number, isLit: (column: 
     for (let column = 0; column < columns; column++) {
       const at: Triple = [10 + column * step, 10 + row * step, 14];
       const material = isLit(column, row) ? 'lit' : 'cell';
-      drawing.prism({ at, size: [40, 40, 66], radius: 20, material });
-      drawing.prism({ at: [at[0] + 12, at[1] + 12, 80], size: [16, 16, 5], radius: 8, material: 'metal' });
+      cell(drawing, at, 40, 66, material);
     }
   drawing.frame([width, depth, 0], frame.width, frame.height);
 }
@@ -26,8 +25,7 @@ function cells(drawing: Drawing, columns: number, rows: number, isLit: (column: 
 export const packPart: Record<PackPart, (drawing: Drawing) => void> = {
   cell(drawing) {
     shadow(drawing, [0, 0, 0], 56, 56, 28);
-    drawing.prism({ at: [0, 0, 0], size: [56, 56, 118], radius: 28, material: 'lit' });
-    drawing.prism({ at: [17, 17, 118], size: [22, 22, 7], radius: 11, material: 'metal' });
+    cell(drawing, [0, 0, 0], 56, 118, 'lit');
     drawing.frame([52, 52, 0], frame.width, frame.height);
   },
   'cell-group': (drawing) => cells(drawing, 3, 1, (column) => column === 2),

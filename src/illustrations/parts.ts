@@ -5,6 +5,8 @@ import type { Colour, Material } from './materials.ts';
 export const moduleSize = { width: 58, depth: 58, height: 30 };
 export const pitch = 66;
 const rim = 14;
+/** Of a pack: how high the cooling plate below it and its tray are. */
+const tray = { plate: 6, height: 26 };
 
 /** A soft shadow on the ground, away from the light. */
 export function shadow(drawing: Drawing, [x, y, z]: Triple, width: number, depth: number, radius = 18): void {
@@ -69,24 +71,43 @@ export interface PackLook {
 
 export const packWidth = (columns: number): number => columns * pitch - (pitch - moduleSize.width) + 2 * rim;
 
+/** Where a module stands in a pack, from the pack's corner at the back. */
+export const slotOf = (column: number, row: number): Triple => [
+  rim + column * pitch,
+  rim + row * pitch,
+  tray.plate + tray.height,
+];
+
 /** An open pack: its tray with modules in their places, and an empty place where there is none. */
 export function pack(drawing: Drawing, [x, y, z]: Triple, { columns, rows, moduleAt, before }: PackLook): void {
   const [width, depth] = [packWidth(columns), packWidth(rows)];
-  const height = 26;
   shadow(drawing, [x, y, z], width, depth);
   // The cooling plate below the tray.
-  drawing.prism({ at: [x + 4, y + 4, z], size: [width - 8, depth - 8, 6], radius: 16, material: 'cell' });
-  drawing.prism({ at: [x, y, z + 6], size: [width, depth, height], radius: 18, material: 'dark' });
-  const top = z + 6 + height;
+  drawing.prism({ at: [x + 4, y + 4, z], size: [width - 8, depth - 8, tray.plate], radius: 16, material: 'cell' });
+  drawing.prism({ at: [x, y, z + tray.plate], size: [width, depth, tray.height], radius: 18, material: 'dark' });
   for (let column = 0; column < columns; column++) {
     before?.(column);
     for (let row = 0; row < rows; row++) {
-      const place: Triple = [x + rim + column * pitch, y + rim + row * pitch, top];
+      const [across, along, up] = slotOf(column, row);
+      const place: Triple = [x + across, y + along, z + up];
       const look = moduleAt(column, row);
       slot(drawing, place);
-      if (look) module(drawing, [place[0], place[1], top - 4], look);
+      if (look) module(drawing, [place[0], place[1], place[2] - 4], look);
     }
   }
+}
+
+/** A round cell with its pole. */
+export function cell(drawing: Drawing, [x, y, z]: Triple, width: number, height: number, material: Material): void {
+  drawing.prism({ at: [x, y, z], size: [width, width, height], radius: width / 2, material });
+  const pole = width * 0.4;
+  const inset = (width - pole) / 2;
+  drawing.prism({
+    at: [x + inset, y + inset, z + height],
+    size: [pole, pole, pole * 0.32],
+    radius: pole / 2,
+    material: 'metal',
+  });
 }
 
 /** An empty place in the tray: one looks at two of its walls and its floor. */

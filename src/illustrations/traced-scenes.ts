@@ -1,7 +1,7 @@
 import type { TracedPart } from '../domain/illustrations.ts';
 import { sampleLine } from '../domain/sample-line.ts';
 import type { Drawing, Triple } from './drawing.ts';
-import { module, moduleSize, pack, pitch, shadow } from './parts.ts';
+import { cell, module, moduleSize, pack, shadow, slotOf } from './parts.ts';
 
 const { place } = sampleLine;
 const lift = 64;
@@ -29,19 +29,6 @@ function guides(drawing: Drawing, [x, y, z]: Triple, width: number, depth: numbe
     });
 }
 
-/** A cell with its pole. */
-function cell(drawing: Drawing, [x, y, z]: Triple, width: number, height: number, material: 'cell' | 'outlier'): void {
-  drawing.prism({ at: [x, y, z], size: [width, width, height], radius: width / 2, material });
-  const pole = width * 0.36;
-  const inset = (width - pole) / 2;
-  drawing.prism({
-    at: [x + inset, y + inset, z + height],
-    size: [pole, pole, pole / 3],
-    radius: pole / 2,
-    material: 'metal',
-  });
-}
-
 /** The way from a pack to one of its cells, as data/sample-line.json has it: at each step the next part is lifted out. */
 export const traced: Record<TracedPart, (drawing: Drawing) => void> = {
   pack(drawing) {
@@ -52,7 +39,7 @@ export const traced: Record<TracedPart, (drawing: Drawing) => void> = {
       rows: place.modules / columns,
       moduleAt: (column, row) => (column === found.column && row === found.row ? undefined : { health: 1 }),
     });
-    const at: Triple = [14 + found.column * pitch, 14 + found.row * pitch, 32];
+    const at = slotOf(found.column, found.row);
     guides(drawing, at, moduleSize.width, moduleSize.depth);
     module(drawing, [at[0], at[1], at[2] + lift], { kind: 'lit', health: 1 });
   },

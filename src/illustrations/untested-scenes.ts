@@ -1,13 +1,11 @@
 import type { UntestedPack } from '../domain/illustrations.ts';
 import type { Drawing, Triple } from './drawing.ts';
 import { closedPack, shadow } from './parts.ts';
-import { lorry, lorryCab } from './vehicles.ts';
+import { lorry } from './vehicles.ts';
 
 /** A pack on the bed of a lorry. */
 function transport(drawing: Drawing): void {
-  lorry(drawing, [0, 0, 0]);
-  closedPack(drawing, [18, 10, 42], [184, 76, 48]);
-  lorryCab(drawing, [0, 0, 0]);
+  lorry(drawing, [0, 0, 0], () => closedPack(drawing, [18, 10, 42], [184, 76, 48]));
 }
 
 /** Five modules side by side, full to their health; the weakest is where the whole string ends. */

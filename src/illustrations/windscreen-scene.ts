@@ -1,7 +1,7 @@
 import type { Drawing, Triple } from './drawing.ts';
 import type { Colour } from './materials.ts';
 import { ground } from './product-scenes.ts';
-import { wheel } from './vehicles.ts';
+import { wheel } from './vehicle.ts';
 
 /** The windscreen leans from the roof to the bonnet. */
 const screen = { top: { x: 130, z: 188 }, bottom: { x: 214, z: 98 } };

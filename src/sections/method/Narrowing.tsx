@@ -10,7 +10,7 @@ export function Narrowing({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="surface" className="border-y border-line">
       <SectionHeading isWide {...heading} />
-      <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
+      <ol className="grid gap-x-8 gap-y-8 lg:grid-cols-4">
         {elementsOf<NarrowerProps>(children).map(({ props }, index) => (
           <Feature key={props.title} title={props.title} picture={<Histogram {...(frames[index] ?? frames.at(-1)!)} />}>
             {props.children}

@@ -53,7 +53,10 @@ export function Features({ children, ...heading }: MdxSectionProps) {
   return (
     <Section>
       <SectionHeading isWide {...heading} />
-      <FeatureGrid isDrawn={features.some(({ props }) => props.picture)}>{children}</FeatureGrid>
+      {/* Those of other kinds draw themselves. */}
+      <FeatureGrid isDrawn={features.some(({ type, props }) => props.picture || type !== Feature)}>
+        {children}
+      </FeatureGrid>
     </Section>
   );
 }

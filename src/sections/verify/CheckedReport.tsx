@@ -5,7 +5,7 @@ import { verdicts } from '@site/src/domain/verified-report';
 import { odometerLabel, sampleMark, testDateLabel } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { CheckedBy } from './CheckedBy';
-import { Fill, When } from './CheckParts';
+import { CheckedHead, Fill, When } from './CheckParts';
 
 /** What a report says whose signature is ours, as a certificate. */
 export function CheckedReport() {
@@ -16,17 +16,14 @@ export function CheckedReport() {
   ] as const;
   return (
     <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-overlay sm:p-8">
-      <div className="flex flex-wrap items-start justify-between gap-4 border-b-2 border-action pb-4">
-        <div>
-          <p className="font-display text-lg font-semibold text-action">BatScan</p>
-          <p className="text-sm text-muted tabular-nums">
-            <Fill of="number" />
-          </p>
-        </div>
-        <When is="sample">
-          <Badge>{sampleMark()}</Badge>
-        </When>
-      </div>
+      <CheckedHead
+        number={<Fill of="number" />}
+        mark={
+          <When is="sample">
+            <Badge>{sampleMark()}</Badge>
+          </When>
+        }
+      />
       <p className="font-display text-xl font-semibold text-ink">
         <Fill of="vehicle" />
       </p>

@@ -8,6 +8,7 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { odometerLabel, sampleMark, testDateLabel } from '../report/report-labels';
 import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { CheckedHead } from './CheckParts';
 import { VerifyAddress } from './VerifyAddress';
 
 /** What to compare with the car: `<ComparedField>`, each with its number, beside a report whose lines have the same numbers. */
@@ -58,13 +59,7 @@ function Answer() {
         </span>
       </div>
       <div className="flex flex-col gap-4 p-4 text-body sm:p-8">
-        <div className="flex flex-wrap items-start justify-between gap-4 border-b-2 border-action pb-4">
-          <div>
-            <p className="font-display text-lg font-semibold text-action">BatScan</p>
-            <p className="text-sm text-muted">{report.number}</p>
-          </div>
-          <Badge>{sampleMark()}</Badge>
-        </div>
+        <CheckedHead number={report.number} mark={<Badge>{sampleMark()}</Badge>} />
         <p className="flex items-center gap-4 font-display text-xl font-semibold text-ink">
           <Place number={2} className="shrink-0" />
           {report.vehicle} · {report.modelYear}
