@@ -13,6 +13,26 @@ async function openDemo(page: Page, prefix = ''): Promise<void> {
 
 const script = /\/assets\/js\/.*\.js$/;
 
+test('A picture whose code comes late stays where it is while React takes over the page', async ({ page }) => {
+  const late: string[] = [];
+  await page.route(script, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const first = await page.evaluate(() => document.documentElement.dataset.frameworkFiles!);
+    if (!first.includes(pathname)) {
+      late.push(pathname);
+      // Long enough for React to be done with the rest.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    await route.continue();
+  });
+  await page.goto('/products/batstream');
+  const picture = (await page.locator('main [data-slot=container]').first().locator('svg').last().elementHandle())!;
+  await hydrated(page);
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(await picture.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('Code that comes at the third attempt is waited for, with a spinner', async ({ page }) => {
   await openDemo(page, '/sv');
   const tries = new Map<string, number[]>();

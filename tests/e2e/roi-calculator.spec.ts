@@ -112,9 +112,11 @@ for (const product of ['batscan', 'batstream', 'batdata']) {
     await page.goto(`/nl/products/${product}`);
     await hydrated(page);
     for (const field of await page.locator('form:has(#roi-currency) [data-slot=field]').all()) {
-      const label = (await field.locator('label').boundingBox())!;
-      const control = (await field.locator('input, select').boundingBox())!;
-      expect(Math.round(control.y - label.y - label.height), await field.innerText()).toBe(8);
+      const gap = await field.evaluate((element) => {
+        const [label, control] = [element.querySelector('label')!, element.querySelector('input, select')!];
+        return control.getBoundingClientRect().top - label.getBoundingClientRect().bottom;
+      });
+      expect(Math.round(gap), await field.innerText()).toBe(8);
     }
   });
 }

@@ -43,6 +43,7 @@ export default function bundlePlugin({ siteDir, i18n }: LoadContext): Plugin {
   // Set by `npm run dev`; a build makes the site once.
   if (process.env.API_ORIGIN) reloadInTurn(require(path.join(client, '../server/site.js')) as SiteReloads<unknown>);
   unchanged(path.join(client, 'preload.js'), '8c1e3de18d30');
+  unchanged(path.join(client, 'browserContext.js'), 'f0765ea0de6c');
   unchanged(path.join(client, 'renderToHtml.js'), '4d5277baa8ca');
   unchanged(require.resolve('@docusaurus/utils-common'), 'f67a902f603f');
   unchanged(require.resolve('path-to-regexp'), '4960ba3d5910');
@@ -54,6 +55,7 @@ export default function bundlePlugin({ siteDir, i18n }: LoadContext): Plugin {
   existing(path.join(client, 'BaseUrlIssueBanner/index.js'));
   const browser = {
     [`${client}/preload$`]: ours('preload.ts'),
+    [`${client}/browserContext$`]: ours('browser-context.tsx'),
     '@docusaurus/utils-common$': ours('utils-common.js'),
     'path-to-regexp$': ours('path-to-regexp.ts'),
     history$: ours('history.js'),
