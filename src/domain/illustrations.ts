@@ -42,7 +42,7 @@ export const connectedChains = ['batscan', 'batstream', 'batdata'] as const;
 export const untestedPacks = ['transport', 'weakest', 'history'] as const;
 
 /** The way from a pack in a complaint to one of its cells. */
-export const tracedParts = ['pack', 'module', 'cell'] as const;
+export const tracedParts = ['pack', 'module'] as const;
 
 /** What comes back from its first use: the cars of a fleet, and packs to choose from. */
 export const usedPictures = ['compound', 'packs'] as const;

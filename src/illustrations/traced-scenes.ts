@@ -1,23 +1,16 @@
 import type { TracedPart } from '../domain/illustrations.ts';
 import { sampleLine } from '../domain/sample-line.ts';
 import type { Drawing, Triple } from './drawing.ts';
-import { cell, module, moduleSize, pack, shadow, slotOf } from './parts.ts';
+import { cell, shadow } from './parts.ts';
 
 const { place } = sampleLine;
-const lift = 64;
 
-/** Where a numbered part lies in rows of so many. */
-const placeOf = (number: number, perRow: number) => ({
-  column: (number - 1) % perRow,
-  row: Math.floor((number - 1) / perRow),
-});
-
-/** From the edges of a place up to what was lifted out of it. */
-function guides(drawing: Drawing, [x, y, z]: Triple, width: number, depth: number): void {
+/** From the corners of a place that are seen, up to what was lifted out of it. */
+function guides(drawing: Drawing, [x, y, z]: Triple, [width, depth]: readonly [number, number], lift: number): void {
   for (const [across, along] of [
-    [4, depth - 4],
-    [width - 4, depth - 4],
-    [width - 4, 4],
+    [0, depth],
+    [width, depth],
+    [width, 0],
   ] as const)
     drawing.line({
       points: [
@@ -29,43 +22,132 @@ function guides(drawing: Drawing, [x, y, z]: Triple, width: number, depth: numbe
     });
 }
 
-/** The way from a pack to one of its cells, as data/sample-line.json has it: at each step the next part is lifted out. */
-export const traced: Record<TracedPart, (drawing: Drawing) => void> = {
-  pack(drawing) {
-    const columns = 4;
-    const found = placeOf(place.module, columns);
-    pack(drawing, [0, 0, 0], {
-      columns,
-      rows: place.modules / columns,
-      moduleAt: (column, row) => (column === found.column && row === found.row ? undefined : { health: 1 }),
-    });
-    const at = slotOf(found.column, found.row);
-    guides(drawing, at, moduleSize.width, moduleSize.depth);
-    module(drawing, [at[0], at[1], at[2] + lift], { kind: 'lit', health: 1 });
-  },
-  module(drawing) {
-    const columns = 6;
-    const step = 50;
-    const rows = place.cellsPerModule / columns;
-    const found = placeOf(place.cell, columns);
-    const [width, depth] = [columns * step + 18, rows * step + 18];
-    shadow(drawing, [0, 0, 0], width, depth, 14);
-    drawing.prism({ at: [0, 0, 0], size: [width, depth, 18], radius: 16, material: 'dark' });
-    for (let column = 0; column < columns; column++)
-      for (let row = 0; row < rows; row++) {
-        const at: Triple = [12 + column * step, 12 + row * step, 18];
-        if (column !== found.column || row !== found.row) {
-          cell(drawing, at, 44, 58, 'cell');
-          continue;
-        }
-        drawing.patch({ at, width: 44, depth: 44, radius: 22, fill: 'night' });
-        guides(drawing, [at[0] + 4, at[1] + 4, at[2]], 36, 36);
-        cell(drawing, [at[0], at[1], at[2] + lift], 44, 58, 'outlier');
+/** How the cells of a module stand in its case. */
+interface CellCase {
+  /** From one cell to the next, and how wide and high a cell is. */
+  step: number;
+  width: number;
+  height: number;
+  /** The case around the cells, and how high it is. */
+  rim: number;
+  base: number;
+  radius: number;
+}
+/** Cells are numbered from the back to the front, one row after the other. */
+const cells = { columns: 2, rows: place.cellsPerModule / 2 };
+const caseSize = ({ step, width, rim }: CellCase): [number, number] => [
+  (cells.columns - 1) * step + width + 2 * rim,
+  (cells.rows - 1) * step + width + 2 * rim,
+];
+
+/** A module without its cover; with `lift`, the cell that was found is lifted out of it. */
+function openCase(drawing: Drawing, [x, y, z]: Triple, look: CellCase, lift?: number): void {
+  const { step, width, height, rim, base, radius } = look;
+  const [across, along] = caseSize(look);
+  drawing.prism({ at: [x, y, z], size: [across, along, base], radius, material: 'dark' });
+  for (let column = 0; column < cells.columns; column++)
+    for (let row = 0; row < cells.rows; row++) {
+      const at: Triple = [x + rim + column * step, y + rim + row * step, z + base];
+      if (lift === undefined || column * cells.rows + row !== place.cell - 1) {
+        cell(drawing, at, width, height, 'cell');
+        continue;
       }
-  },
-  cell(drawing) {
-    shadow(drawing, [0, 0, 0], 120, 120, 24);
-    drawing.prism({ at: [0, 0, 0], size: [120, 120, 12], radius: 24, material: 'dark' });
-    cell(drawing, [22, 22, 12], 76, 150, 'outlier');
+      drawing.patch({ at, width, depth: width, radius: width / 2, fill: 'night' });
+      const inset = width * 0.1;
+      guides(drawing, [at[0] + inset, at[1] + inset, at[2]], [width - 2 * inset, width - 2 * inset], lift);
+      cell(drawing, [at[0], at[1], at[2] + lift], width, height, 'outlier');
+    }
+}
+
+const alone: CellCase = { step: 50, width: 44, height: 58, rim: 12, base: 18, radius: 16 };
+const inPack: CellCase = { step: 27, width: 24, height: 36, rim: 11, base: 10, radius: 12 };
+
+/** A module with its cover on: two poles, its label and a level. */
+function coveredModule(drawing: Drawing, [x, y, z]: Triple, [width, depth]: [number, number]): void {
+  const height = inPack.base + inPack.height;
+  drawing.prism({ at: [x, y, z], size: [width, depth, height], radius: inPack.radius, material: 'metal' });
+  const top = z + height;
+  const inset = 12;
+  const across = width - 2 * inset;
+  for (const pole of [inset, width - inset - 16])
+    drawing.prism({ at: [x + pole, y + inset, top], size: [16, 16, 7], radius: 8, material: 'lit' });
+  for (let rib = 0; rib < 4; rib++)
+    drawing.patch({
+      at: [x + inset, y + 44 + (rib * (depth - 84)) / 4, top],
+      width: across,
+      depth: (depth - 84) / 4 - 6,
+      radius: 5,
+      fill: 'sunken',
+      stroke: 'line',
+    });
+  for (const fill of ['night-raised', 'aurora'] as const)
+    drawing.patch({
+      at: [x + inset, y + depth - inset - 14, top],
+      width: fill === 'aurora' ? across * 0.9 : across,
+      depth: 14,
+      radius: 7,
+      fill,
+    });
+}
+
+/** A pack, opened; a module lifted out of it, and out of this a cell: as data/sample-line.json has them. */
+function wholeWay(drawing: Drawing): void {
+  const columns = 4;
+  const rows = place.modules / columns;
+  const found = { column: (place.module - 1) % columns, row: Math.floor((place.module - 1) / columns) };
+  const size = caseSize(inPack);
+  const [gap, rim, floor, lift] = [10, 24, 44, 150];
+  const width = columns * (size[0] + gap) - gap + 2 * rim;
+  const depth = rows * (size[1] + gap) - gap + 2 * rim;
+  shadow(drawing, [0, 0, 0], width, depth, 40);
+  drawing.prism({ at: [6, 6, 0], size: [width - 12, depth - 12, 8], radius: 34, material: 'cell' });
+  drawing.prism({ at: [0, 0, 8], size: [width, depth, floor - 8], radius: 38, material: 'dark' });
+  drawing.patch({ at: [12, 12, floor], width: width - 24, depth: depth - 24, radius: 28, fill: 'night' });
+  for (let bolt = 0; bolt < 5; bolt++) {
+    const share = (bolt + 0.5) / 5;
+    for (const [x, y] of [
+      [width * share, depth - 6],
+      [width - 6, depth * share],
+      [width * share, 6],
+      [6, depth * share],
+    ] as const)
+      drawing.patch({ at: [x - 4, y - 4, floor], width: 8, depth: 8, radius: 4, fill: 'on-night-muted' });
+  }
+  // What the pack is plugged in with.
+  const plug = width * 0.62;
+  drawing.prism({ at: [plug, depth - 2, 10], size: [76, 26, 28], radius: 6, material: 'metal' });
+  for (const across of [14, 44])
+    drawing.front({ at: [plug + across, depth + 24, 32], width: 18, height: 16, radius: 8, fill: 'night' });
+  const slot = (column: number, row: number): Triple => [
+    rim + column * (size[0] + gap),
+    rim + row * (size[1] + gap),
+    floor,
+  ];
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++) {
+      const at = slot(column, row);
+      if (column === found.column && row === found.row)
+        drawing.patch({ at, width: size[0], depth: size[1], radius: inPack.radius, stroke: 'aurora', strokeWidth: 2 });
+      else if (column < 2) openCase(drawing, at, inPack);
+      else coveredModule(drawing, at, size);
+    }
+  // What connects the covered modules with each other.
+  for (let row = 0; row < rows; row++) {
+    const [x, y, z] = slot(columns - 2, row);
+    const level = z + inPack.base + inPack.height + 7;
+    drawing.prism({ at: [x + size[0] - 24, y + 16, level], size: [size[0] - 2, 8, 4], radius: 4, material: 'lit' });
+  }
+  const at = slot(found.column, found.row);
+  guides(drawing, at, size, lift);
+  openCase(drawing, [at[0], at[1], at[2] + lift], inPack, 90);
+}
+
+/** The way from a pack to one of its cells. */
+export const traced: Record<TracedPart, (drawing: Drawing) => void> = {
+  pack: wholeWay,
+  module(drawing) {
+    const [width, depth] = caseSize(alone);
+    shadow(drawing, [0, 0, 0], width, depth, 14);
+    openCase(drawing, [0, 0, 0], alone, 64);
   },
 };

@@ -10,13 +10,15 @@ export interface FoldProps {
   isButton?: boolean;
   /** The last row of a list that goes on in it. */
   isLine?: boolean;
+  /** Wider screens fold it away too. */
+  always?: boolean;
   children: ReactNode;
 }
 
-/** Details that phones fold away and wider screens show (src/css/fold.css). */
-export function Fold({ label, isButton, isLine, children }: FoldProps) {
+/** Details that phones fold away and wider screens show, unless there is a lot of them (src/css/fold.css). */
+export function Fold({ label, isButton, isLine, always, children }: FoldProps) {
   return (
-    <details data-slot="fold" className="group">
+    <details data-slot={always ? undefined : 'fold'} className="group">
       <summary
         className={
           isButton

@@ -78,18 +78,25 @@ function heightOf(health: number): number {
 /** Where the curve begins to fade, as a share of its length: the future of the battery is open. */
 const fadesFrom = 0.94;
 
-/** How many cells of the battery stand beside each other and below each other, left of the curve on wide screens. */
-const cells = { columns: 12, rows: 58 };
+/** How many cells of the battery stand beside each other, for the health that the curve covers. */
+const cellsAcross = 12;
 /** What is left free between two, as a share of one. */
 const gap = 0.18;
 
-/** The curve, and to its left what remains, which drains as the health goes down; as the cells of the battery, if wanted, beside those that it lost. */
-function DrainingCurve({ id, inCells = false }: { id: string; inCells?: boolean }) {
+interface DrainingCurveProps {
+  id: string;
+  /** How many cells stand below each other, for the years that the curve covers. */
+  cellsDown: number;
+  /** How dark the cells become, in percent of their colour for each percent of health. */
+  strength: number;
+}
+
+/** The curve, and the cells of the battery: to its left what remains, which drains as the health goes down; to its right what it lost. */
+function DrainingCurve({ id, cellsDown, strength }: DrainingCurveProps) {
   const ground = 'var(--color-sunken)';
-  const [least, strength] = inCells ? [16, 0.5] : [5, 0.15];
   const colour = (health: number) =>
-    `color-mix(in srgb, var(--color-action) ${least + across(health) * strength}%, ${ground})`;
-  const [width, height] = [100 / cells.columns, 100 / cells.rows];
+    `color-mix(in srgb, var(--color-action) ${16 + across(health) * strength}%, ${ground})`;
+  const [width, height] = [100 / cellsAcross, 100 / cellsDown];
   return (
     <>
       <linearGradient id={id} x2="0" y2="1">
@@ -101,20 +108,16 @@ function DrainingCurve({ id, inCells = false }: { id: string; inCells?: boolean 
         <stop offset={fadesFrom} style={{ stopColor: 'var(--color-action)' }} />
         <stop offset="1" style={{ stopColor: 'var(--color-action)', stopOpacity: 0 }} />
       </linearGradient>
-      {inCells && <path d="M0 0H100V100H0Z" fill={`url(#${id}-lost)`} />}
+      <linearGradient id={`${id}-lost`} x2="0" y2="1">
+        <stop offset="0.6" style={{ stopColor: 'var(--color-line)' }} />
+        <stop offset="1" style={{ stopColor: ground }} />
+      </linearGradient>
+      <pattern id={`${id}-gaps`} width={width} height={height} patternUnits="userSpaceOnUse">
+        <path d={`M0 0H${width}V${height * gap}H${width * gap}V${height}H0Z`} style={{ fill: ground }} />
+      </pattern>
+      <path d="M0 0H100V100H0Z" fill={`url(#${id}-lost)`} />
       <path d={`${path}H0V0Z`} fill={`url(#${id})`} />
-      {inCells && (
-        <>
-          <linearGradient id={`${id}-lost`} x2="0" y2="1">
-            <stop offset="0.6" style={{ stopColor: 'var(--color-line)' }} />
-            <stop offset="1" style={{ stopColor: ground }} />
-          </linearGradient>
-          <pattern id={`${id}-gaps`} width={width} height={height} patternUnits="userSpaceOnUse">
-            <path d={`M0 0H${width}V${height * gap}H${width * gap}V${height}H0Z`} style={{ fill: ground }} />
-          </pattern>
-          <path d="M0 0H100V100H0Z" fill={`url(#${id}-gaps)`} />
-        </>
-      )}
+      <path d="M0 0H100V100H0Z" fill={`url(#${id}-gaps)`} />
       <path d={path} fill="none" stroke={`url(#${id}-stroke)`} strokeWidth="4" vectorEffect="non-scaling-stroke" />
     </>
   );
@@ -127,7 +130,7 @@ export function LifeCurve() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <DrainingCurve id="life" inCells />
+        <DrainingCurve id="life" cellsDown={58} strength={0.5} />
       </svg>
       {thresholds.map(({ health }) => (
         <span
@@ -200,15 +203,15 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {/* From top to bottom becomes from left to right. */}
           <g transform="matrix(0 -1 1 0 0 100)">
-            <DrainingCurve id="life-by-age" />
+            <DrainingCurve id="life-by-age" cellsDown={24} strength={0.3} />
           </g>
         </svg>
         <div data-curve-cover className="absolute -inset-x-1 inset-y-0 bg-sunken" />
         <span
           style={{ top: down(warranty.health), width: `${shareOf(warranty.years[1]!)}%` }}
-          className="absolute -translate-y-full border-b border-dashed border-line-strong pb-1 pl-2 leading-tight"
+          className="absolute -translate-y-full border-b border-dashed border-line-strong pb-1 pl-1 leading-tight"
         >
-          {warranty.label}
+          <span className="bg-sunken px-1 text-ink">{warranty.label}</span>
         </span>
         {[60, 70, 80, 90, 100].map((health) => (
           <span

@@ -9,47 +9,53 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 
 const { place, odd } = line;
 
-/** From the pack down to one cell, in three pictures: pack, module and cell, each with its `<Level>`. */
+/** Where each part of the drawing is named, in hundredths of its width and height. */
+const tags = [
+  { left: 1, top: 77 },
+  { left: 1, top: 9 },
+  { left: 41, top: 3 },
+] as const;
+
+/** From the pack down to one cell, in one large picture: pack, module and cell, each with its `<Level>`. */
 export function DrillDown({ children, ...heading }: MdxSectionProps) {
   const { number } = useFormats();
-  const pictures = [
-    { name: place.pack, picture: <Drawing name="traced-pack" className="size-full object-contain" /> },
-    {
-      name: translate(
-        { id: 'productDetail.place.module', message: 'Module {number}', description: 'Part of a battery pack' },
-        { number: number(place.module) },
-      ),
-      picture: <Drawing name="traced-module" className="size-full object-contain" />,
-    },
-    {
-      name: translate(
-        { id: 'productDetail.place.cell', message: 'Cell {number}', description: 'Part of a battery module' },
-        { number: number(place.cell) },
-      ),
-      picture: (
-        <div className="flex h-full flex-col justify-center gap-3">
-          <Drawing name="traced-cell" className="h-full min-h-0 object-contain max-sm:hidden" />
-          <CellRecord />
-        </div>
-      ),
-    },
+  const names = [
+    place.pack,
+    translate(
+      { id: 'productDetail.place.module', message: 'Module {number}', description: 'Part of a battery pack' },
+      { number: number(place.module) },
+    ),
+    translate(
+      { id: 'productDetail.place.cell', message: 'Cell {number}', description: 'Part of a battery module' },
+      { number: number(place.cell) },
+    ),
   ];
   return (
-    <Section tone="sunken">
-      <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
-      <ol className="grid gap-4 md:grid-cols-3 lg:gap-8">
-        {Children.map(children, (child, index) => (
-          // On phones the picture stands beside its words.
-          <li className="relative grid grid-cols-[2fr_3fr] grid-rows-[auto_1fr] gap-x-4 gap-y-1 rounded-xl border border-line bg-surface p-4 sm:flex sm:flex-col sm:gap-4 sm:p-6">
-            {index > 0 && <Pointer />}
-            <p className="font-display text-lg font-semibold text-ink tabular-nums">{pictures[index]?.name}</p>
-            <div aria-hidden="true" className="col-start-2 row-span-2 row-start-1 h-24 sm:h-[14rem] lg:h-[16rem]">
-              {pictures[index]?.picture}
-            </div>
-            <div className="max-sm:text-sm">{child}</div>
-          </li>
-        ))}
-      </ol>
+    <Section tone="sunken" className="overflow-clip">
+      <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+        <SectionHeading {...heading} className="lg:mt-16" />
+        <div aria-hidden="true" className="relative mx-auto self-center lg:row-span-2 lg:-mr-16">
+          <Drawing name="traced-pack" />
+          {tags.map(({ left, top }, level) => (
+            <span
+              key={names[level]}
+              style={{ left: `${left}%`, top: `${top}%` }}
+              className="absolute rounded-full bg-night px-3 py-1 text-sm font-semibold text-on-night"
+            >
+              {names[level]}
+            </span>
+          ))}
+        </div>
+        <ol className="grid content-start gap-4 sm:max-lg:grid-cols-3">
+          {Children.map(children, (child, level) => (
+            <li className="flex flex-col gap-1 border-t border-line-strong pt-4">
+              <p className="font-display text-lg font-semibold text-ink">{names[level]}</p>
+              {child}
+              {level === names.length - 1 && <CellRecord />}
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
@@ -61,19 +67,6 @@ export interface LevelProps {
 /** What the record holds at a level of the pack: the first is the pack, then its module, then the cell. */
 export function Level({ children }: LevelProps) {
   return <>{children}</>;
-}
-
-/** Leads the eye from a picture to the one that enlarges a part of it. */
-function Pointer() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 32 32"
-      className="absolute -top-6 left-6 size-8 rotate-90 fill-action md:top-24 md:-left-6 md:rotate-0 lg:-left-8"
-    >
-      <path d="M8 6l16 10L8 26z" />
-    </svg>
-  );
 }
 
 function CellRecord() {
@@ -97,7 +90,7 @@ function CellRecord() {
     ],
   ];
   return (
-    <div className="divide-y divide-line border-l-4 border-signal pl-3 max-lg:text-sm">
+    <div className="mt-2 divide-y divide-line border-l-4 border-signal pl-3">
       {rows.map(([label, value]) => (
         <span key={label} className="flex items-baseline justify-between gap-4 py-1">
           <span>{label}</span>

@@ -287,7 +287,7 @@ export function Limit({ title, children }: LimitProps) {
   );
 }
 
-/** How many questions phones show before the rest is asked for. */
+/** How many questions phones show before the rest is asked for; wider screens show up to two more than that. */
 const questionsAtOnce = 6;
 
 /** Questions and answers: `<Question>` beside their heading, and whom to ask what is not among them. */
@@ -304,8 +304,9 @@ export function Questions({ children, ...heading }: MdxSectionProps) {
           {questions.length > questionsAtOnce && (
             <Fold
               isLine
+              always={questions.length > questionsAtOnce + 2}
               label={
-                <Translate id="questions.more" description="On phones: opens the rest of the questions and answers">
+                <Translate id="questions.more" description="Opens the rest of the questions and answers">
                   More questions
                 </Translate>
               }
