@@ -32,6 +32,8 @@ interface CellCase {
   rim: number;
   base: number;
   radius: number;
+  /** Seen from so far that the pole of a cell is flat. */
+  isSmall?: boolean;
 }
 /** Cells are numbered from the back to the front, one row after the other. */
 const cells = { columns: 2, rows: place.cellsPerModule / 2 };
@@ -40,16 +42,32 @@ const caseSize = ({ step, width, rim }: CellCase): [number, number] => [
   (cells.rows - 1) * step + width + 2 * rim,
 ];
 
+/** A cell whose pole is flat: from afar its height is not seen, and many of them stay light. */
+function smallCell(drawing: Drawing, at: Triple, width: number, height: number): void {
+  const [x, y, z] = at;
+  const pole = width * 0.4;
+  const inset = (width - pole) / 2;
+  drawing.prism({ at, size: [width, width, height], radius: width / 2, material: 'cell' });
+  drawing.patch({
+    at: [x + inset, y + inset, z + height],
+    width: pole,
+    depth: pole,
+    radius: pole / 2,
+    fill: 'surface',
+  });
+}
+
 /** A module without its cover; with `lift`, the cell that was found is lifted out of it. */
 function openCase(drawing: Drawing, [x, y, z]: Triple, look: CellCase, lift?: number): void {
-  const { step, width, height, rim, base, radius } = look;
+  const { step, width, height, rim, base, radius, isSmall } = look;
   const [across, along] = caseSize(look);
   drawing.prism({ at: [x, y, z], size: [across, along, base], radius, material: 'dark' });
   for (let column = 0; column < cells.columns; column++)
     for (let row = 0; row < cells.rows; row++) {
       const at: Triple = [x + rim + column * step, y + rim + row * step, z + base];
       if (lift === undefined || column * cells.rows + row !== place.cell - 1) {
-        cell(drawing, at, width, height, 'cell');
+        if (isSmall) smallCell(drawing, at, width, height);
+        else cell(drawing, at, width, height, 'cell');
         continue;
       }
       drawing.patch({ at, width, depth: width, radius: width / 2, fill: 'night' });
@@ -60,7 +78,7 @@ function openCase(drawing: Drawing, [x, y, z]: Triple, look: CellCase, lift?: nu
 }
 
 const alone: CellCase = { step: 50, width: 44, height: 58, rim: 12, base: 18, radius: 16 };
-const inPack: CellCase = { step: 27, width: 24, height: 36, rim: 11, base: 10, radius: 12 };
+const inPack: CellCase = { step: 27, width: 24, height: 36, rim: 11, base: 10, radius: 12, isSmall: true };
 
 /** A module with its cover on: two poles, its label and a level. */
 function coveredModule(drawing: Drawing, [x, y, z]: Triple, [width, depth]: [number, number]): void {
@@ -71,11 +89,11 @@ function coveredModule(drawing: Drawing, [x, y, z]: Triple, [width, depth]: [num
   const across = width - 2 * inset;
   for (const pole of [inset, width - inset - 16])
     drawing.prism({ at: [x + pole, y + inset, top], size: [16, 16, 7], radius: 8, material: 'lit' });
-  for (let rib = 0; rib < 4; rib++)
+  for (let rib = 0; rib < 3; rib++)
     drawing.patch({
-      at: [x + inset, y + 44 + (rib * (depth - 84)) / 4, top],
+      at: [x + inset, y + 44 + (rib * (depth - 84)) / 3, top],
       width: across,
-      depth: (depth - 84) / 4 - 6,
+      depth: (depth - 84) / 3 - 6,
       radius: 5,
       fill: 'sunken',
       stroke: 'line',
@@ -103,8 +121,8 @@ function wholeWay(drawing: Drawing): void {
   drawing.prism({ at: [6, 6, 0], size: [width - 12, depth - 12, 8], radius: 34, material: 'cell' });
   drawing.prism({ at: [0, 0, 8], size: [width, depth, floor - 8], radius: 38, material: 'dark' });
   drawing.patch({ at: [12, 12, floor], width: width - 24, depth: depth - 24, radius: 28, fill: 'night' });
-  for (let bolt = 0; bolt < 5; bolt++) {
-    const share = (bolt + 0.5) / 5;
+  for (let bolt = 0; bolt < 4; bolt++) {
+    const share = (bolt + 0.5) / 4;
     for (const [x, y] of [
       [width * share, depth - 6],
       [width - 6, depth * share],
