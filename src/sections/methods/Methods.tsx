@@ -35,12 +35,18 @@ const hideOthers = `@media (width < 40rem){${methodKinds
   .map((kind, index) => `[data-methods]:has([value=${kind}]:checked) td:not(:nth-child(${index + 2}))`)
   .join()},[data-methods]:has(:checked) [data-slot=table-label]{display:none}[data-methods]:has(:checked) td{background:none}}`;
 
-/** Ways to test a battery side by side: `<Method>`, each a row of the drawing and a column of the table. */
+/**
+ * Ways to test a battery side by side: `<Method>`, each a row of the drawing and a column of the table. `<Features>`
+ * within stand between the drawing and the table.
+ */
 export function Methods({ children, ...heading }: MdxSectionProps) {
-  const methods = elementsOf<MethodProps>(children).map(({ props }) => {
-    const told = elementsOf<MethodFactProps>(props.children);
-    return { ...props, about: (fact: Fact) => told.find((element) => element.props.about === fact) };
-  });
+  const elements = elementsOf<MethodProps>(children);
+  const methods = elements
+    .filter(({ type }) => type === Method)
+    .map(({ props }) => {
+      const told = elementsOf<MethodFactProps>(props.children);
+      return { ...props, about: (fact: Fact) => told.find((element) => element.props.about === fact) };
+    });
   const labels = factLabels();
   return (
     <>
@@ -56,6 +62,7 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
           }))}
         />
       </Section>
+      {elements.filter(({ type }) => type !== Method)}
       <Section>
         <SectionHeading
           title={translate({

@@ -51,6 +51,7 @@ export const mdxComponents = {
   DemoCallToAction,
   /** @inside Features */
   Feature,
+  /** @beside Methods */
   Features,
   Figures,
   /** @inside Limits */
