@@ -22,6 +22,19 @@ function guides(drawing: Drawing, [x, y, z]: Triple, [width, depth]: readonly [n
     });
 }
 
+/** Leads from a part to where the page names it (src/sections/product/DrillDown.tsx). */
+function leader(drawing: Drawing, from: Triple, to: Triple): void {
+  drawing.line({ points: [from, to], stroke: 'ink', width: 1.5 });
+  drawing.patch({
+    at: [from[0] - 4, from[1] - 4, from[2]],
+    width: 8,
+    depth: 8,
+    radius: 4,
+    fill: 'surface',
+    stroke: 'ink',
+  });
+}
+
 /** How the cells of a module stand in its case. */
 interface CellCase {
   /** From one cell to the next, and how wide and high a cell is. */
@@ -158,6 +171,12 @@ function wholeWay(drawing: Drawing): void {
   const at = slot(found.column, found.row);
   guides(drawing, at, size, lift);
   openCase(drawing, [at[0], at[1], at[2] + lift], inPack, 90);
+  leader(drawing, [width * 0.16, depth, 26], [width * 0.16, depth, -50]);
+  const corner: Triple = [at[0] + 6, at[1] + size[1] - 6, at[2] + lift + inPack.base];
+  leader(drawing, corner, [corner[0], corner[1], corner[2] + 76]);
+  const right = at[0] + inPack.rim + inPack.step + inPack.width;
+  const top = at[2] + lift + inPack.base + 90 + inPack.height / 2;
+  leader(drawing, [right, at[1] + inPack.rim, top], [right + 40, at[1] + inPack.rim - 40, top]);
 }
 
 /** The way from a pack to one of its cells. */

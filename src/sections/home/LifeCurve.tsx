@@ -96,7 +96,8 @@ function DrainingCurve({ id, cellsDown, strength }: DrainingCurveProps) {
   const ground = 'var(--color-sunken)';
   const colour = (health: number) =>
     `color-mix(in srgb, var(--color-action) ${16 + across(health) * strength}%, ${ground})`;
-  const [width, height] = [100 / cellsAcross, 100 / cellsDown];
+  // The first cell and the last one stand at the edges.
+  const [width, height] = [100 / (cellsAcross - gap), 100 / (cellsDown - gap)];
   return (
     <>
       <linearGradient id={id} x2="0" y2="1">
@@ -112,7 +113,14 @@ function DrainingCurve({ id, cellsDown, strength }: DrainingCurveProps) {
         <stop offset="0.6" style={{ stopColor: 'var(--color-line)' }} />
         <stop offset="1" style={{ stopColor: ground }} />
       </linearGradient>
-      <pattern id={`${id}-gaps`} width={width} height={height} patternUnits="userSpaceOnUse">
+      <pattern
+        id={`${id}-gaps`}
+        x={-gap * width}
+        y={-gap * height}
+        width={width}
+        height={height}
+        patternUnits="userSpaceOnUse"
+      >
         <path d={`M0 0H${width}V${height * gap}H${width * gap}V${height}H0Z`} style={{ fill: ground }} />
       </pattern>
       <path d="M0 0H100V100H0Z" fill={`url(#${id}-lost)`} />
@@ -242,7 +250,7 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
             <span
               className={clsx(
                 'absolute leading-tight font-semibold whitespace-nowrap text-ink',
-                year === 0 ? 'bottom-2 -left-6' : id === lastStage.id ? 'top-2 right-2 text-right' : 'bottom-2 left-2',
+                year === 0 ? 'bottom-4 -left-6' : id === lastStage.id ? 'top-2 right-2 text-right' : 'bottom-2 left-2',
               )}
             >
               <span className="block font-display text-lg">{percent(health)}</span>

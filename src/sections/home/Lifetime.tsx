@@ -55,7 +55,7 @@ function StagePoints() {
         viewBox="0 0 1 100"
         preserveAspectRatio="none"
         fill="none"
-        className="absolute top-0 left-full h-full w-16 stroke-line-strong"
+        className="absolute top-0 left-full h-full w-16 overflow-visible stroke-line-strong"
       >
         {stages.map(({ id, at, row }) => (
           <path key={id} d={`M0 ${at}C.5 ${at} .5 ${row} 1 ${row}`} vectorEffect="non-scaling-stroke" />

@@ -31,7 +31,7 @@ export function LineDashboard() {
     >
       <ConsoleWindow
         name="BatData"
-        views={['scan', 'layers', 'bell', 'report', 'users']}
+        views={['factory', 'layers', 'bell', 'report', 'users']}
         marks={
           <span className="flex flex-wrap justify-end gap-2">
             <Badge tone="signal">

@@ -9,12 +9,14 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 
 const { place, odd } = line;
 
-/** Where each part of the drawing is named, in hundredths of its width and height. */
+/** Where the leaders of the drawing end, in percent of its width and height, and how the name stands there. */
 const tags = [
-  { left: 1, top: 77 },
-  { left: 1, top: 9 },
-  { left: 41, top: 3 },
+  { left: '10.1%', top: '76.9%', translate: '-50%' },
+  { left: '10.2%', top: '19.7%', translate: '-50% -100%' },
+  { left: '45.9%', top: '6%', translate: '0 -50%' },
 ] as const;
+/** Out of the column, to the edge of the window. */
+const toTheEdge = { marginRight: 'clamp(-12rem, (74rem - 100vw) / 2, 0px)' };
 
 /** From the pack down to one cell, in one large picture: pack, module and cell, each with its `<Level>`. */
 export function DrillDown({ children, ...heading }: MdxSectionProps) {
@@ -34,13 +36,13 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
     <Section tone="sunken" className="overflow-clip">
       <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
         <SectionHeading {...heading} className="lg:mt-16" />
-        <div aria-hidden="true" className="relative mx-auto self-center lg:row-span-2 lg:-mr-16">
-          <Drawing name="traced-pack" />
-          {tags.map(({ left, top }, level) => (
+        <div aria-hidden="true" style={toTheEdge} className="relative self-center lg:row-span-2">
+          <Drawing name="traced-pack" className="w-full" />
+          {tags.map((place, level) => (
             <span
               key={names[level]}
-              style={{ left: `${left}%`, top: `${top}%` }}
-              className="absolute rounded-full bg-night px-3 py-1 text-sm font-semibold text-on-night"
+              style={place}
+              className="absolute rounded-full bg-night px-3 py-1 text-sm font-semibold whitespace-nowrap text-on-night"
             >
               {names[level]}
             </span>

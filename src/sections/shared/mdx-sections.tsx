@@ -113,7 +113,7 @@ export function Benefits({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="sunken" space="close">
       <SectionHeading {...heading} />
-      <div aria-hidden="true" className="h-[10px] text-line-strong scale-ticks" />
+      <div className="-mr-px h-[10px] text-line-strong scale-ticks" />
       <ul className="gap-x-8 divide-y divide-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_auto] md:divide-y-0">
         <HasFigures value={elementsOf<BenefitProps>(children).some(({ props }) => props.figure)}>{children}</HasFigures>
       </ul>
