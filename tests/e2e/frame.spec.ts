@@ -1,5 +1,5 @@
 import navigation from '../../data/navigation.json' with { type: 'json' };
-import { axeFindings, expect, hydrated, languages, locales, localizePath, test, text } from './support';
+import { axeFindings, expect, hydrated, languages, locales, localizePath, test, text, words } from './support';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -134,6 +134,26 @@ test('Where the framework runs, going on scrolls to the top, closes menus, sets 
   await expect(page.locator('h1')).toBeFocused();
   await expect(page).toHaveTitle(/BatStream/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Where the framework runs, going on to a page with rules of its own brings them, and going on from it takes them away', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const goOn = (to: string) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('en', to).label!, exact: true })
+      .click();
+  const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
+  await goOn('integrations');
+  await expect(page).toHaveURL('/integrations');
+  await expect(page.locator('[data-flow]').first()).toHaveCSS('grid-template-columns', /^\S+ \S+ \S+ \S+ \S+$/);
+  expect(await sheets()).toBe(1);
+  await goOn('storage');
+  await expect(page).toHaveURL('/storage');
+  await expect.poll(sheets).toBe(0);
 });
 
 test('Where the framework runs, a spinner shows while the code of the next page is on its way', async ({ page }) => {

@@ -4,8 +4,8 @@ import { panoramas, type PagePicture, type Panorama } from '../../src/domain/ill
 import { vehicleCoveragePath } from '../../src/domain/vehicle-coverage-path';
 import { expect, languages, localizePath, test } from './support';
 
-/** Pages that have a picture of theirs beside the words. Of `about` shared links have one; below that of `coverage` lies the search. */
-const pages: Record<Exclude<PagePicture, 'about' | 'coverage'>, string> & Record<string, string> = {
+/** Pages that have a picture of theirs beside the words. Of `about` and `methods` shared links have one; below that of `coverage` lies the search. */
+const pages: Record<Exclude<PagePicture, 'about' | 'coverage' | 'methods'>, string> & Record<string, string> = {
   products: '/products',
   careers: '/careers',
   contact: '/contact',
@@ -23,9 +23,7 @@ const pages: Record<Exclude<PagePicture, 'about' | 'coverage'>, string> & Record
   'calendar-cleared': '/demo/cancelled',
   prices: '/pricing',
   windscreen: '/products/batscan/dealer-kit',
-  'life-second': '/storage',
   'tool-adapter': '/integrations',
-  methods: '/compare-methods',
 };
 
 /** Pages whose picture stands across the head. */

@@ -66,24 +66,27 @@ export function LineChart({ lines, x, y, format, ...frame }: LineChartProps) {
             {y.ticks.map(({ at }) => (
               <path key={at} d={`M0 ${100 - up(at)}H100`} className="stroke-line" vectorEffect="non-scaling-stroke" />
             ))}
-            {lines.map(({ label, points }, index) => (
-              <polyline
-                key={label}
-                points={points.map(([at, value]) => `${right(at)},${100 - up(value)}`).join(' ')}
-                fill="none"
-                strokeWidth="2.5"
-                strokeDasharray={dashes[index % dashes.length]}
-                vectorEffect="non-scaling-stroke"
-                className={index === 0 ? 'stroke-action' : 'stroke-line-strong'}
-              />
-            ))}
+            {lines
+              .map(({ label, points }, index) => (
+                <polyline
+                  key={label}
+                  points={points.map(([at, value]) => `${right(at)},${100 - up(value)}`).join(' ')}
+                  fill="none"
+                  strokeWidth="2.5"
+                  strokeDasharray={dashes[index % dashes.length]}
+                  vectorEffect="non-scaling-stroke"
+                  className={index === 0 ? 'stroke-action' : 'stroke-line-strong'}
+                />
+              ))
+              // Where lines meet, the first one is seen.
+              .reverse()}
           </svg>
           {lines.map(({ label, points }) => {
             const [at, value] = points.at(-1)!;
             return (
               <span
                 key={label}
-                className="absolute mt-1 max-w-[34%] pl-2 text-right leading-tight font-semibold text-ink sm:max-w-[70%]"
+                className="absolute mt-1 max-w-[34%] rounded-sm bg-surface pl-1 text-right leading-tight font-semibold text-ink sm:max-w-[70%]"
                 style={{ top: `${100 - up(value)}%`, right: `${100 - right(at)}%` }}
               >
                 {label}

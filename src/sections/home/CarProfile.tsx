@@ -139,7 +139,7 @@ export function CarProfile() {
       {/* From the diagnostic socket to the phone: below the car, or beside it, where it hides the end */}
       <circle cx="424" cy="86" r="5" fill="var(--color-aurora)" />
       <g strokeDasharray="1 8" strokeLinecap="round" strokeWidth="2.5" stroke="var(--color-aurora)">
-        <path d="M432 80C520 30 600 60 600 214" className="md:hidden" />
+        <path d="M430 90C452 94 465 106 465 130V214" className="md:hidden" />
         <path d="M432 80C480 54 570 44 760 44H800" className="max-md:hidden" />
       </g>
     </svg>

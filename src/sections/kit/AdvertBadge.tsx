@@ -13,6 +13,9 @@ interface AdvertBadgeProps {
   marksNumber?: boolean;
 }
 
+/** How round its corners are, in the unit of its size. */
+const corner = 24;
+
 /** A reading as a picture for an advert. The build saves it as a file of its own (scripts/lib/badge-files.ts). */
 export function AdvertBadge({ id, marksNumber }: AdvertBadgeProps) {
   const report = sampleReports[id];
@@ -34,15 +37,16 @@ export function AdvertBadge({ id, marksNumber }: AdvertBadgeProps) {
       )}
       viewBox="0 0 576 232"
       fill="currentColor"
-      className="block w-full max-w-form rounded-lg font-display shadow-overlay"
+      className="block w-full max-w-form font-display shadow-overlay"
+      style={{ borderRadius: `${(100 * corner) / 576}% / ${(100 * corner) / 232}%` }}
     >
-      {/* Small ones keep their outline, and its corners within those of the frame. */}
+      {/* Small ones keep their outline. */}
       <rect
         x="1"
         y="1"
         width="574"
         height="230"
-        rx="24"
+        rx={corner}
         vectorEffect="non-scaling-stroke"
         className="fill-surface"
         stroke="var(--color-line-strong)"
@@ -78,7 +82,7 @@ export function AdvertBadge({ id, marksNumber }: AdvertBadgeProps) {
           <rect
             x="206"
             y="173"
-            width="296"
+            width="288"
             height="34"
             rx="17"
             fill="none"

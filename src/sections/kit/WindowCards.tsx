@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
+import { SectionStyle } from '@site/src/components/ui/SectionStyle';
 import { sampleReportIds } from '@site/src/domain/sample-report';
 import { FileDownload } from '../report/FileDownload';
 import { PrintButton } from '../report/PrintButton';
@@ -18,8 +19,7 @@ const printCard = `@page window-card{size:A4 landscape;margin:0}@media print{mai
 export function WindowCards(heading: Omit<SectionHeadingProps, 'className'>) {
   return (
     <Section tone="sunken" className="print:bg-transparent print:p-0">
-      {/* The build shortens it, which is no difference to mend. */}
-      <style dangerouslySetInnerHTML={{ __html: cardScale + printCard }} />
+      <SectionStyle css={cardScale + printCard} />
       <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] print:block">
         <div>
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />

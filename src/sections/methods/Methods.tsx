@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { RadioGroup } from '@site/src/components/ui/RadioGroup';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { SectionStyle } from '@site/src/components/ui/SectionStyle';
 import { Table } from '@site/src/components/ui/Table';
 import { methodKinds, type MethodKind } from '@site/src/domain/test-methods';
 import { elementsOf } from '../shared/elements-of';
@@ -72,8 +73,7 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
           })}
         />
         <div data-methods>
-          {/* The build shortens it, which is no difference to mend. */}
-          <style dangerouslySetInnerHTML={{ __html: hideOthers }} />
+          <SectionStyle css={hideOthers} />
           <div className="mb-6 sm:hidden">
             {/* Where the browser has no `:has()` the choice would change nothing. */}
             <div className="hidden has-[input]:grid">

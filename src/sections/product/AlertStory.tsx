@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { Children, isValidElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { SectionStyle } from '@site/src/components/ui/SectionStyle';
 import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { AlertMail } from '../mockups/AlertMail';
@@ -27,26 +28,27 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night" style={onNight}>
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
-      <AlertChart mail={mail} />
-      {/* The build shortens it, which is no difference to mend. */}
-      <style dangerouslySetInnerHTML={{ __html: belowTheirPoints }} />
-      <ol className="mt-4 grid gap-x-8 gap-y-3 sm:mt-6 sm:gap-y-6 md:grid-cols-2" data-moments>
-        {moments.map((moment, index) => {
-          const at = fleet.moments[index]!;
-          return (
-            <li
-              key={moment.key}
-              className="grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr]"
-            >
-              <MomentNumber index={index} />
-              <p className="self-center text-sm font-semibold text-action max-md:col-start-3 max-md:text-right">
-                {month(fleet.months[at]!)} · {percent(fleet.watched.history[at]!)}
-              </p>
-              <div className="col-start-2 max-md:contents">{moment}</div>
-            </li>
-          );
-        })}
-      </ol>
+      <div>
+        <SectionStyle css={belowTheirPoints} />
+        <AlertChart mail={mail} />
+        <ol className="mt-4 grid gap-x-8 gap-y-3 sm:mt-6 sm:gap-y-6 md:grid-cols-2" data-moments>
+          {moments.map((moment, index) => {
+            const at = fleet.moments[index]!;
+            return (
+              <li
+                key={moment.key}
+                className="grid grid-cols-[1.5rem_1fr_auto] content-start gap-x-3 md:grid-cols-[1.5rem_1fr]"
+              >
+                <MomentNumber index={index} />
+                <p className="self-center text-sm font-semibold text-action max-md:col-start-3 max-md:text-right">
+                  {month(fleet.months[at]!)} · {percent(fleet.watched.history[at]!)}
+                </p>
+                <div className="col-start-2 max-md:contents">{moment}</div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
       <p className="mt-4 text-sm text-muted sm:mt-6">
         {translate({
           id: 'productDetail.example',

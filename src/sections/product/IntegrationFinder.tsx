@@ -1,4 +1,5 @@
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { SectionStyle } from '@site/src/components/ui/SectionStyle';
 import { connectionKinds } from '@site/src/domain/connection-kinds';
 import { connectedProducts } from '@site/src/domain/integrations';
 import type { MdxSectionProps } from '../shared/mdx-sections';
@@ -52,8 +53,7 @@ const layout = `
 export function IntegrationFinder({ children, ...heading }: MdxSectionProps) {
   return (
     <div data-integrations>
-      {/* The build shortens it, which is no difference to mend. */}
-      <style dangerouslySetInnerHTML={{ __html: layout + hideOthers }} />
+      <SectionStyle css={layout + hideOthers} />
       <Section space="close">
         <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
           <SectionHeading {...heading} />
