@@ -157,9 +157,10 @@ function wholeWay(drawing: Drawing): void {
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++) {
       const at = slot(column, row);
-      if (column === found.column && row === found.row)
+      if (column === found.column && row === found.row) {
         drawing.patch({ at, width: size[0], depth: size[1], radius: inPack.radius, stroke: 'aurora', strokeWidth: 2 });
-      else if (column < 2) openCase(drawing, at, inPack);
+        guides(drawing, at, size, lift);
+      } else if (column < 2) openCase(drawing, at, inPack);
       else coveredModule(drawing, at, size);
     }
   // What connects the covered modules with each other.
@@ -169,14 +170,18 @@ function wholeWay(drawing: Drawing): void {
     drawing.prism({ at: [x + size[0] - 24, y + 16, level], size: [size[0] - 2, 8, 4], radius: 4, material: 'lit' });
   }
   const at = slot(found.column, found.row);
-  guides(drawing, at, size, lift);
   openCase(drawing, [at[0], at[1], at[2] + lift], inPack, 90);
   leader(drawing, [width * 0.16, depth, 26], [width * 0.16, depth, -50]);
   const corner: Triple = [at[0] + 6, at[1] + size[1] - 6, at[2] + lift + inPack.base];
   leader(drawing, corner, [corner[0], corner[1], corner[2] + 76]);
-  const right = at[0] + inPack.rim + inPack.step + inPack.width;
-  const top = at[2] + lift + inPack.base + 90 + inPack.height / 2;
-  leader(drawing, [right, at[1] + inPack.rim, top], [right + 40, at[1] + inPack.rim - 40, top]);
+  // The right edge of a round cell, as it is seen.
+  const edge = (inPack.width / 2) * Math.SQRT1_2;
+  const cellAt: Triple = [
+    at[0] + inPack.rim + inPack.step + inPack.width / 2 + edge,
+    at[1] + inPack.rim + inPack.width / 2 - edge,
+    at[2] + lift + inPack.base + 90 + inPack.height / 2,
+  ];
+  leader(drawing, cellAt, [cellAt[0] + 40, cellAt[1] - 40, cellAt[2]]);
 }
 
 /** The way from a pack to one of its cells. */

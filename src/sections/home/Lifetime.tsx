@@ -55,6 +55,8 @@ function StagePoints() {
         viewBox="0 0 1 100"
         preserveAspectRatio="none"
         fill="none"
+        // On whole pixels, as the lines of the rows that the wires go on in.
+        style={{ translate: '0 .5px' }}
         className="absolute top-0 left-full h-full w-16 overflow-visible stroke-line-strong"
       >
         {stages.map(({ id, at, row }) => (

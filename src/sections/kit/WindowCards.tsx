@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 
 import { Section, SectionHeading, type SectionHeadingProps } from '@site/src/components/ui/Section';
-import { SectionStyle } from '@site/src/components/ui/SectionStyle';
 import { sampleReportIds } from '@site/src/domain/sample-report';
 import { FileDownload } from '../report/FileDownload';
 import { PrintButton } from '../report/PrintButton';
+import { SectionStyle } from '../shared/SectionStyle';
 import { WindowCard } from './WindowCard';
 
 /**

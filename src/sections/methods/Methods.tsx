@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 import { RadioGroup } from '@site/src/components/ui/RadioGroup';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { SectionStyle } from '@site/src/components/ui/SectionStyle';
 import { Table } from '@site/src/components/ui/Table';
 import { methodKinds, type MethodKind } from '@site/src/domain/test-methods';
 import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { SectionStyle } from '../shared/SectionStyle';
 import { MethodChart } from './MethodChart';
 
 /** What methods are compared by, in the order of the rows. */

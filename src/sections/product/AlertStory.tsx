@@ -2,12 +2,12 @@ import { translate } from '@docusaurus/Translate';
 import { Children, isValidElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { SectionStyle } from '@site/src/components/ui/SectionStyle';
 import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { AlertMail } from '../mockups/AlertMail';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { onNight } from '../shared/on-night';
+import { SectionStyle } from '../shared/SectionStyle';
 import { AlertChart } from './AlertChart';
 
 /**

@@ -13,7 +13,7 @@ const { place, odd } = line;
 const tags = [
   { left: '10.1%', top: '76.9%', translate: '-50%' },
   { left: '10.2%', top: '19.7%', translate: '-50% -100%' },
-  { left: '45.9%', top: '6%', translate: '0 -50%' },
+  { left: '45.1%', top: '6%', translate: '0 -50%' },
 ] as const;
 /** Out of the column, to the edge of the window. */
 const toTheEdge = { marginRight: 'clamp(-12rem, (74rem - 100vw) / 2, 0px)' };

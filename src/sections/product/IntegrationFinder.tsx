@@ -1,8 +1,8 @@
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { SectionStyle } from '@site/src/components/ui/SectionStyle';
 import { connectionKinds } from '@site/src/domain/connection-kinds';
 import { connectedProducts } from '@site/src/domain/integrations';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { SectionStyle } from '../shared/SectionStyle';
 import { everyKind, everyProduct } from './integration-traits';
 import { IntegrationChoice } from './IntegrationChoice';
 
