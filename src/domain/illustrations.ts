@@ -44,6 +44,13 @@ export const untestedPacks = ['transport', 'weakest', 'history'] as const;
 /** The way from a pack in a complaint to one of its cells. */
 export const tracedParts = ['pack', 'module'] as const;
 
+/** Where leaders end in the drawing of the whole way, in percent of its width and height: of the pack, the module and the cell. */
+export const tracedLeaders = [
+  { left: 10.1, top: 76.9 },
+  { left: 10.2, top: 19.7 },
+  { left: 45.1, top: 6 },
+] as const;
+
 /** What comes back from its first use: the cars of a fleet, and packs to choose from. */
 export const usedPictures = ['compound', 'packs'] as const;
 

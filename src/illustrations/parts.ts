@@ -1,9 +1,9 @@
-import type { Drawing, Front, Triple } from './drawing.ts';
+import type { Drawing, Front, Line, Triple } from './drawing.ts';
 import type { Colour, Material } from './materials.ts';
 
 /** The size of one module, and the distance from one to the next. */
 export const moduleSize = { width: 58, depth: 58, height: 30 };
-export const pitch = 66;
+const pitch = 66;
 const rim = 14;
 /** Of a pack: how high the cooling plate below it and its tray are. */
 const tray = { plate: 6, height: 26 };
@@ -95,6 +95,29 @@ export function pack(drawing: Drawing, [x, y, z]: Triple, { columns, rows, modul
       if (look) module(drawing, [place[0], place[1], place[2] - 4], look);
     }
   }
+}
+
+/** From the corners of a place that are seen, up to what was lifted out of it. */
+export function guides(
+  drawing: Drawing,
+  [x, y, z]: Triple,
+  [width, depth]: readonly [number, number],
+  lift: number,
+  look: Pick<Line, 'stroke' | 'width'> = { stroke: 'line-strong' },
+): void {
+  for (const [across, along] of [
+    [0, depth],
+    [width, depth],
+    [width, 0],
+  ] as const)
+    drawing.line({
+      points: [
+        [x + across, y + along, z],
+        [x + across, y + along, z + lift],
+      ],
+      dashed: true,
+      ...look,
+    });
 }
 
 /** A round cell with its pole. */

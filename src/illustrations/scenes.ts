@@ -30,14 +30,15 @@ import {
   cutLid,
   gauge,
   glass,
+  guides,
   materialsBlocks,
   module,
   moduleSize,
   pack,
-  pitch,
   reader,
   shadow,
   sheet,
+  slotOf,
   storage,
 } from './parts.ts';
 import { path, pathStations } from './path-scene.ts';
@@ -132,22 +133,10 @@ const scenes: Record<SceneName, Scene> = {
       moduleAt: (column, row) =>
         column === free.column && row === free.row ? undefined : { health: 0.62 + ((column * 5 + row * 3) % 5) * 0.07 },
     });
-    const [x, y] = [14 + free.column * pitch, 14 + free.row * pitch];
-    for (const [dx, dy] of [
-      [0, moduleSize.depth],
-      [moduleSize.width, moduleSize.depth],
-      [moduleSize.width, 0],
-    ] as const)
-      drawing.line({
-        points: [
-          [x + dx, y + dy, 32],
-          [x + dx, y + dy, 128],
-        ],
-        stroke: 'action',
-        width: 1.5,
-        dashed: true,
-      });
-    module(drawing, [x, y, 128], { kind: 'lit', health: 1 });
+    const [x, y, z] = slotOf(free.column, free.row);
+    const lift = 96;
+    guides(drawing, [x, y, z], [moduleSize.width, moduleSize.depth], lift, { stroke: 'action', width: 1.5 });
+    module(drawing, [x, y, z + lift], { kind: 'lit', health: 1 });
   },
 
   /** Rows of packs of different formats, one of them read. */

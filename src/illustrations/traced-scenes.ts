@@ -1,26 +1,9 @@
 import type { TracedPart } from '../domain/illustrations.ts';
 import { sampleLine } from '../domain/sample-line.ts';
 import type { Drawing, Triple } from './drawing.ts';
-import { cell, shadow } from './parts.ts';
+import { cell, guides, shadow } from './parts.ts';
 
 const { place } = sampleLine;
-
-/** From the corners of a place that are seen, up to what was lifted out of it. */
-function guides(drawing: Drawing, [x, y, z]: Triple, [width, depth]: readonly [number, number], lift: number): void {
-  for (const [across, along] of [
-    [0, depth],
-    [width, depth],
-    [width, 0],
-  ] as const)
-    drawing.line({
-      points: [
-        [x + across, y + along, z],
-        [x + across, y + along, z + lift],
-      ],
-      stroke: 'line-strong',
-      dashed: true,
-    });
-}
 
 /** Leads from a part to where the page names it (src/sections/product/DrillDown.tsx). */
 function leader(drawing: Drawing, from: Triple, to: Triple): void {
@@ -93,7 +76,7 @@ function openCase(drawing: Drawing, [x, y, z]: Triple, look: CellCase, lift?: nu
 const alone: CellCase = { step: 50, width: 44, height: 58, rim: 12, base: 18, radius: 16 };
 const inPack: CellCase = { step: 27, width: 24, height: 36, rim: 11, base: 10, radius: 12, isSmall: true };
 
-/** A module with its cover on: two poles, its label and a level. */
+/** A module with its cover on: two poles, ribs and a level. */
 function coveredModule(drawing: Drawing, [x, y, z]: Triple, [width, depth]: [number, number]): void {
   const height = inPack.base + inPack.height;
   drawing.prism({ at: [x, y, z], size: [width, depth, height], radius: inPack.radius, material: 'metal' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 
-import { coverForms, picturesOnNight } from '../../src/domain/illustrations.ts';
+import { coverForms, picturesOnNight, tracedLeaders } from '../../src/domain/illustrations.ts';
 import { drawCover } from '../../src/illustrations/covers.ts';
 import { margin } from '../../src/illustrations/drawing.ts';
 import { drawMap } from '../../src/illustrations/map.ts';
@@ -32,6 +32,16 @@ test.each(pictures)('%s has colours of the design tokens only', (_name, svg) => 
 
 test.each(picturesOnNight)('On the dark band nothing of %s is as dark as the band', (name) => {
   expect(drawScene(name, onNight(palette))).not.toMatch(new RegExp(`"${palette.night}"|"${palette['night-raised']}"`));
+});
+
+test('The page names the parts of the large pack where their leaders end', () => {
+  const svg = drawScene('traced-pack', palette);
+  const [x = 0, y = 0, width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number);
+  const leaders = [...svg.matchAll(/<path d="M\S+ \S+L(\S+) (\S+)"[^>]*stroke-width="1.5"/g)];
+  const share = (at: string, from: number, size: number) => Math.round((1000 * (Number(at) - from)) / size) / 10;
+  expect(leaders.map(([, right, down]) => ({ left: share(right!, x, width), top: share(down!, y, height) }))).toEqual(
+    tracedLeaders,
+  );
 });
 
 test.each(pictures)('%s weighs at most 8 KB, compressed', (_name, svg) => {

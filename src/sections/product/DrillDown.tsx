@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { Children, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { tracedLeaders } from '@site/src/domain/illustrations';
 import { sampleLine as line } from '@site/src/domain/sample-line';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { Drawing } from '../shared/Drawing';
@@ -9,12 +10,8 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 
 const { place, odd } = line;
 
-/** Where the leaders of the drawing end, in percent of its width and height, and how the name stands there. */
-const tags = [
-  { left: '10.1%', top: '76.9%', translate: '-50%' },
-  { left: '10.2%', top: '19.7%', translate: '-50% -100%' },
-  { left: '45.1%', top: '6%', translate: '0 -50%' },
-] as const;
+/** How the names of pack, module and cell stand at the ends of their leaders: below, above and beside. */
+const shifts = ['-50%', '-50% -100%', '0 -50%'];
 /** Out of the column, to the edge of the window. */
 const toTheEdge = { marginRight: 'clamp(-12rem, (74rem - 100vw) / 2, 0px)' };
 
@@ -38,10 +35,10 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
         <SectionHeading {...heading} className="lg:mt-16" />
         <div aria-hidden="true" style={toTheEdge} className="relative self-center lg:row-span-2">
           <Drawing name="traced-pack" className="w-full" />
-          {tags.map((place, level) => (
+          {tracedLeaders.map(({ left, top }, level) => (
             <span
               key={names[level]}
-              style={place}
+              style={{ left: `${left}%`, top: `${top}%`, translate: shifts[level] }}
               className="absolute rounded-full bg-night px-3 py-1 text-sm font-semibold whitespace-nowrap text-on-night"
             >
               {names[level]}
