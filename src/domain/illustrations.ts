@@ -23,6 +23,9 @@ export const pagePictures = [
 /** Wide pictures, across the whole head of a page. */
 export const panoramas = ['bells'] as const;
 
+/** Views from edge to edge of a section: many things of one kind, one of which stands out. */
+export const landscapes = ['forecourt', 'depot', 'batch'] as const;
+
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
 
@@ -83,6 +86,7 @@ export const objectPictures = [
 
 export type ObjectPicture = (typeof objectPictures)[number];
 export type ClosingPicture = (typeof closingPictures)[number];
+export type Landscape = (typeof landscapes)[number];
 export type Panorama = (typeof panoramas)[number];
 export type UntestedPack = (typeof untestedPacks)[number];
 export type TracedPart = (typeof tracedParts)[number];

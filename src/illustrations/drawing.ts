@@ -50,13 +50,17 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** An isometric drawing with the light from the upper left, built from back to front. */
 export class Drawing {
-  readonly #palette: Palette;
+  #palette: Palette;
+  /** Of the names of what is defined in a palette of its own. */
+  #prefix = '';
   readonly #definitions = new Map<string, string>();
   readonly #elements: string[] = [];
   /** What the picture takes in so far. */
   readonly #bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   /** The lowest place that is drawn, shadows aside. */
   #foot = -Infinity;
+  /** The part that is shown, if the drawing goes on beyond it. */
+  #window?: { left: number; top: number; right: number; bottom: number };
 
   constructor(palette: Palette) {
     this.#palette = palette;
@@ -165,7 +169,7 @@ export class Drawing {
   #shading(material: Material, from: number, to: number): string {
     const { left, right } = materials[material];
     const stops = [from, to].map((stop) => Math.round(stop * 50) / 50);
-    const id = `${material}${stops.map((stop) => Math.round(stop * 100)).join('-')}`;
+    const id = `${this.#prefix}${material}${stops.map((stop) => Math.round(stop * 100)).join('-')}`;
     const colours = [left, right].map(
       (colour, index) => `<stop offset="${stops[index]}" stop-color="${this.#palette[colour]}"/>`,
     );
@@ -319,12 +323,41 @@ export class Drawing {
     return this;
   }
 
+  /** Draws a thing once, with the origin as its corner, to be set down in many places; in colours of its own, if given. */
+  define(name: string, draw: (drawing: Drawing) => void, recolour?: (palette: Palette) => Palette): this {
+    const [from, own] = [this.#elements.length, this.#palette];
+    if (recolour) [this.#palette, this.#prefix] = [recolour(own), `${name}-`];
+    draw(this);
+    [this.#palette, this.#prefix] = [own, ''];
+    this.#definitions.set(name, `<g id="${name}">${this.#elements.splice(from).join('')}</g>`);
+    return this;
+  }
+
+  /** Sets down what was defined. */
+  stamp(name: string, at: Triple): this {
+    const [right, down] = this.#seen(at).split(' ');
+    this.#elements.push(`<use href="#${name}" x="${right}" y="${down}"/>`);
+    return this;
+  }
+
+  /** Shows only what is seen this far around a place: a view of something that goes on beyond the picture. */
+  window([x, y, z]: Triple, width: number, height: number): this {
+    const [across, down] = [(x - y) * cos30, (x + y) / 2 - z];
+    this.#window = {
+      left: across - width / 2 + margin,
+      right: across + width / 2 - margin,
+      top: down - height / 2 + margin,
+      bottom: down + height / 2 - margin,
+    };
+    return this;
+  }
+
   /** The whole picture, cut to what was drawn; `data-foot` is how far above its lower edge the lowest thing stands. */
   toSvg(): string {
-    const { left, top, right, bottom } = this.#bounds;
+    const { left, top, right, bottom } = this.#window ?? this.#bounds;
     const [x, y] = [left - margin, top - margin].map(Math.floor);
     const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin].map(Math.ceil);
-    const foot = Math.round(y! + height! - this.#foot);
+    const foot = this.#window ? margin : Math.round(y! + height! - this.#foot);
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" data-foot="${foot}"><defs>${[...this.#definitions.values()].join('')}</defs>${this.#elements.join('')}</svg>`;
   }
 }

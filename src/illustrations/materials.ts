@@ -76,3 +76,22 @@ export function onNight(palette: Palette): Palette {
     shade: palette.aurora,
   };
 }
+
+/** Things in the dark, on the dark band, so that the one with light on it stands out. */
+export function inTheDark(palette: Palette): Palette {
+  const as = (name: Colour) => palette[name];
+  return {
+    ...palette,
+    canvas: as('line-strong'),
+    surface: as('line-strong'),
+    sunken: as('night-line'),
+    line: as('night-line'),
+    'on-night-muted': as('night-raised'),
+    'night-raised': as('night'),
+    'night-line': as('night-raised'),
+    'line-strong': as('night-line'),
+    'action-tint': as('night-raised'),
+    'aurora-strong': as('action'),
+    action: as('action-strong'),
+  };
+}

@@ -5,6 +5,7 @@ import {
   untestedPacks,
   type ClosingPicture,
   type ConnectedChain,
+  type Landscape,
   type LifeStage,
   type PackPart,
   type PagePicture,
@@ -18,6 +19,7 @@ import {
 import { chains, flows } from './chain-scenes.ts';
 import { contact, inbox, office, unplugged } from './contact-scenes.ts';
 import { Drawing, type Triple } from './drawing.ts';
+import { landscapeScenes } from './landscape-scenes.ts';
 import { life } from './life-scene.ts';
 import type { Palette } from './materials.ts';
 import { methods } from './method-scene.ts';
@@ -283,6 +285,7 @@ const scenes: Record<SceneName, Scene> = {
   },
   'life-second': (drawing) => storage(drawing, [0, 0, 0]),
   'life-recycling': (drawing) => materialsBlocks(drawing, [0, 0, 0]),
+  ...landscapeScenes,
   ...(Object.fromEntries(packParts.map((part) => [`part-${part}`, packPart[part]])) as Record<
     `part-${PackPart}`,
     Scene
@@ -313,6 +316,7 @@ export type SceneName =
   | 'life'
   | 'bench'
   | Panorama
+  | Landscape
   | 'path'
   | 'path-stations'
   | `life-${LifeStage}`

@@ -57,6 +57,7 @@ const oneLine = 80;
 /**
  * Eyebrow, h2 and lead of a section. The heading is larger on the dark band, which is the one moment of its page.
  * @param isWide what follows is as wide as the page: on wide screens a lead of more than one line stands beside the title
+ * @param isCaption it names a chart that belongs to the head of the page, whose heading is the one that is large
  */
 export function SectionHeading({
   title,
@@ -64,8 +65,9 @@ export function SectionHeading({
   lead,
   id,
   isWide,
+  isCaption,
   className,
-}: SectionHeadingProps & { isWide?: boolean }) {
+}: SectionHeadingProps & { isWide?: boolean; isCaption?: boolean }) {
   // Links to it are checked by the build.
   useBrokenLinks().collectAnchor(id);
   const isBeside = isWide && String(lead).length > oneLine;
@@ -79,7 +81,7 @@ export function SectionHeading({
       )}
     >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 id={id} className="text-2xl in-data-[tone=night]:text-3xl">
+      <h2 id={id} className={isCaption ? 'text-xl' : 'text-2xl in-data-[tone=night]:text-3xl'}>
         {title}
       </h2>
       {lead && <p className="sm:text-md">{lead}</p>}

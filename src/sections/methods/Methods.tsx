@@ -51,8 +51,8 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
   const labels = factLabels();
   return (
     <>
-      <Section tone="night">
-        <SectionHeading isWide {...heading} />
+      <Section tone="night" space="close">
+        <SectionHeading isCaption isWide {...heading} />
         <MethodChart
           labels={labels}
           methods={methods.map(({ kind, name, about }) => ({

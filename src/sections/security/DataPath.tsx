@@ -67,8 +67,8 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
     },
   ];
   return (
-    <Section tone="night" className="overflow-hidden">
-      <SectionHeading isWide {...heading} />
+    <Section tone="night" space="close" className="overflow-hidden">
+      <SectionHeading isCaption isWide {...heading} />
       <Drawing
         name="path"
         className="mb-6 h-auto max-w-none max-lg:hidden"

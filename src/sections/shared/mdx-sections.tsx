@@ -4,19 +4,19 @@ import clsx from 'clsx';
 import { createContext, useContext, type ReactNode } from 'react';
 
 import { Accordion } from '@site/src/components/ui/Accordion';
-import { Card, CardBody } from '@site/src/components/ui/Card';
 import { FeatureGrid } from '@site/src/components/ui/FeatureGrid';
 import { Fold } from '@site/src/components/ui/Fold';
-import { Icon, type IconName } from '@site/src/components/ui/Icon';
+import type { IconName } from '@site/src/components/ui/Icon';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Stats } from '@site/src/components/ui/Stat';
 import { Step, Steps, type StepsLook } from '@site/src/components/ui/Steps';
-import type { ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
+import type { Landscape, ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
 import { BigFigure } from './Claim';
 import { Drawing } from './Drawing';
 import { elementsOf } from './elements-of';
 import { Feature, type FeatureProps } from './Feature';
+import { LandscapeSection } from './LandscapeSection';
 import { MarkdownTable, TableName } from './MarkdownTable';
 import { NotAnswered } from './NotAnswered';
 
@@ -108,15 +108,29 @@ export function Process({ children, look = 'line', picture, tone, ...heading }: 
 /** Whether one of the benefits beside each other has a figure, on whose line those without one stand. */
 const HasFigures = createContext(false);
 
+export interface BenefitsProps extends MdxSectionProps {
+  /** A view from edge to edge above them, on the dark band. */
+  landscape?: Landscape;
+}
+
 /** What the customer gains: `<Benefit>` side by side, each with its figure. */
-export function Benefits({ children, ...heading }: MdxSectionProps) {
+export function Benefits({ children, landscape, ...heading }: BenefitsProps) {
+  const benefits = (
+    <ul className="gap-x-8 divide-y divide-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_auto] md:divide-y-0">
+      <HasFigures value={elementsOf<BenefitProps>(children).some(({ props }) => props.figure)}>{children}</HasFigures>
+    </ul>
+  );
+  if (landscape)
+    return (
+      <LandscapeSection landscape={landscape} {...heading}>
+        {benefits}
+      </LandscapeSection>
+    );
   return (
     <Section tone="sunken" space="close">
       <SectionHeading {...heading} />
       <div className="-mr-px h-[10px] text-line-strong scale-ticks" />
-      <ul className="gap-x-8 divide-y divide-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_auto] md:divide-y-0">
-        <HasFigures value={elementsOf<BenefitProps>(children).some(({ props }) => props.figure)}>{children}</HasFigures>
-      </ul>
+      {benefits}
     </Section>
   );
 }
@@ -145,21 +159,28 @@ export function Benefit({ figure, title, children }: BenefitProps) {
   );
 }
 
-/** Who uses it for what: `<UseCase>` cards, or as features, if they are drawn. */
-export function UseCases({ children, ...heading }: MdxSectionProps) {
-  const areDrawn = elementsOf<UseCaseProps>(children).some(({ props }) => props.picture);
+export interface UseCasesProps extends MdxSectionProps {
+  /** A view from edge to edge above them, on the dark band; they then have no drawings of their own. */
+  landscape?: Landscape;
+}
+
+/** Who uses it for what: `<UseCase>` side by side. */
+export function UseCases({ children, landscape, ...heading }: UseCasesProps) {
+  const cases = (
+    <FeatureGrid isDense isDrawn>
+      {children}
+    </FeatureGrid>
+  );
+  if (landscape)
+    return (
+      <LandscapeSection landscape={landscape} {...heading}>
+        {cases}
+      </LandscapeSection>
+    );
   return (
     <Section tone="sunken" space="close">
       <SectionHeading {...heading} className="mb-4 sm:mb-6 lg:mb-12" />
-      {areDrawn ? (
-        <FeatureGrid isDense isDrawn>
-          {children}
-        </FeatureGrid>
-      ) : (
-        <div className="grid gap-2 lg:grid-cols-3 lg:gap-6 lg:*:row-span-3 lg:*:grid lg:*:grid-rows-subgrid">
-          {children}
-        </div>
-      )}
+      {cases}
     </Section>
   );
 }
@@ -172,27 +193,8 @@ export interface UseCaseProps {
   children: ReactNode;
 }
 
-export function UseCase({ icon, picture, title, children }: UseCaseProps) {
-  if (picture)
-    return (
-      <Feature picture={picture} isOnBand title={title}>
-        {children}
-      </Feature>
-    );
-  return (
-    <Card>
-      <CardBody className="max-lg:grid max-lg:grid-cols-[1.5rem_1fr] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3 max-lg:*:col-start-2 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-        {icon && (
-          <Icon
-            name={icon}
-            className="size-6 text-action max-lg:col-start-1! max-lg:row-span-2 max-lg:mt-px lg:size-8"
-          />
-        )}
-        <h3 className="text-lg lg:text-xl">{title}</h3>
-        {children}
-      </CardBody>
-    </Card>
-  );
+export function UseCase(props: UseCaseProps) {
+  return <Feature isOnBand {...props} />;
 }
 
 export interface TextSectionProps extends MdxSectionProps {
@@ -255,20 +257,18 @@ export interface LimitsProps extends MdxSectionProps {
   tone?: 'sunken';
 }
 
-/** What it cannot do, said openly: `<Limit>` below each other, below the part of a scale that is hatched. */
+/** What it cannot do, said openly: `<Limit>` side by side, below the part of a scale that is hatched. */
 export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
     <Section tone={tone} space="close">
-      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <div className="mb-4 h-2 bg-action lg:-mr-16" />
-          <SectionHeading {...heading} />
-        </div>
-        <div>
-          <div className="h-2 hatched text-muted" />
-          <ul className="divide-y divide-line-strong">{children}</ul>
-        </div>
+      <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
+      <div className="grid grid-cols-[2fr_3fr]">
+        <div className="h-2 bg-action" />
+        <div className="h-2 hatched text-muted" />
       </div>
+      <ul className="gap-x-8 divide-y divide-line-strong md:grid md:auto-cols-fr md:grid-flow-col md:divide-y-0">
+        {children}
+      </ul>
     </Section>
   );
 }

@@ -13,10 +13,10 @@ const improved = data.modules.map((health) => (health === weakest ? data.replace
 /** Modules of used packs in series: how much of each can be used, and how that changes when the weakest is replaced. No script is needed. */
 export function PackString(heading: Omit<MdxSectionProps, 'children'>) {
   return (
-    <Section tone="night">
+    <Section tone="night" space="close">
       <div className="group grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr] lg:items-center">
         <div>
-          <SectionHeading {...heading} className="mb-6" />
+          <SectionHeading isCaption {...heading} className="mb-6" />
           <RadioGroup
             name="string"
             legend={translate({

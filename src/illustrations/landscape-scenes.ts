@@ -1,0 +1,113 @@
+import type { Landscape } from '../domain/illustrations.ts';
+import { cos30, type Drawing, type Triple } from './drawing.ts';
+import { inTheDark, type Palette } from './materials.ts';
+import { cell } from './parts.ts';
+import { charger } from './product-scenes.ts';
+import { car, van } from './vehicles.ts';
+
+/*
+ * Views from edge to edge of many things of one kind, one of which stands out. They go on beyond the view, so each is
+ * drawn once and set down many times.
+ */
+
+/** How large a view is; the thing that stands out is in its middle. */
+const view = { width: 2400, height: 680 };
+
+interface Rows {
+  /** What the view is centred on. */
+  middle: Triple;
+  /** From one thing to the next along each axis. */
+  step: readonly [number, number];
+  /** How far a thing reaches beyond its place, as it is seen. */
+  reach: number;
+  /** Draws what stands at a place, from back to front; at the origin stands what the picture is about. */
+  thing: (at: Triple, isFound: boolean) => void;
+}
+
+function rows(drawing: Drawing, { middle, step, reach, thing }: Rows): void {
+  drawing.window(middle, view.width, view.height);
+  const count = Math.ceil((view.width / 2 / cos30 + view.height) / Math.min(...step));
+  const numbers = Array.from({ length: 2 * count + 1 }, (_, index) => index - count);
+  numbers
+    .flatMap((row) => numbers.map((column): Triple => [row * step[0], column * step[1], 0]))
+    .filter(
+      ([x, y]) =>
+        Math.abs(x - y - middle[0] + middle[1]) * cos30 < view.width / 2 + reach &&
+        Math.abs(x + y - middle[0] - middle[1]) / 2 < view.height / 2 + reach,
+    )
+    .sort((one, other) => one[0] + one[1] - other[0] - other[1])
+    .forEach((at) => thing(at, at[0] === 0 && at[1] === 0));
+}
+
+/** Lines beside a vehicle's place. */
+function bay(drawing: Drawing, [x, y]: Triple, length: number): void {
+  const points: Triple[] = [
+    [x - 24, y - 28, 0],
+    [x + length, y - 28, 0],
+  ];
+  drawing.line({ points, stroke: 'night-line', width: 3 });
+}
+
+const tealInTheDark = (palette: Palette): Palette => ({
+  ...inTheDark(palette),
+  aurora: palette.action,
+  action: palette['action-strong'],
+  'action-strong': palette.night,
+});
+
+/** What is not the one thing that a view is about stands in the dark. */
+export const landscapeScenes = {
+  /** Cars on a forecourt, one of which has been read. */
+  forecourt(drawing: Drawing) {
+    drawing.define('car', (one) => car(one, [0, 0, 0]), inTheDark);
+    rows(drawing, {
+      middle: [120, 52, 50],
+      step: [400, 160],
+      reach: 240,
+      thing(at, isRead) {
+        bay(drawing, at, 264);
+        if (!isRead) return drawing.stamp('car', at);
+        drawing.patch({ at: [-20, -14, 0], width: 280, depth: 132, radius: 24, fill: 'action' });
+        car(drawing, at, 'aurora');
+        drawing.beam([89, 52, 96], 58, 300, 'aurora');
+      },
+    });
+  },
+
+  /** Vans at their chargers, one of which is to be looked at. */
+  depot(drawing: Drawing) {
+    const place = (one: Drawing) => {
+      charger(one, [340, 44, 0]);
+      van(one, [0, 0, 0]);
+    };
+    drawing.define('van', place, inTheDark);
+    rows(drawing, {
+      middle: [160, 60, 60],
+      step: [600, 214],
+      reach: 320,
+      thing(at, isFound) {
+        bay(drawing, at, 380);
+        if (!isFound) return drawing.stamp('van', at);
+        drawing.patch({ at: [-20, -14, 0], width: 400, depth: 148, radius: 24, fill: 'signal-strong' });
+        place(drawing);
+        drawing.beam([89, 58, 146], 58, 300, 'signal-bright');
+      },
+    });
+  },
+
+  /** Cells of a batch, one of which fits none of the others. */
+  batch(drawing: Drawing) {
+    const [side, height, lift] = [70, 96, 74];
+    drawing.define('cell', (one) => cell(one, [0, 0, 0], side, height, 'cell'), tealInTheDark);
+    rows(drawing, {
+      middle: [side / 2, side / 2, height],
+      step: [98, 98],
+      reach: 120,
+      thing(at, isFound) {
+        if (!isFound) return drawing.stamp('cell', at);
+        cell(drawing, [0, 0, lift], side, height, 'outlier');
+        drawing.beam([side / 2, side / 2, lift + height], 40, 260, 'signal-bright');
+      },
+    });
+  },
+} satisfies Record<Landscape, (drawing: Drawing) => void>;
