@@ -22,6 +22,9 @@ const enoughForPhones = 18;
 
 const brandStyles =
   'flex min-h-8 items-center justify-between gap-2 border-b border-line font-medium text-ink no-underline tabular-nums hover:border-action hover:text-action';
+/** Along the rule below a brand, as far as its share of the largest one. */
+const bar = (share: number) =>
+  `linear-gradient(var(--color-action) 0 0) 0 100% / ${Math.round(100 * share)}% 3px no-repeat`;
 /** From below: the year, its bar, its number; read in the order that is written. */
 const yearStyles = 'group flex flex-col-reverse items-center gap-1 text-ink no-underline hover:text-action';
 
@@ -36,6 +39,7 @@ export function VehicleOverview({ vehicles, pathname, onChoose }: VehicleOvervie
     flushSync(() => setAreAllShown(true));
     list.current?.querySelector('a')?.focus();
   };
+  const mostOfBrand = Math.max(...brands.map(([, count]) => count));
   const years = buildYears(vehicles, Number(listFacts.updated.slice(0, 4)));
   const most = Math.max(...years.map(({ count }) => count));
   const to = (change: Partial<typeof everyVehicle>) => pathname + writeVehicleQuery({ ...everyVehicle, ...change });
@@ -55,7 +59,13 @@ export function VehicleOverview({ vehicles, pathname, onChoose }: VehicleOvervie
               key={brand}
               className={clsx('break-inside-avoid', !areAllShown && count < enoughForPhones && 'max-sm:hidden')}
             >
-              <Link to={to({ brand })} autoAddBaseUrl={false} onClick={onChoose} className={brandStyles}>
+              <Link
+                to={to({ brand })}
+                autoAddBaseUrl={false}
+                onClick={onChoose}
+                className={brandStyles}
+                style={{ background: bar(count / mostOfBrand) }}
+              >
                 <span translate="no">{brand}</span>
                 <span className="text-sm font-normal text-muted">{number(count)}</span>
               </Link>

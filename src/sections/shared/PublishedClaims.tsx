@@ -21,7 +21,7 @@ export function PublishedClaims(heading: Omit<MdxSectionProps, 'children'>) {
   return (
     <Section tone="sunken">
       <SectionHeading isWide {...heading} />
-      <div className="divide-y divide-line-strong border-y border-line-strong">
+      <div className="grid gap-x-16 lg:grid-cols-2 lg:gap-y-8">
         {[...products, { id: undefined, name: company.name }].map(({ id, name }) => (
           <ClaimGroup key={name} name={name} ids={claimIds.filter(isOf(id))} />
         ))}
@@ -37,8 +37,8 @@ function ClaimGroup({ name, ids }: { name: string; ids: ClaimId[] }) {
     [string, ClaimId[]],
   ];
   return (
-    <div className="grid gap-x-8 py-1 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 self-start py-3 lg:sticky lg:top-(--sticky-top) lg:block">
+    <div className="border-t border-line-strong py-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
         <h3 className="text-xl">{name}</h3>
         <AsAt day={day} />
       </div>
@@ -72,7 +72,7 @@ function PublishedClaim({ id, isDated }: PublishedClaimProps) {
   const { number } = useFormats();
   const { basis, date: day } = claims[id];
   return (
-    <li className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[15rem_1fr]">
+    <li className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[11rem_1fr]">
       <p className="font-display text-xl font-semibold text-ink first-letter:uppercase">
         <Claim id={id} />
       </p>
