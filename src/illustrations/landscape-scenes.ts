@@ -33,7 +33,7 @@ function rows(drawing: Drawing, { middle, step, reach, thing }: Rows): void {
     .filter(
       ([x, y]) =>
         Math.abs(x - y - middle[0] + middle[1]) * cos30 < view.width / 2 + reach &&
-        Math.abs(x + y - middle[0] - middle[1]) / 2 < view.height / 2 + reach,
+        Math.abs((x + y - middle[0] - middle[1]) / 2 + middle[2]) < view.height / 2 + reach,
     )
     .sort((one, other) => one[0] + one[1] - other[0] - other[1])
     .forEach((at) => thing(at, at[0] === 0 && at[1] === 0));
@@ -77,8 +77,18 @@ export const landscapeScenes = {
   /** Vans at their chargers, one of which is to be looked at. */
   depot(drawing: Drawing) {
     const place = (one: Drawing) => {
-      charger(one, [340, 44, 0]);
       van(one, [0, 0, 0]);
+      charger(one, [340, 40, 0]);
+      one.cable(
+        [
+          [350, 78, 84],
+          [352, 130, 8],
+          [330, 104, 4],
+          [292, 76, 40],
+        ],
+        'night-raised',
+        'aurora',
+      );
     };
     drawing.define('van', place, inTheDark);
     rows(drawing, {

@@ -87,8 +87,6 @@ export function inTheDark(palette: Palette): Palette {
     sunken: as('night-line'),
     line: as('night-line'),
     'on-night-muted': as('night-raised'),
-    'night-raised': as('night'),
-    'night-line': as('night-raised'),
     'line-strong': as('night-line'),
     'action-tint': as('night-raised'),
     'aurora-strong': as('action'),

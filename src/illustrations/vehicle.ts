@@ -100,12 +100,16 @@ export class Vehicle {
     corner.push([toX - 3, this.#width - inset, sill], [x, this.#width, sill]);
     this.face(corner, 'line');
     this.face(corner, 'on-night-muted', 0.4);
-    for (const [step, to] of rim.slice(1).entries()) {
-      const from = rim[step]!;
-      const insets = { inset: from.inset, toInset: to.inset };
-      this.across(from.place, to.place, 'on-night-muted', insets);
-      this.across(from.place, to.place, 'surface', { ...insets, opacity: 0.9 - (step / steps) * 0.8 });
-    }
+    // From the bonnet's end as far as a place of the rim, so that no seams are seen between one tone and the next.
+    const asFarAs = (last: number, fill: Colour, opacity?: number) => {
+      const part = rim.slice(0, last + 1);
+      const far = part.map((at): Triple => [at.place[0], at.inset, at.place[1]]);
+      const near = part.map((at): Triple => [at.place[0], this.#width - at.inset, at.place[1]]);
+      this.face([...far, ...near.reverse()], fill, opacity);
+    };
+    asFarAs(steps, 'on-night-muted');
+    const shade = (step: number) => (step === steps ? 1 : 0.1 + (step / steps) * 0.8);
+    for (let step = steps; step > 0; step--) asFarAs(step, 'surface', 1 - shade(step - 1) / shade(step));
     this.across([toX, toZ], [toX - 3, sill], 'on-night-muted', { inset });
   }
 

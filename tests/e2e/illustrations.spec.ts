@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { panoramas, type PagePicture, type Panorama } from '../../src/domain/illustrations';
+import { landscapes, panoramas, type Landscape, type PagePicture, type Panorama } from '../../src/domain/illustrations';
 import { vehicleCoveragePath } from '../../src/domain/vehicle-coverage-path';
 import { expect, languages, localizePath, test } from './support';
 
@@ -27,6 +27,11 @@ const pages: Record<Exclude<PagePicture, 'about' | 'coverage' | 'methods'>, stri
 };
 
 /** Pages whose picture stands across the head. */
+const views: Record<Landscape, string> = {
+  forecourt: '/products/batscan',
+  depot: '/products/batstream',
+  batch: '/products/batdata',
+};
 const wide: Record<Panorama, string> = { bells: '/how-we-measure' };
 
 for (const language of languages) {
@@ -110,6 +115,21 @@ test('Wide pictures go from edge to edge of the head, whole where there is room'
       expect([box.x, Math.round(box.width)], `${name} at ${width} px`).toEqual([0, width]);
       const ratio = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
       if (width >= 640) expect(Math.abs(box.width / box.height - ratio)).toBeLessThan(0.1);
+    }
+  }
+});
+
+test('A view goes from edge to edge of the window, and what it is about is in its middle', async ({ page }) => {
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of landscapes) {
+      await page.goto(views[name]);
+      const picture = page.locator(`main img[src$="-${name}.svg"]`);
+      await picture.scrollIntoViewIfNeeded();
+      const box = (await picture.boundingBox())!;
+      expect([Math.round(box.x), Math.round(box.width)], `${name} at ${width} px`).toEqual([0, width]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`).toBe(width);
+      expect(await picture.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('50% 50%');
     }
   }
 });

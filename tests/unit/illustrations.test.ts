@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 
-import { coverForms, picturesOnNight, tracedLeaders } from '../../src/domain/illustrations.ts';
+import { coverForms, landscapes, picturesOnNight, tracedLeaders } from '../../src/domain/illustrations.ts';
 import { drawCover } from '../../src/illustrations/covers.ts';
 import { margin } from '../../src/illustrations/drawing.ts';
 import { drawMap } from '../../src/illustrations/map.ts';
@@ -32,6 +32,20 @@ test.each(pictures)('%s has colours of the design tokens only', (_name, svg) => 
 
 test.each(picturesOnNight)('On the dark band nothing of %s is as dark as the band', (name) => {
   expect(drawScene(name, onNight(palette))).not.toMatch(new RegExp(`"${palette.night}"|"${palette['night-raised']}"`));
+});
+
+test.each(landscapes)('%s repeats one thing far beyond the middle, where another stands', (name) => {
+  const svg = drawScene(name, palette);
+  const [left = 0, top = 0, width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number);
+  const places = [...svg.matchAll(/<use href="#\w+" x="(\S+)" y="(\S+)"/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  expect(places.length).toBeGreaterThan(25);
+  expect(Math.min(...places.map(([x]) => x))).toBeLessThan(left);
+  expect(Math.max(...places.map(([x]) => x))).toBeGreaterThan(left + width);
+  expect(Math.min(...places.map(([, y]) => y))).toBeLessThan(top);
+  expect(Math.max(...places.map(([, y]) => y))).toBeGreaterThan(top + height);
+  expect(places).not.toContainEqual([0, 0]);
 });
 
 test('The page names the parts of the large pack where their leaders end', () => {
