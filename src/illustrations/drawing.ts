@@ -50,9 +50,11 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** An isometric drawing with the light from the upper left, built from back to front. */
 export class Drawing {
-  #palette: Palette;
-  /** Of the names of what is defined in a palette of its own. */
-  #prefix = '';
+  readonly #palette: Palette;
+  /** Before the names of what is defined, where two palettes are in one picture. */
+  readonly #prefix: string;
+  /** What is set down in many places. */
+  readonly #things = new Map<string, Drawing>();
   readonly #definitions = new Map<string, string>();
   readonly #elements: string[] = [];
   /** What the picture takes in so far. */
@@ -62,8 +64,9 @@ export class Drawing {
   /** The part that is shown, if the drawing goes on beyond it. */
   #window?: { left: number; top: number; right: number; bottom: number };
 
-  constructor(palette: Palette) {
+  constructor(palette: Palette, prefix = '') {
     this.#palette = palette;
+    this.#prefix = prefix;
   }
 
   /** Where a place is seen, as `x y`. */
@@ -73,9 +76,14 @@ export class Drawing {
 
   /** Lets the picture take in these places. */
   #takeIn(...places: Triple[]): void {
+    this.#widen(
+      places.map(([x, y]) => (x - y) * cos30),
+      places.map(([x, y, z]) => (x + y) / 2 - z),
+    );
+  }
+
+  #widen(across: number[], down: number[]): void {
     const { left, top, right, bottom } = this.#bounds;
-    const across = places.map(([x, y]) => (x - y) * cos30);
-    const down = places.map(([x, y, z]) => (x + y) / 2 - z);
     Object.assign(this.#bounds, {
       left: Math.min(left, ...across),
       right: Math.max(right, ...across),
@@ -323,13 +331,13 @@ export class Drawing {
     return this;
   }
 
-  /** Draws a thing once, with the origin as its corner, to be set down in many places; in colours of its own, if given. */
+  /** Draws a thing once, at the origin, to be set down in many places; in colours of its own, if given. */
   define(name: string, draw: (drawing: Drawing) => void, recolour?: (palette: Palette) => Palette): this {
-    const [from, own] = [this.#elements.length, this.#palette];
-    if (recolour) [this.#palette, this.#prefix] = [recolour(own), `${name}-`];
-    draw(this);
-    [this.#palette, this.#prefix] = [own, ''];
-    this.#definitions.set(name, `<g id="${name}">${this.#elements.splice(from).join('')}</g>`);
+    const thing = new Drawing(recolour ? recolour(this.#palette) : this.#palette, recolour && `${name}-`);
+    draw(thing);
+    for (const [id, definition] of thing.#definitions) this.#definitions.set(id, definition);
+    this.#definitions.set(name, `<g id="${name}">${thing.#elements.join('')}</g>`);
+    this.#things.set(name, thing);
     return this;
   }
 
@@ -337,6 +345,11 @@ export class Drawing {
   stamp(name: string, at: Triple): this {
     const [right, down] = this.#seen(at).split(' ');
     this.#elements.push(`<use href="#${name}" x="${right}" y="${down}"/>`);
+    const thing = this.#things.get(name)!;
+    const [across, along] = [(at[0] - at[1]) * cos30, (at[0] + at[1]) / 2 - at[2]];
+    const { left, top, right: end, bottom } = thing.#bounds;
+    this.#widen([left + across, end + across], [top + along, bottom + along]);
+    this.#foot = Math.max(this.#foot, thing.#foot + along);
     return this;
   }
 

@@ -1,4 +1,5 @@
 import type { Drawing, Triple } from './drawing.ts';
+import type { Colour, Material } from './materials.ts';
 import { closedPack, reader, shadow } from './parts.ts';
 import { car, van } from './vehicles.ts';
 
@@ -117,18 +118,16 @@ export function tray(drawing: Drawing): void {
   const place = (column: number, row: number): Triple => [15 + column * step, 15 + row * step, 18];
   const [oddX, oddY] = place(odd.column, odd.row);
   drawing.prism({ at: [oddX - 4, -44, 0], size: [40, 34, 214], radius: 10, material: 'metal' });
+  const draw = (one: Drawing, [x, y, z]: Triple, height: number, material: Material, middle: Colour) =>
+    one
+      .prism({ at: [x, y, z], size: [32, 32, height], radius: 16, material })
+      .patch({ at: [x + 10, y + 10, z + height], width: 12, depth: 12, radius: 6, fill: middle });
+  drawing.define('cell', (one) => draw(one, [0, 0, 0], 46, 'cell', 'action'));
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const [x, y, z] = place(column, row);
-      const isOdd = column === odd.column && row === odd.row;
-      const top = z + (isOdd ? 92 : 46);
-      drawing.prism({
-        at: [x, y, isOdd ? z + 34 : z],
-        size: [32, 32, isOdd ? 58 : 46],
-        radius: 16,
-        material: isOdd ? 'outlier' : 'cell',
-      });
-      drawing.patch({ at: [x + 10, y + 10, top], width: 12, depth: 12, radius: 6, fill: isOdd ? 'canvas' : 'action' });
+      if (column === odd.column && row === odd.row) draw(drawing, [x, y, z + 34], 58, 'outlier', 'canvas');
+      else drawing.stamp('cell', [x, y, z]);
     }
   // The gripper: an arm from the post to the cell.
   drawing.prism({ at: [oddX + 9, oddY + 9, 110], size: [14, 14, 60], radius: 7, material: 'dark' });
