@@ -58,7 +58,24 @@ export const tracedLeaders = [
 export const usedPictures = ['compound', 'packs'] as const;
 
 /** What stands beside the next step at the end of a page: what comes of it. Drawn for the dark band. */
-export const closingPictures = ['quote', 'documents', 'report', 'office', 'traced-module'] as const;
+export const closingPictures = [
+  'quote',
+  'documents',
+  'report',
+  'office',
+  'traced-module',
+  'chain-batstream',
+  'windscreen',
+  'life-second',
+  'bench',
+  'life-resale',
+  'life-road',
+  'demo',
+  'letter',
+  'compound',
+  'van',
+  'part-cell-group',
+] as const;
 
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = [

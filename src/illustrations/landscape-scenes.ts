@@ -11,7 +11,7 @@ import { car, van } from './vehicles.ts';
  */
 
 /** How large a view is; the thing that stands out is in its middle. */
-const view = { width: 2400, height: 680 };
+const view = { width: 2100, height: 780 };
 
 interface Rows {
   /** What the view is centred on. */
@@ -20,11 +20,13 @@ interface Rows {
   step: readonly [number, number];
   /** How far a thing reaches beyond its place, as it is seen. */
   reach: number;
+  /** The place that would hide what the picture is about is empty. */
+  isOpen?: boolean;
   /** Draws what stands at a place, from back to front; at the origin stands what the picture is about. */
   thing: (at: Triple, isFound: boolean) => void;
 }
 
-function rows(drawing: Drawing, { middle, step, reach, thing }: Rows): void {
+function rows(drawing: Drawing, { middle, step, reach, isOpen, thing }: Rows): void {
   drawing.window(middle, view.width, view.height);
   const count = Math.ceil((view.width / 2 / cos30 + view.height) / Math.min(...step));
   const numbers = Array.from({ length: 2 * count + 1 }, (_, index) => index - count);
@@ -35,6 +37,7 @@ function rows(drawing: Drawing, { middle, step, reach, thing }: Rows): void {
         Math.abs(x - y - middle[0] + middle[1]) * cos30 < view.width / 2 + reach &&
         Math.abs((x + y - middle[0] - middle[1]) / 2 + middle[2]) < view.height / 2 + reach,
     )
+    .filter(([x, y]) => !(isOpen && x === 0 && y === step[1]))
     .sort((one, other) => one[0] + one[1] - other[0] - other[1])
     .forEach((at) => thing(at, at[0] === 0 && at[1] === 0));
 }
@@ -64,6 +67,7 @@ export const landscapeScenes = {
       middle: [120, 52, 50],
       step: [400, 160],
       reach: 240,
+      isOpen: true,
       thing(at, isRead) {
         bay(drawing, at, 264);
         if (!isRead) return drawing.stamp('car', at);
@@ -95,6 +99,7 @@ export const landscapeScenes = {
       middle: [160, 60, 60],
       step: [600, 214],
       reach: 320,
+      isOpen: true,
       thing(at, isFound) {
         bay(drawing, at, 380);
         if (!isFound) return drawing.stamp('van', at);
@@ -107,14 +112,26 @@ export const landscapeScenes = {
 
   /** Cells of a batch, one of which fits none of the others. */
   batch(drawing: Drawing) {
-    const [side, height, lift] = [70, 96, 74];
-    drawing.define('cell', (one) => cell(one, [0, 0, 0], side, height, 'cell'), tealInTheDark);
+    const [side, height, lift] = [76, 84, 96];
+    const place = (one: Drawing) =>
+      one.patch({
+        at: [-27, -27, 0],
+        width: 130,
+        depth: 130,
+        radius: 30,
+        fill: 'night',
+        stroke: 'night-line',
+        strokeWidth: 2,
+      });
+    const upright = (one: Drawing) => cell(place(one), [0, 0, 0], side, height, 'cell');
+    drawing.define('cell', upright, tealInTheDark);
     rows(drawing, {
       middle: [side / 2, side / 2, height],
-      step: [98, 98],
+      step: [152, 152],
       reach: 120,
       thing(at, isFound) {
         if (!isFound) return drawing.stamp('cell', at);
+        place(drawing);
         cell(drawing, [0, 0, lift], side, height, 'outlier');
         drawing.beam([side / 2, side / 2, lift + height], 40, 260, 'signal-bright');
       },

@@ -89,6 +89,7 @@ export function inTheDark(palette: Palette): Palette {
     'on-night-muted': as('night-raised'),
     'line-strong': as('night-line'),
     'action-tint': as('night-raised'),
+    aurora: as('action'),
     'aurora-strong': as('action'),
     action: as('action-strong'),
   };

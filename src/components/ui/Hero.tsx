@@ -30,7 +30,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, sce
             'grid items-center gap-6 pt-6 pb-8 sm:gap-8 sm:py-12 lg:gap-16',
             isTall
               ? 'md:grid-cols-[minmax(0,1fr)_min(25rem,38vw)] md:pb-0'
-              : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',
+              : 'md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',
           )}
         >
           <div
@@ -42,7 +42,9 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, sce
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <div className={clsx('w-full [&_h1]:text-on-night', scene && 'lg:mt-auto')}>{title}</div>
             <div className="max-w-narrow text-balance sm:text-lg">{lead}</div>
-            {actions && <div className="flex flex-wrap gap-3 text-on-night sm:gap-4">{actions}</div>}
+            {actions && (
+              <div className="flex flex-wrap gap-3 text-on-night max-sm:w-full max-sm:*:grow sm:gap-4">{actions}</div>
+            )}
             {note && <div className="text-sm">{note}</div>}
             {scene && <div className="mt-auto w-full pt-2 max-md:-mb-6 sm:max-md:-mb-8 lg:pt-4">{scene}</div>}
           </div>

@@ -45,7 +45,7 @@ export function PostCard({
         keyFigureLabel={keyFigureLabel}
         urgent={isLead}
         isLarge={isLead}
-        className={clsx('aspect-[2/1]', isLead && 'lg:aspect-[3/2]')}
+        className={clsx('aspect-[2/1]', isLead && 'lg:aspect-auto')}
       />
       <CardBody className={isLead ? 'lg:p-8' : 'md:row-span-4 md:grid md:grid-rows-subgrid'}>
         <div className="flex flex-wrap gap-2">

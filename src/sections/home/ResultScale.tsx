@@ -74,7 +74,7 @@ export function ResultScale({ report, children }: ResultScaleProps) {
             />
             {below > 0 && (
               <path
-                d={`M${at} 12V4h${below}V12`}
+                d={`M${at} 12V4h${below}V100`}
                 strokeWidth="2"
                 vectorEffect="non-scaling-stroke"
                 className="stroke-signal"
@@ -92,8 +92,8 @@ export function ResultScale({ report, children }: ResultScaleProps) {
           </span>
           {below > 0 && (
             <span
-              style={{ left: besideFigure }}
-              className="absolute right-0 bottom-full pb-1 text-base leading-tight font-semibold text-signal-strong"
+              style={{ left: besideFigure, width: `max(9rem, calc(${along({ from: 0, to: width }, below)}% - 6rem))` }}
+              className="absolute bottom-full pb-1 text-base leading-tight font-semibold text-signal-strong lg:text-right"
             >
               {translate(
                 {
@@ -115,7 +115,7 @@ export function ResultScale({ report, children }: ResultScaleProps) {
           </span>
         </Ruler>
       </div>
-      <div style={{ left: besideFigure }} className="bottom-full pt-6 pb-8 lg:absolute">
+      <div style={{ left: besideFigure }} className="bottom-full pt-6 pb-12 lg:absolute">
         {children}
       </div>
     </div>

@@ -38,7 +38,7 @@ export function ConsoleWindow({ name, marks, views, onNight, children }: Console
       </div>
       <div className="flex min-w-0 flex-col gap-4 p-4 @min-[30rem]:gap-6 @min-[30rem]:p-6">
         <div className="flex items-center justify-between gap-4">
-          <span className={clsx('font-display text-md font-semibold', onNight ? 'text-on-night' : 'text-ink')}>
+          <span className={clsx('shrink-0 font-display text-md font-semibold', onNight ? 'text-on-night' : 'text-ink')}>
             {name}
           </span>
           {marks}

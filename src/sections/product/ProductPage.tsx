@@ -29,7 +29,6 @@ const cardPictures: Record<string, ProductScene> = { batscan: 'socket', batstrea
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
   const { name, tagline, description, targetMarket, time, report, closing, picture, seo } = product;
-  const ending = closing?.picture ? undefined : time;
   return (
     <>
       <PageMeta
@@ -80,13 +79,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
         }
       />
       <MDXContent>{children}</MDXContent>
-      <DemoCallToAction
-        demo={demoRequestPath(id)}
-        title={closing?.title}
-        picture={closing?.picture}
-        figure={ending && <Claim id={ending.claim} />}
-        figureLabel={ending?.text}
-      >
+      <DemoCallToAction demo={demoRequestPath(id)} title={closing?.title} picture={closing?.picture}>
         {closing && <p>{closing.text}</p>}
       </DemoCallToAction>
     </>

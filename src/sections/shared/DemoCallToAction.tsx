@@ -15,31 +15,16 @@ interface DemoCallToActionProps {
   demo?: string;
   /** A drawing of what comes of it. */
   picture?: ClosingPicture;
-  /** Instead of a drawing, the page's own figure with its label, or an instrument. */
+  /** Instead of a drawing, an instrument. */
   figure?: ReactNode;
-  figureLabel?: ReactNode;
   children?: ReactNode;
 }
 
 /** The closing band that leads to the demo request; says what happens next. */
-export function DemoCallToAction({
-  title,
-  label,
-  demo = '/demo',
-  picture,
-  figure,
-  figureLabel,
-  children,
-}: DemoCallToActionProps) {
+export function DemoCallToAction({ title, label, demo = '/demo', picture, figure, children }: DemoCallToActionProps) {
   return (
     <CallToAction
-      picture={
-        figureLabel ? (
-          <ClosingFigure figure={figure} label={figureLabel} />
-        ) : (
-          (figure ?? (picture && <ClosingDrawing name={picture} />))
-        )
-      }
+      picture={figure ?? (picture && <ClosingDrawing name={picture} />)}
       title={
         title ??
         translate({
@@ -82,15 +67,5 @@ export function DemoCallToAction({
         </p>
       )}
     </CallToAction>
-  );
-}
-
-/** A figure of the page in large type. */
-function ClosingFigure({ figure, label }: { figure: ReactNode; label: ReactNode }) {
-  return (
-    <p className="flex flex-col gap-1 lg:gap-3">
-      <span className="font-display text-4xl font-semibold tracking-display text-balance text-aurora">{figure}</span>
-      <span className="text-balance sm:text-md">{label}</span>
-    </p>
   );
 }

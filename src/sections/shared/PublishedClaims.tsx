@@ -72,7 +72,7 @@ function PublishedClaim({ id, isDated }: PublishedClaimProps) {
   const { number } = useFormats();
   const { basis, date: day } = claims[id];
   return (
-    <li className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[11rem_1fr]">
+    <li className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[13rem_1fr]">
       <p className="font-display text-xl font-semibold text-ink first-letter:uppercase">
         <Claim id={id} />
       </p>

@@ -262,7 +262,7 @@ export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
     <Section tone={tone} space="close">
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
-      <div className="grid grid-cols-[2fr_3fr]">
+      <div className="grid" style={{ gridTemplateColumns: 'calc((100% - 4rem) / 3) 1fr' }}>
         <div className="h-2 bg-action" />
         <div className="h-2 hatched text-muted" />
       </div>
