@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 
 import { Container } from '@site/src/components/ui/Section';
 
+/** Where there are more than the line has room for. */
+const fadeAtTheEnd = { maskImage: 'linear-gradient(90deg, #000 calc(100% - 3rem), transparent)' };
+
 /**
  * Links to the sections of a long page, as a list in Markdown. On wide screens they stay below the header, and browsers that
  * can tell mark where the reader is; on narrow ones they are a line to push aside.
