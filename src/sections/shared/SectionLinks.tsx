@@ -21,7 +21,10 @@ export function SectionLinks({ children }: { children: ReactNode }) {
       })}
       className="z-5 border-b border-line bg-surface text-sm lg:sticky lg:top-(--spacing-header-wide) print:hidden"
     >
-      <Container className="[scrollbar-width:none] overflow-x-auto [scroll-target-group:auto] max-lg:[mask-image:linear-gradient(90deg,#000_calc(100%-3rem),transparent)] [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:font-medium [&_a]:whitespace-nowrap [&_a]:text-body [&_a]:no-underline [&_a]:decoration-action [&_a]:decoration-2 [&_a]:underline-offset-8 [&_a]:hover:underline [&_a:target-current]:text-action [&_a:target-current]:underline [&_ul]:flex [&_ul]:gap-x-6">
+      <Container
+        style={fadeAtTheEnd}
+        className="[scrollbar-width:none] overflow-x-auto [scroll-target-group:auto] [&_a]:inline-flex [&_a]:min-h-target [&_a]:items-center [&_a]:font-medium [&_a]:whitespace-nowrap [&_a]:text-body [&_a]:no-underline [&_a]:decoration-action [&_a]:decoration-2 [&_a]:underline-offset-8 [&_a]:hover:underline [&_a:target-current]:text-action [&_a:target-current]:underline [&_ul]:flex [&_ul]:gap-x-6"
+      >
         {children}
       </Container>
     </nav>
