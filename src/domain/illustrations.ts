@@ -29,6 +29,9 @@ export const landscapes = ['forecourt', 'depot', 'batch'] as const;
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
 
+/** Where the battery is at each stage on the home page, which has them all from one file. */
+export const stagePictures = ['tray', 'van', 'socket', 'life-second'] as const;
+
 /** The stations of a battery's life on the about page, in their order. */
 export const lifeStages = ['line', 'road', 'resale', 'second', 'recycling'] as const;
 

@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 
-import { coverForms, landscapes, picturesOnNight, tracedLeaders } from '../../src/domain/illustrations.ts';
+import {
+  coverForms,
+  landscapes,
+  picturesOnNight,
+  stagePictures,
+  tracedLeaders,
+} from '../../src/domain/illustrations.ts';
 import { drawCover } from '../../src/illustrations/covers.ts';
 import { margin } from '../../src/illustrations/drawing.ts';
 import { drawMap } from '../../src/illustrations/map.ts';
 import { onNight, paletteFrom } from '../../src/illustrations/materials.ts';
 import { drawScene, sceneNames } from '../../src/illustrations/scenes.ts';
+import { joinPictures } from '../../src/illustrations/sheet.ts';
 
 const palette = paletteFrom(readFileSync('src/css/tokens.css', 'utf8'));
 const drawAll = () => [
@@ -92,4 +99,22 @@ test.each([
 
 test('A token that is missing is named', () => {
   expect(() => paletteFrom(':root {}')).toThrow('"canvas"');
+});
+
+test('The pictures of the stages stand below each other in one file', () => {
+  const drawn = stagePictures.map((name) => drawScene(name, palette));
+  const { svg, parts } = joinPictures(drawn);
+  let top = 0;
+  for (const [index, { fragment, width, height }] of parts.entries()) {
+    expect(fragment).toBe(`#svgView(viewBox(0,${top},${width},${height}))`);
+    expect(svg).toContain(drawn[index]!.replace('<svg ', `<svg y="${top}" `));
+    top += height;
+  }
+  expect(gzipSync(svg).length).toBeLessThan(drawn.reduce((sum, one) => sum + gzipSync(one).length, 0));
+});
+
+test('Pictures that use one name for different things are not joined', () => {
+  const picture = (colour: string) => `<svg width="9" height="9"><g id="one"><path fill="${colour}"/></g></svg>`;
+  expect(() => joinPictures([picture('red'), picture('red')])).not.toThrow();
+  expect(() => joinPictures([picture('red'), picture('blue')])).toThrow('"one"');
 });
