@@ -68,6 +68,7 @@ export const closingPictures = [
   'office',
   'traced-module',
   'chain-batstream',
+  'chain-batdata',
   'windscreen',
   'life-second',
   'bench',

@@ -15,11 +15,13 @@ export interface CallToActionProps {
   picture?: ReactNode;
 }
 
+const toTheFooter = { height: '9rem', background: 'linear-gradient(transparent, var(--color-night))' };
+
 /** The dark band that closes a page with its one next step, and goes on in the footer. */
 export function CallToAction({ title, children, actions, note, picture }: CallToActionProps) {
   const nextStep = (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap gap-3 sm:gap-4">{actions}</div>
+      <div className="flex flex-wrap gap-3 max-sm:*:grow sm:gap-4">{actions}</div>
       {note && <p className="text-sm">{note}</p>}
     </div>
   );
@@ -27,7 +29,9 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
     <section data-slot="call-to-action" className="relative overflow-hidden aurora text-on-night-muted">
       {/* The scale that opens the page closes it. */}
       <div aria-hidden="true" className="h-[10px] text-line-strong/60 scale-ticks" />
-      <Container className="flex flex-col gap-6 py-section md:flex-row md:items-center md:justify-between lg:gap-16">
+      {/* Its light ends before the footer begins. */}
+      <div aria-hidden="true" style={toTheFooter} className="absolute inset-x-0 bottom-0" />
+      <Container className="relative flex flex-col gap-6 py-section md:flex-row md:items-center md:justify-between lg:gap-16">
         <div className="grid gap-y-4 sm:gap-y-6 lg:max-w-narrow">
           <h2 className="text-3xl text-on-night">{title}</h2>
           <div className="text-balance sm:text-md">{children}</div>

@@ -92,8 +92,8 @@ export function ResultScale({ report, children }: ResultScaleProps) {
           </span>
           {below > 0 && (
             <span
-              style={{ left: besideFigure, width: `max(9rem, calc(${along({ from: 0, to: width }, below)}% - 6rem))` }}
-              className="absolute bottom-full pb-1 text-base leading-tight font-semibold text-signal-strong lg:text-right"
+              style={{ left: besideFigure }}
+              className="absolute right-0 bottom-full pb-1 text-base leading-tight font-semibold text-signal-strong"
             >
               {translate(
                 {
@@ -107,8 +107,8 @@ export function ResultScale({ report, children }: ResultScaleProps) {
             </span>
           )}
           <span
-            style={{ left: left(usual.middle), bottom: `${height(usual.half)}%`, width: 'min(9rem, 60%)' }}
-            className="absolute flex -translate-x-1/2 flex-col pb-2 text-center text-base leading-tight"
+            style={{ left: `calc(${left(expected.from)} + 0.5rem)`, bottom: `${height(usual.half)}%` }}
+            className="absolute right-0 flex flex-col pb-2 text-base leading-tight"
           >
             <span className="font-semibold text-ink">{range(expected.from, expected.to, percent)}</span>
             {usualLabel()}

@@ -13,7 +13,7 @@ const { place, odd } = line;
 /** How the names of pack, module and cell stand at the ends of their leaders: below, above and beside. */
 const shifts = ['-50%', '-50% -100%', '0 -50%'];
 /** Out of the column and beyond the edge of the window, where the section clips it. */
-const toTheEdge = { marginRight: 'clamp(-16rem, (66rem - 100vw) / 2, 0px)' };
+const toTheEdge = { marginRight: 'clamp(-18rem, (58rem - 100vw) / 2, 0px)' };
 
 /** From the pack down to one cell, in one large picture: pack, module and cell, each with its `<Level>`. */
 export function DrillDown({ children, ...heading }: MdxSectionProps) {

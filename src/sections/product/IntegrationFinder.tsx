@@ -32,7 +32,7 @@ const layout = `
 [data-flow]{position:relative;border-left:2px solid var(--color-aurora);padding-left:var(--spacing-4)}
 [data-flow]::after{content:'';position:absolute;bottom:0;left:-6px;width:10px;height:10px;border-radius:5px;background:var(--color-aurora)}
 [data-flow] p{display:none}
-[data-flow] img{width:calc(100% + var(--spacing-4))!important;margin-left:calc(-1*var(--spacing-4))!important}}
+[data-flow] img{width:calc(100% + 1.4rem)!important;margin-left:-1.4rem!important}}
 @media(min-width:48rem){
 [data-flow]{grid-template-columns:10rem 1fr 8fr 1fr 10rem}
 [data-flow] p{grid-area:1/3}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import Layout from '@theme/Layout';
 import { Section } from '@site/src/components/ui/Section';
+import type { ClosingPicture } from '@site/src/domain/illustrations';
 import type { ReportProduct } from '@site/src/domain/sample-report-pages';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { PageHeader } from '../shared/PageHeader';
@@ -28,8 +29,8 @@ interface ReportPageProps {
   children: ReactNode;
 }
 
-/** On share images: products have the scene of their own there, so their reports have the way to them. */
-const cardPictures: Record<ReportProduct, string> = {
+/** On share images and at the end: products have the scene of their own there, so their reports have the way to them. */
+const reportPictures: Record<ReportProduct, ClosingPicture> = {
   batscan: 'report',
   batstream: 'chain-batstream',
   batdata: 'chain-batdata',
@@ -50,7 +51,7 @@ export function ReportPage({
 }: ReportPageProps) {
   return (
     <Layout>
-      <PageMeta {...seo} card={{ ground: 'light', title, picture: cardPictures[product] }} />
+      <PageMeta {...seo} card={{ ground: 'light', title, picture: reportPictures[product] }} />
       <div data-readings>
         <div className="print:hidden">
           <PageHeader compact picture={picture} title={title} lead={lead}>
@@ -67,7 +68,7 @@ export function ReportPage({
         </Section>
       </div>
       <div className="print:hidden">
-        <DemoCallToAction demo={`/demo?product=${product}`} />
+        <DemoCallToAction picture={reportPictures[product]} demo={`/demo?product=${product}`} />
       </div>
     </Layout>
   );
