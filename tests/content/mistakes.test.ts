@@ -16,6 +16,7 @@ let site: string;
 const undo: (() => void)[] = [];
 
 const product = 'src/content/products/batscan.mdx';
+const drawnProduct = 'src/content/products/batdata.mdx';
 const post = 'blog/2026-11-19-euro-7-starts-this-month/index.mdx';
 const postWithBars = 'blog/2026-08-20-keep-it-before-you-reuse-it/index.mdx';
 const page = 'src/pages/about.mdx';
@@ -309,18 +310,18 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   ],
   [
     'an unknown picture',
-    product,
-    'picture="windscreen"',
-    'picture="windscren"',
-    'picture="windscren"',
-    /^<UseCase>: picture cannot be "windscren"\. Did you mean "windscreen"\? Allowed: ".* and \d+ more: see \/design-system\/components\.$/,
+    drawnProduct,
+    'picture="tool-cell"',
+    'picture="tool-cel"',
+    'picture="tool-cel"',
+    /^<UseCase>: picture cannot be "tool-cel"\. Did you mean "tool-cell"\? Allowed: ".* and \d+ more: see \/design-system\/components\.$/,
   ],
   [
     'a misspelt attribute',
-    product,
-    'picture="windscreen"',
-    'pictre="windscreen"',
-    'pictre="windscreen"',
+    drawnProduct,
+    'picture="tool-cell"',
+    'pictre="tool-cell"',
+    'pictre="tool-cell"',
     '<UseCase> has no "pictre". Did you mean "picture"? It has icon, picture, title.',
   ],
   [
@@ -920,10 +921,10 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   ],
   [
     'a quote that is never closed',
-    product,
-    'picture="windscreen"',
-    'picture="windscreen',
-    '"windscreen title',
+    drawnProduct,
+    'picture="tool-cell"',
+    'picture="tool-cell',
+    '"tool-cell title',
     'A quote of an attribute is never closed. Add the closing quote.',
   ],
   [
@@ -1391,7 +1392,7 @@ test('A component that is renamed in its file is known at once', async () => {
 });
 
 test('Faults of several files, and several of one, are named at once', async () => {
-  replace(product, 'picture="windscreen"', 'picture="windscren"');
+  replace(product, 'landscape="forecourt"', 'landscape="forecort"');
   replace(product, /^tagline: .*\n/m, '');
   replace(page, 'Every performance figure', 'Every <5 figure, <6 and {word}');
   replace('i18n/da/docusaurus-plugin-content-pages/about.mdx', 'id="accuracy"', 'id="acuracy"');
