@@ -1,9 +1,9 @@
 import type { Landscape } from '../domain/illustrations.ts';
 import { cos30, type Drawing, type Triple } from './drawing.ts';
-import { inTheDark, type Palette } from './materials.ts';
+import { inTheDark } from './materials.ts';
 import { cell } from './parts.ts';
-import { charger } from './product-scenes.ts';
-import { car, van } from './vehicles.ts';
+import { vanAtCharger } from './product-scenes.ts';
+import { car } from './vehicles.ts';
 
 /*
  * Views from edge to edge of many things of one kind, one of which stands out. They go on beyond the view, so each is
@@ -51,13 +51,6 @@ function bay(drawing: Drawing, [x, y]: Triple, length: number): void {
   drawing.line({ points, stroke: 'night-line', width: 3 });
 }
 
-const tealInTheDark = (palette: Palette): Palette => ({
-  ...inTheDark(palette),
-  aurora: palette.action,
-  action: palette['action-strong'],
-  'action-strong': palette.night,
-});
-
 /** What is not the one thing that a view is about stands in the dark. */
 export const landscapeScenes = {
   /** Cars on a forecourt, one of which has been read. */
@@ -80,21 +73,7 @@ export const landscapeScenes = {
 
   /** Vans at their chargers, one of which is to be looked at. */
   depot(drawing: Drawing) {
-    const place = (one: Drawing) => {
-      van(one, [0, 0, 0]);
-      charger(one, [340, 40, 0]);
-      one.cable(
-        [
-          [350, 78, 84],
-          [352, 130, 8],
-          [330, 104, 4],
-          [292, 76, 40],
-        ],
-        'night-raised',
-        'aurora',
-      );
-    };
-    drawing.define('van', place, inTheDark);
+    drawing.define('van', vanAtCharger, inTheDark);
     rows(drawing, {
       middle: [160, 60, 60],
       step: [600, 214],
@@ -103,9 +82,9 @@ export const landscapeScenes = {
       thing(at, isFound) {
         bay(drawing, at, 380);
         if (!isFound) return drawing.stamp('van', at);
-        drawing.patch({ at: [-20, -14, 0], width: 400, depth: 148, radius: 24, fill: 'signal-strong' });
-        place(drawing);
-        drawing.beam([89, 58, 146], 58, 300, 'signal-bright');
+        drawing.patch({ at: [-20, -8, 0], width: 400, depth: 148, radius: 24, fill: 'signal-strong' });
+        vanAtCharger(drawing);
+        drawing.beam([89, 66, 146], 58, 300, 'signal-bright');
       },
     });
   },
@@ -124,7 +103,7 @@ export const landscapeScenes = {
         strokeWidth: 2,
       });
     const upright = (one: Drawing) => cell(place(one), [0, 0, 0], side, height, 'cell');
-    drawing.define('cell', upright, tealInTheDark);
+    drawing.define('cell', upright, inTheDark);
     rows(drawing, {
       middle: [side / 2, side / 2, height],
       step: [152, 152],

@@ -87,6 +87,11 @@ export function chargingVan(drawing: Drawing): void {
       stroke: 'line-strong',
       width: 2,
     });
+  vanAtCharger(drawing);
+}
+
+/** The van, what it is charged by, and the cable between them. */
+export function vanAtCharger(drawing: Drawing): void {
   van(drawing, [0, 8, 0]);
   charger(drawing, [322, 6, 0]);
   drawing.cable(
@@ -101,7 +106,7 @@ export function chargingVan(drawing: Drawing): void {
   );
 }
 
-export function charger(drawing: Drawing, [x, y, z]: Triple): void {
+function charger(drawing: Drawing, [x, y, z]: Triple): void {
   drawing.prism({ at: [x - 6, y - 6, z], size: [50, 50, 8], radius: 10, material: 'metal' });
   drawing.prism({ at: [x, y, z + 8], size: [38, 38, 138], radius: 10, material: 'dark' });
   drawing.front({ at: [x + 7, y + 38, z + 132], width: 24, height: 34, radius: 4, fill: 'aurora' });

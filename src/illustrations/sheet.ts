@@ -20,15 +20,13 @@ export function joinPictures(pictures: readonly string[]): { svg: string; parts:
       named.set(id!, definition);
     }
   let top = 0;
-  const parts = pictures.map((picture) => {
+  let svg = '';
+  const parts = pictures.map((picture): SheetPart => {
     const [, width = 0, height = 0] = /width="(\d+)" height="(\d+)"/.exec(picture)!.map(Number);
-    const at = top;
+    const fragment = `#svgView(viewBox(0,${top},${width},${height}))`;
+    svg += picture.replace('<svg ', `<svg y="${top}" `);
     top += height;
-    return { fragment: `#svgView(viewBox(0,${at},${width},${height}))`, width, height, at };
+    return { fragment, width, height };
   });
-  const placed = pictures.map((picture, index) => picture.replace('<svg ', `<svg y="${parts[index]!.at}" `));
-  return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg">${placed.join('')}</svg>`,
-    parts: parts.map(({ fragment, width, height }) => ({ fragment, width, height })),
-  };
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`, parts };
 }
