@@ -32,7 +32,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       DATA_DIR: folder,
       SITE_DIR: parts.siteDir,
       LOG_LEVEL: 'silent',
-      LIMIT_PER_ADDRESS: '1000',
+      LIMIT_PER_ADDRESS: '1000000',
+      LIMIT_TOTAL: '1000000',
       METRICS_PORT: '0',
       ...(kind === 'postgres' && { DATABASE_URL: await parts.cluster.createDatabase() }),
     };
