@@ -37,7 +37,7 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
           <div className="text-balance sm:text-md">{children}</div>
           {picture && nextStep}
         </div>
-        <div className={clsx('shrink-0 md:w-[35%]', picture ? 'max-md:order-first lg:w-[40%]' : 'lg:w-auto')}>
+        <div className={clsx('shrink-0 md:w-[40%]', picture ? 'max-md:order-first lg:w-1/2' : 'lg:w-auto')}>
           {picture || nextStep}
         </div>
       </Container>

@@ -7,13 +7,12 @@ const sectionStyles = cva('relative', {
   variants: {
     tone: {
       canvas: '',
-      surface: 'bg-surface',
       sunken: 'bg-sunken',
       night: 'bg-night text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
       aurora: 'aurora text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night',
     },
-    /** How much room it has: close for lists and tables, tight for a line of facts. */
-    space: { normal: 'py-section', close: 'py-section-close', tight: 'py-section-tight' },
+    /** How much room it has: tight for a line of facts. */
+    space: { normal: 'py-section', tight: 'py-section-tight' },
   },
   defaultVariants: { tone: 'canvas', space: 'normal' },
 });

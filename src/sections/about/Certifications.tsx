@@ -7,7 +7,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 /** The certifications of data/certifications.json: `<Certification>` one below the other. */
 export function Certifications({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section space="close">
+    <Section>
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} />
         <ul className="divide-y divide-line self-start border-y border-line">{children}</ul>

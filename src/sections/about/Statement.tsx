@@ -7,7 +7,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 /** One sentence that matters, in large type, beside the place where it is worked on. */
 export function Statement({ id, title, lead, children }: MdxSectionProps) {
   return (
-    <Section tone="surface" className="border-y border-line" aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_6fr]">
         <div className="flex flex-col gap-6">
           <Eyebrow>{title}</Eyebrow>

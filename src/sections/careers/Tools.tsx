@@ -8,7 +8,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 /** What we work with: `<Tool>` side by side, each drawn. */
 export function Tools({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="surface" className="border-y border-line">
+    <Section>
       <SectionHeading isWide {...heading} />
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">{children}</ul>
     </Section>

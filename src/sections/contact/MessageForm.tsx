@@ -9,7 +9,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 export function MessageForm({ children, ...heading }: MdxSectionProps) {
   const parts = elementsOf(children);
   return (
-    <Section tone="surface" className="border-y border-line">
+    <Section>
       <div className="grid grid-rows-[auto_1fr] gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <div className="flex max-w-measure flex-col gap-4 text-md">
           <SectionHeading className="mb-0" {...heading} />

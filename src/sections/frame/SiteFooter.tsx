@@ -80,7 +80,7 @@ export function SiteFooter() {
           <div>
             <Logo />
           </div>
-          <p className="max-w-narrow">
+          <p className="max-w-narrow max-sm:hidden">
             <Translate id="footer.tagline" description="One sentence under the logo in the footer">
               Battery health you can check, for used EVs, fleets and factories.
             </Translate>
@@ -163,7 +163,7 @@ export function SiteFooter() {
               })}
             >
               <div className="flex flex-col gap-3 max-md:pb-4 md:grid md:grid-cols-2 md:gap-8 [&_label]:text-on-night">
-                <p className="max-w-narrow">
+                <p className="max-w-narrow max-sm:hidden">
                   <NewsletterInvitation />
                 </p>
                 <NewsletterForm idPrefix="newsletter-footer" isOnNight />

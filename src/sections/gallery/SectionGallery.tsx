@@ -37,9 +37,9 @@ export function SectionGallery() {
       </Specimen>
       <Specimen
         name="Section"
-        purpose="The frame of every part of a page, in five tones; with SectionHeading and Container."
+        purpose="The frame of every part of a page, in four tones; with SectionHeading and Container."
       >
-        {(['canvas', 'surface', 'sunken', 'night', 'aurora'] as const).map((tone) => (
+        {(['canvas', 'sunken', 'night', 'aurora'] as const).map((tone) => (
           <Section key={tone} tone={tone} space="tight" aria-label={tone}>
             <SectionHeading
               eyebrow={`Section, ${tone}`}

@@ -9,7 +9,7 @@ const unread = '?';
 /** The dial of a report before the reading. Decorative, beside a page's next step. */
 export function EmptyDial() {
   return (
-    <div aria-hidden="true" style={onNight} className="mx-auto w-[14rem] text-center text-sm lg:w-[22rem]">
+    <div aria-hidden="true" style={onNight} className="mx-auto w-[14rem] text-center text-sm lg:w-[28rem]">
       <Gauge percent={0}>
         <span className="block font-display text-4xl font-semibold text-ink">{unread}</span>
       </Gauge>

@@ -24,7 +24,7 @@ export function Reasons({ children, ...heading }: MdxSectionProps) {
             <VerdictBox verdict={report.verdict} className="px-4 py-3" />
           </ResultScale>
         </div>
-        <ul className="grid gap-x-8 gap-y-4 max-lg:border-t max-lg:border-line max-lg:pt-4 lg:mt-12 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-12">
+        <ul className="grid gap-x-8 gap-y-4 max-md:border-t max-md:border-line max-md:pt-4 md:mt-8 md:auto-cols-fr md:grid-flow-col lg:mt-12 lg:gap-x-12">
           {children}
         </ul>
       </div>
@@ -39,7 +39,7 @@ export interface ReasonProps {
 
 export function Reason({ title, children }: ReasonProps) {
   return (
-    <li className="flex flex-col gap-1 sm:gap-2 lg:border-t-4 lg:border-action lg:pt-4">
+    <li className="flex flex-col gap-1 sm:gap-2 md:border-t-4 md:border-action md:pt-4">
       <h3 className="text-lg sm:text-xl">{title}</h3>
       <div>{children}</div>
     </li>

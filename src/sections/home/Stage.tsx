@@ -36,7 +36,7 @@ export function Stage({ id, label, title, children }: StageProps) {
   if (!stage || !product) return null;
   return (
     // On phones the drawing stands beside the heading.
-    <li className="grid grid-cols-[minmax(0,1fr)_28vw] items-center gap-x-4 gap-y-2 border-t border-line-strong py-4 sm:grid-cols-[minmax(0,1fr)_16rem] sm:py-6 lg:grid-cols-2 lg:items-start lg:gap-12 lg:py-6">
+    <li className="grid grid-cols-[minmax(0,1fr)_28vw] items-center gap-x-4 gap-y-2 border-t border-line-strong py-4 sm:grid-cols-[minmax(0,1fr)_16rem] sm:py-6 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-12 lg:py-6">
       <div className="flex flex-col items-start gap-2 max-sm:contents lg:gap-4">
         <div className="flex flex-col gap-2 lg:gap-4">
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action">
@@ -57,7 +57,7 @@ export function Stage({ id, label, title, children }: StageProps) {
       </div>
       <Drawing
         name={`stage-${stageDrawings[id]}`}
-        className="max-h-[7rem] w-full object-contain sm:max-h-[14rem] lg:max-h-[17rem]"
+        className="max-h-[7rem] w-full object-contain sm:max-h-[14rem] lg:-my-6 lg:max-h-[22rem]"
       />
     </li>
   );

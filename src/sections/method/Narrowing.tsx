@@ -8,9 +8,9 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 /** From a reading to a signed figure: `<Narrower>` side by side, each below a picture of how sure the figure is by then. */
 export function Narrowing({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="surface" className="border-y border-line">
+    <Section>
       <SectionHeading isWide {...heading} />
-      <ol className="grid gap-x-8 gap-y-8 lg:grid-cols-4">
+      <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         {elementsOf<NarrowerProps>(children).map(({ props }, index) => (
           <Feature key={props.title} title={props.title} picture={<Histogram {...(frames[index] ?? frames.at(-1)!)} />}>
             {props.children}

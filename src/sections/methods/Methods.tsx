@@ -51,7 +51,7 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
   const labels = factLabels();
   return (
     <>
-      <Section tone="night" space="close">
+      <Section tone="night">
         <SectionHeading isCaption isWide {...heading} />
         <MethodChart
           labels={labels}

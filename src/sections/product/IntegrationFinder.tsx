@@ -54,7 +54,7 @@ export function IntegrationFinder({ children, ...heading }: MdxSectionProps) {
   return (
     <div data-integrations>
       <SectionStyle css={layout + hideOthers} />
-      <Section space="close">
+      <Section>
         <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
           <SectionHeading {...heading} />
           <IntegrationChoice />

@@ -19,7 +19,7 @@ const named = 10;
 /** The standards that a product reads (data/interfaces.json); for BatScan the brands of its list of vehicles too. */
 export function Interfaces({ product }: InterfacesProps) {
   return (
-    <Section space="tight" aria-labelledby="interfaces" className="border-b border-line">
+    <Section space="tight" aria-labelledby="interfaces">
       <div className="grid items-baseline gap-y-1 sm:gap-y-3 lg:grid-cols-[auto_1fr] lg:gap-x-12">
         <h2 id="interfaces" className="text-lg">
           <Translate

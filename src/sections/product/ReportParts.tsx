@@ -8,13 +8,13 @@ import { CellMap } from '../report/CellMap';
 import { sampleMark } from '../report/report-labels';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-/** What a report contains: the map of its cells beside a list of `<ReportPart>`. */
+/** What a report contains: a list of `<ReportPart>` beside the map of its cells, which phones leave to the full report. */
 export function ReportParts({ children, ...heading }: MdxSectionProps) {
   const report = sampleReports['weak-cell'];
   return (
     <Section tone="night">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div className="order-last rounded-xl bg-surface p-3 text-sm text-body shadow-overlay sm:p-6 lg:order-first lg:self-center">
+        <div className="order-last rounded-xl bg-surface p-6 text-sm text-body shadow-overlay max-sm:hidden lg:order-first lg:self-center">
           <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 font-semibold text-ink">
             <span>{`${report.vehicle} · ${report.modelYear}`}</span>
             <Badge>{sampleMark()}</Badge>

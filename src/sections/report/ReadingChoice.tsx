@@ -80,7 +80,7 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, isShort, isS
                 </span>
               </span>
               {isBlind && (
-                <span data-reading={id} className={clsx(isShort && 'max-sm:hidden')}>
+                <span data-reading={id} className={clsx('md:max-lg:hidden', isShort && 'max-sm:hidden')}>
                   <Badge tone={verdictTone(verdict)}>{labels[id]}</Badge>
                 </span>
               )}

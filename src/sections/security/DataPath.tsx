@@ -67,7 +67,7 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
     },
   ];
   return (
-    <Section tone="night" space="close" className="overflow-hidden">
+    <Section tone="night" className="overflow-hidden">
       <SectionHeading isCaption isWide {...heading} />
       <Drawing
         name="path"

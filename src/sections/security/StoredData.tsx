@@ -26,7 +26,7 @@ export function StoredData({ children, ...heading }: MdxSectionProps) {
     time: translate({ id: 'stored.time', message: 'How long', description: 'Head of a column of products’ data' }),
   };
   return (
-    <Section tone="surface" className="border-y border-line">
+    <Section>
       <SectionHeading isWide {...heading} />
       <Table
         phone="cards"

@@ -44,8 +44,8 @@ export function ClosingCard({ title, picture, button, to, children }: ClosingCar
 /** As large as the card lets it be, without making it higher; on phones whole, above the words. */
 export function ClosingDrawing({ name }: { name: ClosingPicture }) {
   return (
-    <div className="-mb-4 flex h-[9rem] items-center justify-center md:m-0 lg:h-[16rem]">
-      <Drawing name={nameOnNight(name)} className="h-full w-auto object-contain md:w-full lg:h-[20rem]" />
+    <div className="-mb-4 flex h-[9rem] items-center justify-center md:m-0 md:h-[14rem] lg:h-[16rem]">
+      <Drawing name={nameOnNight(name)} className="h-full w-auto object-contain md:h-[18rem] md:w-full lg:h-[26rem]" />
     </div>
   );
 }

@@ -16,7 +16,7 @@ const fromEdgeToEdge = {
 /** A dark section with a view across the whole window between its heading and what it says. */
 export function LandscapeSection({ landscape, children, ...heading }: MdxSectionProps & { landscape: Landscape }) {
   return (
-    <Section tone="night" space="close" className="overflow-clip" style={onNight}>
+    <Section tone="night" className="overflow-clip" style={onNight}>
       <SectionHeading {...heading} className="mb-0" />
       <Drawing name={landscape} style={fromEdgeToEdge} className="object-cover" />
       {children}

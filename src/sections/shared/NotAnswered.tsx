@@ -18,7 +18,7 @@ export function NotAnswered() {
           description: 'Beside questions and answers: the reader’s own question is not among them',
         })}
       </p>
-      <p>
+      <p className="max-sm:hidden">
         <Translate
           id="questions.other.reply"
           description="Below it; {time} is such as within 24 hours"

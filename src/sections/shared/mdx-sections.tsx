@@ -43,7 +43,7 @@ export function Features({ children, ...heading }: MdxSectionProps) {
   const areDrawn = features.some(({ props }) => props.picture || props.icon);
   if (!areDrawn && features.length % 2 === 0)
     return (
-      <Section space="close">
+      <Section>
         <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
           <SectionHeading {...heading} />
           <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6">{children}</ul>
@@ -77,10 +77,9 @@ export const BesideSteps = createContext(false);
 export function Process({ children, look = 'line', picture, tone, ...heading }: ProcessProps) {
   const parts = elementsOf(children);
   const others = parts.filter(({ type }) => type !== Step);
-  const frame = { tone: tone ?? 'surface', className: tone ? undefined : 'border-y border-line' } as const;
   if (others.length > 0)
     return (
-      <Section {...frame}>
+      <Section tone={tone}>
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <div>
             <SectionHeading {...heading} className="mb-4 sm:mb-8" />
@@ -93,7 +92,7 @@ export function Process({ children, look = 'line', picture, tone, ...heading }: 
       </Section>
     );
   return (
-    <Section {...frame}>
+    <Section tone={tone}>
       <div className={look === 'column' ? 'grid gap-x-16 lg:grid-cols-[2fr_3fr]' : undefined}>
         <div>
           <SectionHeading {...heading} className={picture && 'mb-4 sm:mb-8'} />
@@ -127,7 +126,7 @@ export function Benefits({ children, landscape, ...heading }: BenefitsProps) {
       </LandscapeSection>
     );
   return (
-    <Section tone="sunken" space="close">
+    <Section tone="sunken">
       <SectionHeading {...heading} />
       <div className="-mr-px h-[10px] text-line-strong scale-ticks" />
       {benefits}
@@ -178,7 +177,7 @@ export function UseCases({ children, landscape, ...heading }: UseCasesProps) {
       </LandscapeSection>
     );
   return (
-    <Section tone="sunken" space="close">
+    <Section tone="sunken">
       <SectionHeading {...heading} className="mb-4 sm:mb-6 lg:mb-12" />
       {cases}
     </Section>
@@ -210,7 +209,7 @@ export function TextSection({ children, picture, isFolded = false, ...heading }:
   const tables = blocks.filter(({ type }) => type === MarkdownTable);
   const others = blocks.filter((block) => !tables.includes(block));
   return (
-    <Section tone="surface" className="border-y border-line">
+    <Section>
       {tables.length > 0 ? (
         <>
           <SectionHeading {...heading} className={isFolded ? 'mb-1 sm:mb-8' : 'mb-6 sm:mb-8'} />
@@ -260,7 +259,7 @@ export interface LimitsProps extends MdxSectionProps {
 /** What it cannot do, said openly: `<Limit>` side by side, below the part of a scale that is hatched. */
 export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
-    <Section tone={tone} space="close">
+    <Section tone={tone}>
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
       <div className="grid" style={{ gridTemplateColumns: 'calc((100% - 4rem) / 3) 1fr' }}>
         <div className="h-2 bg-action" />
@@ -296,7 +295,7 @@ export function Questions({ children, ...heading }: MdxSectionProps) {
   // The contact page has the form itself.
   const hasOther = !useLocation().pathname.endsWith('/contact');
   return (
-    <Section tone="surface" space="close" className="border-t border-line">
+    <Section>
       <div className="grid grid-rows-[auto_1fr] gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} />
         <div className="-mt-px lg:row-span-2">
@@ -338,7 +337,7 @@ export function Figures({ children, compact = false, ...heading }: FiguresProps)
   if (compact) {
     const { id, title, lead } = heading;
     return (
-      <Section id={id} tone="surface" space="tight" aria-label={title}>
+      <Section id={id} space="tight" aria-label={title}>
         {stats}
         {lead && <p className="mt-4 text-sm text-muted sm:mt-8">{lead}</p>}
       </Section>

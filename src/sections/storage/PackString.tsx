@@ -11,12 +11,14 @@ const weakest = Math.min(...data.modules);
 const improved = data.modules.map((health) => (health === weakest ? data.replacement : health));
 
 /** Modules of used packs in series: how much of each can be used, and how that changes when the weakest is replaced. No script is needed. */
-export function PackString(heading: Omit<MdxSectionProps, 'children'>) {
+export function PackString({ lead, ...heading }: Omit<MdxSectionProps, 'children'>) {
   return (
-    <Section tone="night" space="close">
-      <div className="group grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr] lg:items-center">
-        <div>
-          <SectionHeading isCaption {...heading} className="mb-6" />
+    <Section tone="night">
+      <div className="group grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] lg:items-center">
+        {/* Where they stand below each other, the drawing comes before what explains it. */}
+        <div className="max-lg:contents">
+          <SectionHeading isCaption {...heading} className="lg:mb-4" />
+          <p className="max-w-measure max-lg:order-last sm:text-md lg:mb-6">{lead}</p>
           <RadioGroup
             name="string"
             legend={translate({
