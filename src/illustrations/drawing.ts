@@ -41,6 +41,8 @@ export interface Line {
 
 /** How far to the side a unit of depth is seen. */
 export const cos30 = Math.sqrt(3) / 2;
+/** How many times as wide a beam is at its upper end as at its foot. */
+const spread = 1.6;
 /** How far along its tangent a curve's handle lies, for an eighth of a circle. */
 const handle = (4 / 3) * Math.tan(Math.PI / 16);
 /** The space that is left around a drawing. */
@@ -309,7 +311,7 @@ export class Drawing {
     return this;
   }
 
-  /** A column of light that fades upwards. */
+  /** A cone of light that widens and fades upwards, above a round foot. */
   beam([x, y, z]: Triple, width: number, height: number, colour: Colour): this {
     const id = `beam-${colour}`;
     const stop = (offset: number, opacity: number) =>
@@ -319,15 +321,14 @@ export class Drawing {
       `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0">${stop(0, 0.85)}${stop(1, 0)}</linearGradient>`,
     );
     this.#takeIn([x, y, z + height]);
-    const half = width / 2;
-    const base = [
-      [x - half, y + half, z],
-      [x + half, y + half, z],
-      [x + half, y - half, z],
-    ] as const;
-    const [first, second, third] = base.map((point) => this.#seen(point));
-    const [end, start] = [base[2], base[0]].map(([dx, dy]) => this.#seen([dx, dy, z + height]));
-    this.#elements.push(`<path d="M${first}L${second}L${third}L${end}L${start}Z" fill="url(#${id})"/>`);
+    // Its foot is a circle that lies flat: seen, an ellipse between its left and its right end.
+    const radius = width / 2;
+    const end = (side: number, up: number) =>
+      this.#seen([x + side * radius * Math.SQRT1_2, y - side * radius * Math.SQRT1_2, z + up]);
+    const radii = `${short(radius * Math.SQRT2 * cos30)} ${short(radius * Math.SQRT1_2)}`;
+    this.#elements.push(
+      `<path d="M${end(-1, 0)}A${radii} 0 0 0 ${end(1, 0)}L${end(spread, height)}L${end(-spread, height)}Z" fill="url(#${id})"/>`,
+    );
     return this;
   }
 

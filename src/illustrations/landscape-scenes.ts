@@ -91,7 +91,7 @@ export const landscapeScenes = {
 
   /** Cells of a batch, one of which fits none of the others. */
   batch(drawing: Drawing) {
-    const [side, height, lift] = [76, 84, 96];
+    const [side, height, lift] = [76, 84, 120];
     const place = (one: Drawing) =>
       one.patch({
         at: [-27, -27, 0],
@@ -103,16 +103,18 @@ export const landscapeScenes = {
         strokeWidth: 2,
       });
     const upright = (one: Drawing) => cell(place(one), [0, 0, 0], side, height, 'cell');
-    drawing.define('cell', upright, inTheDark);
+    drawing.define('cell', upright, inTheDark).define('place', (one) => void place(one), inTheDark);
     rows(drawing, {
       middle: [side / 2, side / 2, height],
       step: [152, 152],
       reach: 120,
       thing(at, isFound) {
-        if (!isFound) return drawing.stamp('cell', at);
+        // Some places are empty, so that it is a batch and no pattern.
+        const isEmpty = (3 * at[0] + 7 * at[1]) % (13 * side) === 0;
+        if (!isFound) return drawing.stamp(isEmpty ? 'place' : 'cell', at);
         place(drawing);
         cell(drawing, [0, 0, lift], side, height, 'outlier');
-        drawing.beam([side / 2, side / 2, lift + height], 40, 260, 'signal-bright');
+        drawing.beam([side / 2, side / 2, lift + height + 10], 34, 260, 'signal-bright');
       },
     });
   },

@@ -92,6 +92,6 @@ export function inTheDark(palette: Palette): Palette {
     aurora: as('action'),
     'aurora-strong': as('action'),
     action: as('action-strong'),
-    'action-strong': as('night'),
+    'action-strong': as('night-raised'),
   };
 }

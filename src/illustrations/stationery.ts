@@ -219,18 +219,5 @@ export function prices(drawing: Drawing): void {
         material: 'metal',
       });
     }
-    // The tally on the front: a stroke for each disc, the fifth across.
-    for (let stroke = 0; stroke < count; stroke++) {
-      const group = x - 34 + Math.floor(stroke / 5) * 40 + (stroke % 5) * 7;
-      const isFifth = stroke % 5 === 4;
-      drawing.line({
-        points: [
-          [isFifth ? group - 31 : group, depth, isFifth ? 12 : 10],
-          [isFifth ? group + 1 : group, depth, 28],
-        ],
-        stroke: 'aurora',
-        width: 2.5,
-      });
-    }
   });
 }

@@ -44,7 +44,7 @@ export function Feature({ icon, picture, title, children }: FeatureProps) {
       className={clsx(
         'grid content-start gap-x-4 gap-y-1 sm:gap-x-6 md:grid-cols-1 md:gap-y-2',
         !picture && !icon ? 'border-t border-line-strong pt-3' : 'max-md:*:col-start-2',
-        picture && 'max-md:grid-cols-[6rem_1fr] max-md:grid-rows-[auto_1fr] sm:max-md:grid-cols-[10rem_1fr]',
+        picture && 'max-md:grid-cols-[7rem_1fr] max-md:grid-rows-[auto_1fr] sm:max-md:grid-cols-[10rem_1fr]',
         icon && !picture && 'max-md:grid-cols-[3rem_1fr]',
       )}
     >

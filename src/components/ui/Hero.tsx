@@ -27,7 +27,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, sce
       <section data-slot="hero" data-dark-opening="" className="overflow-hidden aurora text-on-night-muted">
         <Container
           className={clsx(
-            'grid items-center gap-6 pt-6 pb-8 sm:gap-8 sm:py-12 lg:gap-16',
+            'grid items-start gap-6 pt-6 pb-8 sm:gap-8 sm:py-12 lg:items-center lg:gap-16',
             isTall
               ? 'md:grid-cols-[minmax(0,1fr)_min(25rem,38vw)] md:pb-0'
               : 'md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',

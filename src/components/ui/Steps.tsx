@@ -35,6 +35,8 @@ export function Step({ title, time, children }: StepProps) {
   return (
     <li
       data-slot="step"
+      // Room for a line to the next one, however short its words are.
+      style={{ minHeight: 'clamp(4.5rem, 12vw, 6rem)' }}
       className={clsx(
         'step-number relative flex flex-col gap-px pl-12 sm:gap-2 sm:pl-16',
         look === 'line' && 'lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pt-16 lg:pl-0',

@@ -98,7 +98,13 @@ export const privacySchema = z.strictObject({
   legalReview: z.enum(['pending', 'done']),
   updated: z.iso.date(),
   /** How long something is kept. */
-  retention: z.strictObject({ requests: period, unconfirmedSubscriptions: period, reports: period, logs: period }),
+  retention: z.strictObject({
+    requests: period,
+    unconfirmedSubscriptions: period,
+    reports: period,
+    history: period,
+    logs: period,
+  }),
   authority: z.strictObject({ name: z.string(), url: z.url() }),
 });
 

@@ -8,9 +8,9 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 
 /** What an afternoon can hold, with its colour. */
 const kinds = {
-  tests: 'bg-aurora opacity-50',
-  reviews: 'bg-line-strong',
-  calls: 'bg-on-night',
+  tests: 'bg-aurora text-ink',
+  reviews: 'bg-night-line text-on-night',
+  calls: 'bg-on-night text-ink',
 };
 
 /** What stands in the afternoon of each day, in shares of its length. */
@@ -51,9 +51,7 @@ export function Week({ children, ...heading }: MdxSectionProps) {
         <Days />
       </div>
       <ul className="flex flex-col gap-4 lg:gap-2">{children}</ul>
-      <div className={clsx('mt-4', rowStyles)}>
-        <Legend />
-      </div>
+      <Legend />
     </Section>
   );
 }
@@ -80,6 +78,7 @@ export interface DayPartProps {
 }
 
 export function DayPart({ id, title, children }: DayPartProps) {
+  const names = kindNames();
   return (
     // Dense: on narrow screens the days fill the place beside the name, and the text stands below both.
     <li style={{ gridAutoFlow: 'dense' }} className={clsx('items-center gap-y-2 lg:items-stretch', rowStyles)}>
@@ -92,7 +91,14 @@ export function DayPart({ id, title, children }: DayPartProps) {
           afternoons.map((stretches, day) => (
             <span key={day} className="flex gap-1 overflow-hidden rounded-sm lg:flex-col">
               {stretches.map(([kind, share]) => (
-                <span key={kind} style={{ flexGrow: share }} className={kinds[kind]} />
+                <span
+                  key={kind}
+                  // On wide screens the shortest is as high as its name.
+                  style={{ flex: `${share} 1 ${share * 1.75}rem` }}
+                  className={clsx('flex items-center justify-center text-sm font-semibold', kinds[kind])}
+                >
+                  <span className="max-lg:hidden">{names[kind]}</span>
+                </span>
               ))}
             </span>
           ))
@@ -100,7 +106,7 @@ export function DayPart({ id, title, children }: DayPartProps) {
           <span
             className={clsx(
               'col-span-full grid place-items-center rounded-sm text-sm font-semibold',
-              id === 'morning' ? 'bg-aurora text-ink' : 'border border-dashed border-line-strong',
+              id === 'morning' ? 'bg-action text-on-night' : 'border border-dashed border-line-strong',
             )}
           >
             {id === 'morning'
@@ -121,9 +127,9 @@ export function DayPart({ id, title, children }: DayPartProps) {
   );
 }
 
-/** Which colour stands for what in the afternoons. */
-function Legend() {
-  const names = {
+/** What the stretches of an afternoon are called. */
+function kindNames(): Record<keyof typeof kinds, string> {
+  return {
     tests: translate({
       id: 'careers.week.tests',
       message: 'Tests',
@@ -140,12 +146,16 @@ function Legend() {
       description: 'Legend of a drawn week: a colour stands for calls with colleagues',
     }),
   };
+}
+
+/** Which colour stands for what in the afternoons, where they have no room for names. */
+function Legend() {
   return (
-    <p aria-hidden="true" className="col-span-full flex flex-wrap gap-x-6 gap-y-1 text-sm lg:col-start-2">
-      {(['tests', 'reviews', 'calls'] as const).map((kind) => (
+    <p aria-hidden="true" className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm lg:hidden">
+      {Object.entries(kindNames()).map(([kind, name]) => (
         <span key={kind} className="flex items-center gap-2">
-          <span className={clsx('size-3 rounded-sm', kinds[kind])} />
-          {names[kind]}
+          <span className={clsx('size-3 rounded-sm', kinds[kind as keyof typeof kinds])} />
+          {name}
         </span>
       ))}
     </p>

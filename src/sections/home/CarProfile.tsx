@@ -1,5 +1,21 @@
-/** The pack in the floor: how many cells, where the first one begins, and from one to the next. */
-const pack = { cells: 20, from: 193, step: 13 };
+import { cellLevel, sampleReports } from '@site/src/domain/sample-report';
+
+/** The pack in the floor: its cell groups as the report beside it shows them, where the first stands, and from one to the next. */
+const { cells, meanMillivolts } = sampleReports.healthy;
+const groups = cells.flat();
+const rows = 4;
+const columns = Math.ceil(groups.length / rows);
+const pack = { left: 190, top: 149, across: 264 / columns, down: 8 };
+
+/** The outline of a cell group, by its place in the report. */
+function group(place: number): string {
+  const x = pack.left + (place % columns) * pack.across;
+  const y = pack.top + Math.floor(place / columns) * pack.down;
+  return `M${x.toFixed(1)} ${y}h8v6h-8Z`;
+}
+
+/** Groups as far from the mean as the report's darker squares. */
+const darker = groups.map((_, place) => place).filter((place) => cellLevel(groups[place]! - meanMillivolts) > 1);
 
 /** Along the light, from a stop to the next: where, which colour, how strong. */
 type Stops = [offset: number, colour: string, opacity?: number][];
@@ -123,22 +139,20 @@ export function CarProfile() {
         strokeOpacity=".5"
       />
       <ellipse cx="322" cy="164" rx="180" ry="34" fill="url(#car-glow)" />
-      {Array.from({ length: pack.cells }, (_, cell) => (
-        <rect
-          key={cell}
+      {Array.from({ length: columns }, (_, column) => (
+        <path
+          key={column}
           data-lit=""
-          style={{ '--share': cell / pack.cells }}
-          x={pack.from + cell * pack.step}
-          y="153"
-          width="10"
-          height="22"
-          rx="2"
+          style={{ '--share': (column / columns).toFixed(2) }}
+          d={Array.from({ length: rows }, (_, row) => group(row * columns + column)).join('')}
           fill="var(--color-aurora)"
         />
       ))}
-      {/* From the diagnostic socket to the phone: below the car, or beside it, where it hides the end */}
+      <path fill="var(--color-night)" opacity=".6" d={darker.map(group).join('')} />
+      {/* From the pack to the diagnostic socket, and on to the phone: below the car, or beside it, where it hides the end */}
       <circle cx="424" cy="86" r="5" fill="var(--color-aurora)" />
       <g strokeDasharray="1 8" strokeLinecap="round" strokeWidth="2.5" stroke="var(--color-aurora)">
+        <path d="M437 143C446 124 444 104 429 92" />
         <path d="M430 90C452 94 465 106 465 130V214" className="md:hidden" />
         <path d="M432 80C480 54 570 44 760 44H800" className="max-md:hidden" />
       </g>

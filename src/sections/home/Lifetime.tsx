@@ -15,7 +15,7 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
   const others = products.filter(({ id }) => !life.stages.some(({ product }) => product === id));
   return (
     <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-6 lg:mb-[13rem]" />
+      <SectionHeading {...heading} className="mb-6 lg:mb-16 lg:ml-[calc(30%+4rem)]" />
       <LifeChart
         names={Object.fromEntries(
           life.stages.map(({ id, product, page }) => [

@@ -48,7 +48,7 @@ export function Stage({ id, label, title, children }: StageProps) {
               </span>
             )}
           </p>
-          <h3 className="text-lg sm:text-xl lg:text-2xl">{title}</h3>
+          <h3 className="text-lg sm:text-xl">{title}</h3>
         </div>
         <div className="flex flex-col items-start gap-2 max-sm:order-1 max-sm:col-span-2 sm:text-md lg:gap-4">
           {children}

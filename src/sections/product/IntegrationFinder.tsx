@@ -32,7 +32,7 @@ const layout = `
 [data-flow]{position:relative;border-left:2px solid var(--color-aurora);padding-left:var(--spacing-4)}
 [data-flow]::after{content:'';position:absolute;bottom:0;left:-6px;width:10px;height:10px;border-radius:5px;background:var(--color-aurora)}
 [data-flow] p{display:none}
-[data-flow] img{width:calc(100% + 1.4rem)!important;margin-left:-1.4rem!important}}
+[data-flow] img{width:calc(100% + 1.3rem)!important;margin-left:-1.3rem!important;mask-image:linear-gradient(90deg,#000 84%,transparent)}}
 @media(min-width:48rem){
 [data-flow]{grid-template-columns:10rem 1fr 8fr 1fr 10rem}
 [data-flow] p{grid-area:1/3}

@@ -31,7 +31,7 @@ interface ReportPageProps {
 
 /** On share images and at the end: products have the scene of their own there, so their reports have the way to them. */
 const reportPictures: Record<ReportProduct, ClosingPicture> = {
-  batscan: 'report',
+  batscan: 'life-resale',
   batstream: 'chain-batstream',
   batdata: 'chain-batdata',
 };

@@ -40,7 +40,7 @@ export function RoiResults({ query, children }: { query: RoiQuery; children: Rea
           </Translate>
         </span>
         <span className="max-lg:text-sm">{roiResultLabel(calculator)}</span>
-        <span data-roi="gain" className="font-display text-2xl font-semibold tracking-display text-aurora lg:text-3xl">
+        <span data-roi="gain" className="font-display text-2xl font-semibold tracking-display text-aurora">
           {range(total)}
         </span>
         {fee > 0 && (

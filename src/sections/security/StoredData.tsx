@@ -1,9 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
+import privacy from '@site/data/privacy.json';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
+import { useFormats } from '@site/src/hooks/useFormats';
 import { useProducts, type Product } from '@site/src/hooks/useProducts';
 import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
@@ -83,12 +85,49 @@ export function Stored({ children }: StoredProps) {
 export interface StoredFactProps {
   /** The column that it stands in. */
   about: Fact;
+  /** In the column of times: which period of data/privacy.json it is. Without one it is open, as a contract settles it. */
+  kept?: keyof typeof privacy.retention;
   children: ReactNode;
 }
 
-/** A sentence or two about a product's data. */
-export function StoredFact({ children }: StoredFactProps) {
-  return <div className="prose text-base">{children}</div>;
+/** A sentence or two about a product's data; a time is drawn above them. */
+export function StoredFact({ about, kept, children }: StoredFactProps) {
+  return (
+    <>
+      {about === 'time' && <MonthsKept months={kept && privacy.retention[kept].value} />}
+      <div className="prose text-base">{children}</div>
+    </>
+  );
+}
+
+/** The years that the scale of months shows: as long as what is kept longest. */
+const years = Math.ceil(Math.max(privacy.retention.reports.value, privacy.retention.history.value) / 12);
+
+/** A square for each month, filled while the data are kept; a time that is open has an outline only. The words below say the same. */
+function MonthsKept({ months }: { months?: number }) {
+  const { number } = useFormats();
+  const month = `calc(100% / ${years * 12})`;
+  const kept = `${(100 * (months ?? 0)) / (years * 12)}%`;
+  return (
+    <div aria-hidden="true" className="mb-3 max-w-narrow">
+      {months ? (
+        <div
+          style={{
+            background: `linear-gradient(90deg, var(--color-action) ${kept}, var(--color-line) 0)`,
+            maskImage: `repeating-linear-gradient(90deg, #000 0 calc(${month} - 2px), transparent 0 ${month})`,
+          }}
+          className="h-3"
+        />
+      ) : (
+        <div className="h-3 border border-dashed border-line-strong" />
+      )}
+      <div className="grid auto-cols-fr grid-flow-col text-right text-sm text-muted">
+        {Array.from({ length: years }, (_, year) => (
+          <span key={year}>{number(year + 1, { style: 'unit', unit: 'year', unitDisplay: 'long' })}</span>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** What holds for all products, below the table. */

@@ -41,11 +41,15 @@ export function ClosingCard({ title, picture, button, to, children }: ClosingCar
   );
 }
 
-/** As large as the card lets it be, without making it higher; on phones whole, above the words. */
+/** As large as the band lets it be, without making it higher; on phones whole, above the words. */
 export function ClosingDrawing({ name }: { name: ClosingPicture }) {
   return (
-    <div className="-mb-4 flex h-[9rem] items-center justify-center md:m-0 md:h-[14rem] lg:h-[16rem]">
-      <Drawing name={nameOnNight(name)} className="h-full w-auto object-contain md:h-[18rem] md:w-full lg:h-[26rem]" />
+    <div style={{ height: 'clamp(9rem, 28vw, 16rem)' }} className="-mb-4 flex items-center justify-center md:m-0">
+      <Drawing
+        name={nameOnNight(name)}
+        style={{ height: 'clamp(9rem, 36vw, 26rem)' }}
+        className="w-auto object-contain md:w-full"
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useStanding } from '@site/src/hooks/useIllustration';
 import { Breadcrumb } from './Breadcrumb';
 import { Drawing } from './Drawing';
 import { ProductLayers } from './ProductLayers';
-import { grounds } from './WideHeader';
+import { grounds, lightOf } from './WideHeader';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -27,7 +27,11 @@ interface PageHeaderProps {
 export function PageHeader({ title, lead, picture, ground, compact, aside, children }: PageHeaderProps) {
   return (
     <>
-      <div data-dark-opening={ground && ''} className={clsx('overflow-clip', ground ? grounds[ground] : 'bg-surface')}>
+      <div
+        data-dark-opening={ground && ''}
+        style={lightOf(ground)}
+        className={clsx('overflow-clip', ground ? grounds[ground] : 'bg-surface')}
+      >
         <Container
           className={clsx(
             'grid gap-6',

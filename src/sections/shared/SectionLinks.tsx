@@ -19,7 +19,7 @@ export function SectionLinks({ children }: { children: ReactNode }) {
         message: 'On this page',
         description: 'Name of the table of contents',
       })}
-      className="z-5 border-b border-line bg-surface text-sm lg:sticky lg:top-(--spacing-header-wide) print:hidden"
+      className="z-5 border-b border-line bg-surface pt-2 text-sm lg:sticky lg:top-(--spacing-header-wide) print:hidden"
     >
       <Container
         style={fadeAtTheEnd}

@@ -13,6 +13,11 @@ export const grounds: Record<Ground, string> = {
   night: 'bg-night text-on-night-muted [&_h1]:text-on-night',
   aurora: 'aurora text-on-night-muted [&_h1]:text-on-night',
 };
+/** The first of the aurora's lights, which ends above the dark section that follows `night`. */
+export const lightOf = (ground?: Ground) =>
+  ground === 'night'
+    ? { backgroundImage: 'radial-gradient(58rem 24rem at 78% -8%, rgb(94 234 212 / 22%), transparent 68%)' }
+    : undefined;
 /** Which part of a wide picture phones show. */
 const phonePlaces: Record<Panorama, string> = { bells: 'object-[32%_100%]' };
 
@@ -25,7 +30,11 @@ interface WideHeaderProps extends Pick<PageFrontMatter, 'panorama' | 'ground'> {
 export function WideHeader({ title, lead, ground, panorama }: WideHeaderProps) {
   return (
     <>
-      <div data-dark-opening={ground && ''} className={clsx('overflow-clip', ground ? grounds[ground] : 'bg-surface')}>
+      <div
+        data-dark-opening={ground && ''}
+        style={lightOf(ground)}
+        className={clsx('overflow-clip', ground ? grounds[ground] : 'bg-surface')}
+      >
         <Container
           className={clsx('flex flex-col gap-4 pt-8 lg:gap-6 lg:pt-16', ground === 'aurora' && 'pb-24 lg:pb-32')}
         >

@@ -256,14 +256,14 @@ export interface LimitsProps extends MdxSectionProps {
   tone?: 'sunken';
 }
 
-/** What it cannot do, said openly: `<Limit>` side by side, below the part of a scale that is hatched. */
+/** What it cannot do, said openly: `<Limit>` side by side, below the part of a scale that is out of reach. */
 export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
     <Section tone={tone}>
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
-      <div className="grid" style={{ gridTemplateColumns: 'calc((100% - 4rem) / 3) 1fr' }}>
-        <div className="h-2 bg-action" />
-        <div className="h-2 hatched text-muted" />
+      <div className="relative h-2 hatched text-muted">
+        {/* What it can do lies before them, to the edge of the window. */}
+        <div className="absolute inset-y-0 right-full w-[50vw] bg-action" />
       </div>
       <ul className="gap-x-8 divide-y divide-line-strong md:grid md:auto-cols-fr md:grid-flow-col md:divide-y-0">
         {children}
