@@ -2,7 +2,7 @@ import type { ConnectedChain } from '../domain/illustrations.ts';
 import { margin, type Drawing, type Triple } from './drawing.ts';
 import { display } from './method-scene.ts';
 import { reader, shadow } from './parts.ts';
-import { along, row } from './plates.ts';
+import { along, onPlate, row } from './plates.ts';
 import { adapter, cycler } from './tools.ts';
 import { van } from './vehicles.ts';
 
@@ -100,7 +100,7 @@ const stationsOf: Record<ConnectedChain, readonly [Station, Station, Station]> =
   batscan: [
     socketPanel,
     (drawing, [x, y, z]) => adapter(drawing, [x + 32, y + 40, z]),
-    (drawing, [x, y, z]) => reader(drawing, [x + 28, y + 14, z]),
+    (drawing, [x, y, z]) => reader(drawing, [x + 36, y + 28, z], onPlate),
   ],
   batstream: [smallVan, servers, (drawing, [x, y, z]) => display(drawing, [x + 9, y + 70, z])],
   batdata: [(drawing, [x, y, z]) => cycler(drawing, [x + 14, y + 42, z]), cellTray, rack],

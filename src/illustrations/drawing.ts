@@ -41,8 +41,6 @@ export interface Line {
 
 /** How far to the side a unit of depth is seen. */
 export const cos30 = Math.sqrt(3) / 2;
-/** How many times as wide a beam is at its upper end as at its foot. */
-const spread = 1.6;
 /** How far along its tangent a curve's handle lies, for an eighth of a circle. */
 const handle = (4 / 3) * Math.tan(Math.PI / 16);
 /** The space that is left around a drawing. */
@@ -297,6 +295,25 @@ export class Drawing {
     return this;
   }
 
+  /**
+   * A surface that is bent around an axis along y, such as a bonnet: from the colour at its start to that at its end, both of
+   * which are places on it.
+   */
+  bent(outline: readonly Triple[], start: Triple, end: Triple, colours: readonly [Colour, Colour]): this {
+    const [from, to] = [start, end].map(([x, y, z]) => [(x - y) * cos30, (x + y) / 2 - z] as const);
+    // Square to the axis, as it is seen.
+    const far = (to![0] - from![0]) / 2 + (to![1] - from![1]) * cos30;
+    const line = [...from!, from![0] + far / 2, from![1] + far * cos30].map(short);
+    const id = `${this.#prefix}bent${line.join('_')}`;
+    const stops = colours.map((colour, index) => `<stop offset="${index}" stop-color="${this.#palette[colour]}"/>`);
+    this.#definitions.set(
+      id,
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${line[0]}" y1="${line[1]}" x2="${line[2]}" y2="${line[3]}">${stops.join('')}</linearGradient>`,
+    );
+    this.#elements.push(`<path d="M${outline.map((place) => this.#seen(place)).join('L')}Z" fill="url(#${id})"/>`);
+    return this;
+  }
+
   /** A soft cable through a start, two handles and an end, with the light along it. */
   cable(points: [Triple, Triple, Triple, Triple], colour: Colour, light: Colour): this {
     const [start, first, second, end] = points;
@@ -326,9 +343,14 @@ export class Drawing {
     const end = (side: number, up: number) =>
       this.#seen([x + side * radius * Math.SQRT1_2, y - side * radius * Math.SQRT1_2, z + up]);
     const radii = `${short(radius * Math.SQRT2 * cos30)} ${short(radius * Math.SQRT1_2)}`;
-    this.#elements.push(
-      `<path d="M${end(-1, 0)}A${radii} 0 0 0 ${end(1, 0)}L${end(spread, height)}L${end(-spread, height)}Z" fill="url(#${id})"/>`,
-    );
+    // Its light is stronger in its middle.
+    for (const [wide, opacity] of [
+      [2.6, 0.35],
+      [1.5, 0.9],
+    ] as const)
+      this.#elements.push(
+        `<path d="M${end(-1, 0)}A${radii} 0 0 0 ${end(1, 0)}L${end(wide, height)}L${end(-wide, height)}Z" fill="url(#${id})" opacity="${opacity}"/>`,
+      );
     return this;
   }
 

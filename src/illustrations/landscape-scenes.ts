@@ -102,19 +102,16 @@ export const landscapeScenes = {
         stroke: 'night-line',
         strokeWidth: 2,
       });
-    const upright = (one: Drawing) => cell(place(one), [0, 0, 0], side, height, 'cell');
-    drawing.define('cell', upright, inTheDark).define('place', (one) => void place(one), inTheDark);
+    drawing.define('cell', (one) => cell(one, [0, 0, 0], side, height, 'cell'), inTheDark);
     rows(drawing, {
       middle: [side / 2, side / 2, height],
-      step: [152, 152],
+      step: [136, 136],
       reach: 120,
       thing(at, isFound) {
-        // Some places are empty, so that it is a batch and no pattern.
-        const isEmpty = (3 * at[0] + 7 * at[1]) % (13 * side) === 0;
-        if (!isFound) return drawing.stamp(isEmpty ? 'place' : 'cell', at);
+        if (!isFound) return drawing.stamp('cell', at);
         place(drawing);
         cell(drawing, [0, 0, lift], side, height, 'outlier');
-        drawing.beam([side / 2, side / 2, lift + height + 10], 34, 260, 'signal-bright');
+        drawing.beam([side / 2, side / 2, lift + height + 10], 54, 260, 'signal-bright');
       },
     });
   },

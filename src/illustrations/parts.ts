@@ -306,18 +306,31 @@ export function cutLid(drawing: Drawing, [x, y, z]: Triple, columns: number, row
 }
 
 /** A reader: a flat device with a gauge and two lines of text on its screen. */
-export function reader(drawing: Drawing, [x, y, z]: Triple): void {
-  const [width, depth] = [92, 156];
-  drawing.prism({ at: [x, y, z], size: [width, depth, 9], radius: 16, material: 'dark' });
+export function reader(drawing: Drawing, [x, y, z]: Triple, scale = 1): void {
+  const [width, depth] = [92 * scale, 156 * scale];
+  drawing.prism({ at: [x, y, z], size: [width, depth, 9], radius: 16 * scale, material: 'dark' });
   const top = z + 9;
-  drawing.patch({ at: [x + 6, y + 6, top], width: width - 12, depth: depth - 12, radius: 11, fill: 'surface' });
-  gauge(drawing, [x + width / 2, y + 56, top], 30, 0.86);
+  const edge = 6 * scale;
+  drawing.patch({
+    at: [x + edge, y + edge, top],
+    width: width - 2 * edge,
+    depth: depth - 2 * edge,
+    radius: 11 * scale,
+    fill: 'surface',
+  });
+  gauge(drawing, [x + width / 2, y + 56 * scale, top], 30 * scale, 0.86);
   for (const [at, long, fill] of [
     [98, 60, 'sunken'],
     [112, 44, 'sunken'],
     [128, 60, 'aurora'],
   ] as const)
-    drawing.patch({ at: [x + 16, y + at, top], width: long, depth: at === 128 ? 14 : 7, radius: 3.5, fill });
+    drawing.patch({
+      at: [x + 16 * scale, y + at * scale, top],
+      width: long * scale,
+      depth: (at === 128 ? 14 : 7) * scale,
+      radius: 3.5 * scale,
+      fill,
+    });
 }
 
 /** The gauge of the reports, lying flat. */

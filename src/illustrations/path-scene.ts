@@ -1,7 +1,7 @@
 import { smallVan } from './chain-scenes.ts';
 import type { Drawing, Triple } from './drawing.ts';
 import { glass, reader, shadow } from './parts.ts';
-import { along, row, type Station } from './plates.ts';
+import { along, onPlate, row, type Station } from './plates.ts';
 
 /** The side of the glass over the stores. */
 const glassSide = 166;
@@ -45,7 +45,7 @@ const stations: readonly Station[] = [
   (drawing, [x, y, z]) => smallVan(drawing, [x - 74, y - 92, z]),
   padlock,
   stores,
-  (drawing, [x, y, z]) => reader(drawing, [x - 46, y - 78, z]),
+  (drawing, [x, y, z]) => reader(drawing, [x - 38, y - 64, z], onPlate),
 ];
 
 /** The way of data on one line of light that begins and ends in a plate: from a vehicle, locked, under the glass of the EEA, and to those who may see them. */

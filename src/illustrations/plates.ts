@@ -5,6 +5,9 @@ const room = 300;
 const step = room / 2 / cos30;
 const plate = { side: 150, height: 8 };
 
+/** How large a phone is that fits a plate. */
+export const onPlate = 0.82;
+
 /** What stands on a plate, drawn around its middle. */
 export type Station = (drawing: Drawing, middle: Triple) => void;
 

@@ -136,8 +136,10 @@ const scenes: Record<SceneName, Scene> = {
         column === free.column && row === free.row ? undefined : { health: 0.62 + ((column * 5 + row * 3) % 5) * 0.07 },
     });
     const [x, y, z] = slotOf(free.column, free.row);
-    const lift = 96;
-    guides(drawing, [x, y, z], [moduleSize.width, moduleSize.depth], lift, { stroke: 'action', width: 1.5 });
+    const lift = 110;
+    const { width, depth, height } = moduleSize;
+    // From between the tops of its neighbours, which hide what is below.
+    guides(drawing, [x, y, z + height], [width, depth], lift - height, { stroke: 'aurora', width: 2 });
     module(drawing, [x, y, z + lift], { kind: 'lit', health: 1 });
   },
 

@@ -38,8 +38,9 @@ export class Vehicle {
   /** A shadow, and what is seen below the body: the pack between the wheels. */
   floor(length: number, [from, to]: SidePlace, height: number): void {
     shadow(this.#drawing, this.#at, length * this.#scale, this.#width * this.#scale, 24 * this.#scale);
-    this.box([14, 6, 8], [length - 28, this.#width - 14, 24], 'dark', 10);
-    this.box([from, 6, 6], [to - from, this.#width - 6, height], 'lit', 4);
+    // It ends behind the wheels.
+    this.box([from - 20, 6, 8], [to - from + 40, this.#width - 14, 24], 'dark', 10);
+    this.box([from, 6, 6], [to - from, this.#width - 8, height], 'lit', 4);
   }
 
   face(corners: readonly Triple[], fill: Colour, opacity = 1): void {
@@ -100,16 +101,15 @@ export class Vehicle {
     corner.push([toX - 3, this.#width - inset, sill], [x, this.#width, sill]);
     this.face(corner, 'line');
     this.face(corner, 'on-night-muted', 0.4);
-    // From the bonnet's end as far as a place of the rim, so that no seams are seen between one tone and the next.
-    const asFarAs = (last: number, fill: Colour, opacity?: number) => {
-      const part = rim.slice(0, last + 1);
-      const far = part.map((at): Triple => [at.place[0], at.inset, at.place[1]]);
-      const near = part.map((at): Triple => [at.place[0], this.#width - at.inset, at.place[1]]);
-      this.face([...far, ...near.reverse()], fill, opacity);
-    };
-    asFarAs(steps, 'on-night-muted');
-    const shade = (step: number) => (step === steps ? 1 : 0.1 + (step / steps) * 0.8);
-    for (let step = steps; step > 0; step--) asFarAs(step, 'surface', 1 - shade(step - 1) / shade(step));
+    const far = rim.map((at): Triple => [at.place[0], at.inset, at.place[1]]);
+    const near = rim.map((at): Triple => [at.place[0], this.#width - at.inset, at.place[1]]);
+    const middle = this.#width / 2;
+    this.#drawing.bent(
+      [...far, ...near.toReversed()].map((place) => this.#place(place)),
+      this.#place([x, middle, z]),
+      this.#place([toX, middle, toZ]),
+      ['surface', 'on-night-muted'],
+    );
     this.across([toX, toZ], [toX - 3, sill], 'on-night-muted', { inset });
   }
 
@@ -158,8 +158,27 @@ export class Vehicle {
     });
   }
 
-  wheel(x: number, radius: number): void {
+  /** A wheel, in an arch that ends at the sill of the body. */
+  wheel(x: number, radius: number, sill?: number): void {
+    if (sill) this.#arch(x, radius, sill);
     wheel(this.#drawing, this.#place([x, this.#width, radius]), radius * this.#scale);
+  }
+
+  #arch(x: number, radius: number, sill: number): void {
+    const arch = radius + 4;
+    const side = Math.sqrt(arch ** 2 - (radius - sill) ** 2);
+    const top = (radius + arch - sill) * (4 / 3) + sill;
+    this.side(
+      [
+        [x - side, sill],
+        [
+          [x - side, top],
+          [x + side, top],
+          [x + side, sill],
+        ],
+      ],
+      'night',
+    );
   }
 }
 

@@ -2,32 +2,12 @@ import type { Drawing, Triple } from './drawing.ts';
 import type { Colour } from './materials.ts';
 import { Vehicle, type SideTurn } from './vehicle.ts';
 
-/** The lower edge of a side from its front to its rear, around its wheels. */
-const lowerEdge = (wheels: readonly number[], radius: number, sill: number): SideTurn[] =>
-  wheels.toReversed().flatMap((x): SideTurn[] => [
-    [x + radius, sill],
-    [
-      [x + radius, sill + radius * 1.3],
-      [x - radius, sill + radius * 1.3],
-      [x - radius, sill],
-    ],
-  ]);
-
-/** What lies in the dark behind a wheel. */
-const wheelHouse = (x: number, radius: number, sill: number): SideTurn[] => [
-  [x - radius, sill],
-  [x - radius, sill + radius],
-  [x + radius, sill + radius],
-  [x + radius, sill],
-];
-
 /** A car; its pack is seen between the wheels. A mark of this colour on its roof tells it from others. */
-export function car(drawing: Drawing, at: Triple, mark?: Colour): void {
-  const vehicle = new Vehicle(drawing, at, 104);
-  const wheels = [48, 194];
-  const [arch, sill] = [25, 17];
-  vehicle.floor(240, [74, 168], 16);
-  for (const x of wheels) vehicle.side(wheelHouse(x, arch, sill), 'shade', { inset: 4 });
+export function car(drawing: Drawing, at: Triple, mark?: Colour, scale = 1): void {
+  const vehicle = new Vehicle(drawing, at, 104, scale);
+  const wheels = [48, 188];
+  const sill = 17;
+  vehicle.floor(240, [74, 162], 16);
 
   // The body: from the rear along its shoulder to the nose.
   const shoulder: SideTurn[] = [
@@ -43,7 +23,8 @@ export function car(drawing: Drawing, at: Triple, mark?: Colour): void {
       [218, 54],
     ],
   ];
-  vehicle.across([12, 60], [180, 62], 'surface', { inset: 1 });
+  vehicle.across([10, 58], [216, 52], 'surface');
+  vehicle.across([10, 60], [180, 62], 'surface');
   vehicle.across([176, 62], [216, 55], 'surface');
   vehicle.nose([216, 55], [240, 34], 16, 12);
   vehicle.side(
@@ -56,12 +37,11 @@ export function car(drawing: Drawing, at: Triple, mark?: Colour): void {
       ],
       ...shoulder.slice(1),
       [
-        [226, 49],
-        [228, 42],
-        [228, 34],
+        [221, 49],
+        [222, 42],
+        [221, 34],
       ],
-      [226, sill],
-      ...lowerEdge(wheels, arch, sill),
+      [217, sill],
     ],
     'line',
   );
@@ -80,6 +60,7 @@ export function car(drawing: Drawing, at: Triple, mark?: Colour): void {
 
   // The cabin, with its glass.
   const cabin = { inset: 5, bend: 60 };
+  vehicle.across([10, 60], [48, 96], 'on-night-muted', { inset: 1, toInset: 14.4 });
   vehicle.across([184, 61], [130, 96], 'on-night-muted', { inset: 5, toInset: 14 });
   vehicle.across([178, 64], [135, 93], 'night-raised', { inset: 11, toInset: 19 });
   vehicle.side(
@@ -130,22 +111,23 @@ export function car(drawing: Drawing, at: Triple, mark?: Colour): void {
     'night-raised',
     cabin,
   );
-  vehicle.roof([46, 96], 88, 14, 14, 'surface', 'on-night-muted');
-  vehicle.roof([60, 96], 58, 24, 9, mark ?? 'sunken');
+  vehicle.roof([48, 96], 83, 14.4, 5, 'surface', 'on-night-muted');
+  vehicle.roof([60, 96], 58, 26, 9, mark ?? 'sunken');
 
-  vehicle.seam(99, 60, 20);
+  vehicle.seam(99, 58, 20);
+  vehicle.seam(168, 58, 38);
   for (const x of [82, 148]) vehicle.label([x, 52], 13, 3, 1.5, 'on-night-muted');
-  for (const y of [16, 66]) vehicle.frontPanel([240, y, 40], 22, 6, 'aurora');
-  for (const x of wheels) vehicle.wheel(x, 21);
+  vehicle.frontPanel([240, 14, 40], 76, 5, 'aurora');
+  vehicle.frontPanel([239, 28, 28], 48, 7, 'night-line');
+  for (const x of wheels) vehicle.wheel(x, 21, sill);
 }
 
 /** A van; its pack is seen between the wheels. */
 export function van(drawing: Drawing, at: Triple, scale = 1): void {
   const vehicle = new Vehicle(drawing, at, 118, scale);
   const wheels = [46, 238];
-  const [arch, sill] = [30, 22];
+  const sill = 22;
   vehicle.floor(290, [82, 202], 20);
-  for (const x of wheels) vehicle.side(wheelHouse(x, arch, sill), 'shade', { inset: 4 });
 
   vehicle.across([200, 146], [252, 88], 'on-night-muted', { inset: 1 });
   vehicle.across([208, 140], [248, 93], 'night-raised', { inset: 11, toInset: 9 });
@@ -178,7 +160,6 @@ export function van(drawing: Drawing, at: Triple, scale = 1): void {
         [278, 50],
       ],
       [276, sill],
-      ...lowerEdge(wheels, arch, sill),
     ],
     'line',
   );
@@ -203,19 +184,18 @@ export function van(drawing: Drawing, at: Triple, scale = 1): void {
   vehicle.label([204, 80], 16, 4, 2, 'on-night-muted');
   for (const y of [16, 78]) vehicle.frontPanel([290, y, 62], 24, 8, 'aurora');
   vehicle.frontPanel([290, 36, 44], 46, 8, 'night-raised');
-  for (const x of wheels) vehicle.wheel(x, 25);
+  for (const x of wheels) vehicle.wheel(x, 25, sill);
 }
 
 /** A lorry, whose bed is 42 high; `load` draws what it carries, part of which the cab hides. */
 export function lorry(drawing: Drawing, at: Triple, load: () => void): void {
   const vehicle = new Vehicle(drawing, at, 96);
-  const [arch, sill, axle] = [25, 20, 262];
+  const [sill, axle] = [20, 262];
   vehicle.floor(300, [104, 226], 20);
   vehicle.box([0, 2, 28], [224, 92, 14], 'dark', 6);
   for (const x of [36, 82]) vehicle.wheel(x, 20);
   load();
 
-  vehicle.side(wheelHouse(axle, arch, sill), 'shade', { inset: 4 });
   vehicle.across([268, 134], [290, 82], 'on-night-muted', { inset: 1 });
   vehicle.across([271, 128], [288, 87], 'night-raised', { inset: 8 });
   vehicle.nose([284, 82], [300, 66], 20, 8);
@@ -236,7 +216,6 @@ export function lorry(drawing: Drawing, at: Triple, load: () => void): void {
         [292, 56],
       ],
       [292, sill],
-      ...lowerEdge([axle], arch, sill),
     ],
     'line',
   );
@@ -252,5 +231,5 @@ export function lorry(drawing: Drawing, at: Triple, load: () => void): void {
   );
   vehicle.label([238, 76], 14, 4, 2, 'on-night-muted');
   for (const y of [12, 62]) vehicle.frontPanel([300, y, 60], 20, 7, 'aurora');
-  vehicle.wheel(axle, 20);
+  vehicle.wheel(axle, 20, sill);
 }

@@ -1,11 +1,11 @@
 import type { Drawing, Triple } from './drawing.ts';
 import type { Colour } from './materials.ts';
 import { ground } from './product-scenes.ts';
-import { wheel } from './vehicle.ts';
+import { car } from './vehicles.ts';
 
-/** The windscreen leans from the roof to the bonnet. */
-const screen = { top: { x: 130, z: 188 }, bottom: { x: 214, z: 98 } };
-const side = 196;
+const scale = 1.75;
+/** The car's windscreen leans from its roof to its bonnet. */
+const screen = { top: { x: 130 * scale, z: 96 * scale }, bottom: { x: 184 * scale, z: 61 * scale } };
 
 /** A place on the windscreen: `along` it from the car's one side to the other, `down` from 0 at the roof to 1 at the bonnet. */
 function onScreen(along: number, down: number): Triple {
@@ -14,7 +14,7 @@ function onScreen(along: number, down: number): Triple {
 }
 
 /** A place on the card, which hangs behind the windscreen; its sides run from 0 to 1. */
-const onCard = (across: number, down: number) => onScreen(150 - across * 104, 0.25 + down * 0.6);
+const onCard = (across: number, down: number) => onScreen(146 - across * 112, 0.12 + down * 0.74);
 
 /** A rectangle on the card. */
 function print(drawing: Drawing, [left, top, right, bottom]: [number, number, number, number], fill: Colour): void {
@@ -48,50 +48,8 @@ const code = ['###.###', '#.#.#.#', '###.###', '..##.#.', '###..##', '#.#.#..', 
 
 /** A window card in a car, and the phone that reads the code on it. */
 export function windscreen(drawing: Drawing): void {
-  ground(drawing, [-20, -24], 400, 248);
-  drawing.prism({ at: [60, 8, 10], size: [170, side - 16, 16], radius: 6, material: 'lit' });
-  drawing.prism({ at: [0, 0, 24], size: [330, side, 72], radius: 30, material: 'metal' });
-
-  // The cabin: its side with two windows, the windscreen, the roof.
-  const { top, bottom } = screen;
-  const door = side - 6;
-  drawing.face(
-    [
-      [14, door, 96],
-      [bottom.x + 4, door, 96],
-      [top.x, door - 10, top.z],
-      [34, door - 10, top.z],
-    ],
-    'line',
-  );
-  for (const [left, right, lean] of [
-    [30, 90, 8],
-    [98, 186, 0],
-  ] as const)
-    drawing.face(
-      [
-        [left, door - 1, 102],
-        [right, door - 1, 102],
-        [lean ? right : 124, door - 8, 176],
-        [left + lean, door - 8, 176],
-      ],
-      'night-raised',
-    );
-  drawing.face([onScreen(door, 1.04), onScreen(6, 1.04), onScreen(16, 0), onScreen(door - 10, 0)], 'on-night-muted');
-  drawing.face(
-    [onScreen(door - 10, 0.97), onScreen(16, 0.97), onScreen(24, 0.06), onScreen(door - 18, 0.06)],
-    'night-raised',
-  );
-  drawing.patch({
-    at: [30, 14, top.z],
-    width: top.x - 26,
-    depth: door - 22,
-    radius: 14,
-    fill: 'surface',
-    stroke: 'on-night-muted',
-    strokeWidth: 0.8,
-  });
-  drawing.patch({ at: [44, 32, top.z], width: top.x - 62, depth: door - 58, radius: 10, fill: 'sunken' });
+  ground(drawing, [-20, -24], 500, 248);
+  car(drawing, [0, 0, 0], undefined, scale);
 
   // The card: its heading, the gauge, the verdict, and the code.
   print(drawing, [0, 0, 1, 1], 'surface');
@@ -107,13 +65,8 @@ export function windscreen(drawing: Drawing): void {
     }
   });
 
-  // The front of the car.
-  for (const y of [165, 65]) panel(drawing, [330, y, 78], 34, 11, 'aurora');
-  panel(drawing, [330, 124, 52], 52, 13, 'surface');
-  for (const x of [58, 262]) wheel(drawing, [x, side, 26], 28);
-
   // The phone, its camera on the code.
-  const phone = 330;
+  const phone = 400;
   const eye: Triple = [phone, 40, 196];
   const [first, second, third] = [onCard(0.6, 0.5), onCard(0.93, 0.5), onCard(0.93, 0.92)];
   drawing.face([first, second, eye], 'aurora', 0.18);

@@ -86,7 +86,7 @@ export function EvidenceChart() {
             className={clsx(
               'absolute leading-tight sm:whitespace-nowrap',
               from === 0 && 'pl-2 sm:pl-4',
-              health > 70 ? '-translate-y-full pb-1' : 'pt-1',
+              health > 70 ? '-translate-y-full py-1' : 'pt-1',
               // On phones the words are longer than the line; below it they keep clear of the band.
               health > 70 && from === 0 && 'max-sm:translate-y-0',
             )}

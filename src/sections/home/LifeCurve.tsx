@@ -249,7 +249,7 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
             {/* Above the curve, the first aside for the second; the last below it, where long names have room. */}
             <span
               className={clsx(
-                'absolute leading-tight font-semibold whitespace-nowrap text-ink',
+                'absolute rounded-sm bg-sunken px-1 leading-tight font-semibold whitespace-nowrap text-ink',
                 year === 0 ? 'bottom-4 -left-6' : id === lastStage.id ? 'top-2 right-2 text-right' : 'bottom-2 left-2',
               )}
             >

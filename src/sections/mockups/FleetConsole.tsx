@@ -106,14 +106,14 @@ export function FleetConsole() {
               <span>{percent(classes.at(-1)!.from + 2)}</span>
             </div>
           </div>
-          <div className="flex flex-col justify-center gap-2 rounded-md bg-signal-tint p-3 text-ink">
-            <span className="flex items-start gap-2 text-base font-semibold text-balance">
-              <Icon name="bell" className="mt-px text-signal" />
-              <AlertTitle />
-            </span>
-            <span>
+          <div className="flex items-start gap-2 rounded-md bg-signal-tint p-3 text-ink">
+            <Icon name="bell" className="mt-px text-base text-signal" />
+            <div className="flex flex-col gap-1 text-balance">
+              <span className="text-base leading-tight font-semibold">
+                <AlertTitle />
+              </span>
               <AlertReason />
-            </span>
+            </div>
           </div>
         </div>
       </ConsoleWindow>

@@ -34,7 +34,7 @@ export function LineDashboard() {
         views={['factory', 'layers', 'bell', 'report', 'users']}
         marks={
           <span className="flex flex-wrap justify-end gap-2">
-            <Badge tone="signal">
+            <Badge tone="signal" className="@max-[30rem]:hidden">
               {translate({
                 id: 'common.line.found',
                 message: '1 cell flagged',

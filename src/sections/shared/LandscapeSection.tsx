@@ -9,7 +9,7 @@ const fromEdgeToEdge = {
   width: '100vw',
   maxWidth: 'none',
   height: 'clamp(14rem, 36vw, 38rem)',
-  margin: '0 calc(50% - 50vw) clamp(0px, 1vw, 1rem)',
+  margin: 'clamp(0px, 3vw, 3rem) calc(50% - 50vw) clamp(0px, 1vw, 1rem)',
   maskImage: 'linear-gradient(transparent, #000 22%, #000 78%, transparent)',
 };
 
