@@ -103,6 +103,7 @@ export const objectPictures = [
   ...connectedChains.map((product) => `chain-${product}` as const),
   ...untestedPacks.map((untested) => `untested-${untested}` as const),
   ...usedPictures,
+  'weights' as const,
 ];
 
 export type ObjectPicture = (typeof objectPictures)[number];

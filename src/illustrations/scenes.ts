@@ -46,7 +46,7 @@ import {
 import { path, pathStations } from './path-scene.ts';
 import { chargingVan, compound, packs, socket, tray } from './product-scenes.ts';
 import { calculator, calendar, letter, prices, sent } from './stationery.ts';
-import { adapter, cells, chamber, cycler } from './tools.ts';
+import { adapter, cells, chamber, cycler, weights } from './tools.ts';
 import { traced } from './traced-scenes.ts';
 import { untested } from './untested-scenes.ts';
 import { car } from './vehicles.ts';
@@ -249,6 +249,7 @@ const scenes: Record<SceneName, Scene> = {
   office,
   prices,
   windscreen,
+  weights,
   calculator,
   missing,
   life,
@@ -317,6 +318,7 @@ export type SceneName =
   | 'missing'
   | 'life'
   | 'bench'
+  | 'weights'
   | Panorama
   | Landscape
   | 'path'

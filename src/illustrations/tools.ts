@@ -1,5 +1,5 @@
 import type { Drawing, Triple } from './drawing.ts';
-import type { Colour } from './materials.ts';
+import type { Colour, Material } from './materials.ts';
 import { shadow } from './parts.ts';
 
 /** A rectangle on a side that faces the lower left. */
@@ -136,4 +136,36 @@ export function table(drawing: Drawing, [x, y, z]: Triple, width: number, depth:
     drawing.prism({ at: [x + dx, y + dy, z], size: [leg, leg, high], radius: 3, material: 'dark' });
   drawing.prism({ at: [x, y, z + high], size: [width, depth, 12], radius: 12, material: 'board' });
   return z + high + 12;
+}
+
+/** Weights that a measurement is checked with, on their plate; one of them in use. */
+export function weights(drawing: Drawing): void {
+  drawing.prism({ at: [0, 0, 0], size: [330, 150, 12], radius: 20, material: 'dark' });
+  let x = 16;
+  for (const [size, height] of [
+    [60, 44],
+    [86, 66],
+    [118, 92],
+  ] as const) {
+    const back = 75 - size / 2;
+    const isInUse = size === 86;
+    const cylinder = (across: number, from: number, high: number, material: Material) =>
+      drawing.prism({
+        at: [x + (size - across) / 2, 75 - across / 2, 12 + from],
+        size: [across, across, high],
+        radius: across / 2,
+        material,
+      });
+    drawing.patch({
+      at: [x - 6, back - 6, 12],
+      width: size + 12,
+      depth: size + 12,
+      radius: size / 2 + 6,
+      fill: 'night',
+    });
+    cylinder(size, 0, height, isInUse ? 'lit' : 'metal');
+    cylinder(size * 0.28, height, size * 0.12, isInUse ? 'lit' : 'metal');
+    cylinder(size * 0.46, height + size * 0.12, size * 0.16, isInUse ? 'lit' : 'metal');
+    x += size + 17;
+  }
 }

@@ -17,6 +17,9 @@ const sectionStyles = cva('relative', {
   defaultVariants: { tone: 'canvas', space: 'normal' },
 });
 
+/** Of a dark section that goes on with the ground of the page's opening: less room, as no edge is between them. */
+export const afterOpening = { paddingTop: 'var(--spacing-section-tight)' };
+
 /** The frame of every part of a page: full-width tone, vertical rhythm, contained content. */
 export function Section({
   tone,

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
@@ -45,9 +45,9 @@ const rowStyles = 'grid grid-cols-[7rem_1fr] gap-x-2 lg:grid-cols-[2fr_3fr] lg:g
 /** How a week looks: `<DayPart>` one below the other, each drawn for the five working days. */
 export function Week({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="night">
+    <Section tone="night" style={afterOpening}>
       <div className={rowStyles}>
-        <SectionHeading {...heading} className="col-span-full mb-6 self-end lg:col-span-1 lg:mb-2" />
+        <SectionHeading {...heading} className="col-span-full mb-6 self-end lg:col-span-1" />
         <Days />
       </div>
       <ul className="flex flex-col gap-4 lg:gap-2">{children}</ul>

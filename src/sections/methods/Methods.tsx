@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import { RadioGroup } from '@site/src/components/ui/RadioGroup';
-import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { methodKinds, type MethodKind } from '@site/src/domain/test-methods';
 import { elementsOf } from '../shared/elements-of';
@@ -51,7 +51,7 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
   const labels = factLabels();
   return (
     <>
-      <Section tone="night">
+      <Section tone="night" style={afterOpening}>
         <SectionHeading isCaption isWide {...heading} />
         <MethodChart
           labels={labels}

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 
-import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Retention } from '../privacy/privacy-facts';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
@@ -67,7 +67,7 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
     },
   ];
   return (
-    <Section tone="night" className="overflow-hidden">
+    <Section tone="night" className="overflow-hidden" style={afterOpening}>
       <SectionHeading isCaption isWide {...heading} />
       <Drawing
         name="path"

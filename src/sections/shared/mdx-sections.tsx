@@ -150,7 +150,11 @@ export function Benefit({ figure, title, children }: BenefitProps) {
           <BigFigure>{figure}</BigFigure>
         </div>
       )}
-      <h3 className={figure ? 'text-lg' : clsx('md:row-span-2', hasFigures ? 'text-2xl md:self-end' : 'text-xl')}>
+      <h3
+        className={
+          figure ? 'text-lg max-sm:w-full' : clsx('md:row-span-2', hasFigures ? 'text-2xl md:self-end' : 'text-xl')
+        }
+      >
         {title}
       </h3>
       <div className="max-sm:w-full">{children}</div>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import data from '@site/data/pack-string.json';
 import { RadioGroup } from '@site/src/components/ui/RadioGroup';
-import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
@@ -13,7 +13,7 @@ const improved = data.modules.map((health) => (health === weakest ? data.replace
 /** Modules of used packs in series: how much of each can be used, and how that changes when the weakest is replaced. No script is needed. */
 export function PackString({ lead, ...heading }: Omit<MdxSectionProps, 'children'>) {
   return (
-    <Section tone="night">
+    <Section tone="night" style={afterOpening}>
       <div className="group grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] lg:items-center">
         {/* Where they stand below each other, the drawing comes before what explains it. */}
         <div className="max-lg:contents">
