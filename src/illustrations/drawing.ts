@@ -296,14 +296,20 @@ export class Drawing {
   }
 
   /**
-   * A surface that is bent around an axis along y, such as a bonnet: from the colour at its start to that at its end, both of
-   * which are places on it.
+   * A surface that is bent around an axis, such as a bonnet: from the colour at its start to that at its end, both of which
+   * are places on it.
    */
-  bent(outline: readonly Triple[], start: Triple, end: Triple, colours: readonly [Colour, Colour]): this {
+  bent(
+    outline: readonly Triple[],
+    [start, end]: readonly [Triple, Triple],
+    colours: readonly [Colour, Colour],
+    axis: 'x' | 'y' = 'y',
+  ): this {
     const [from, to] = [start, end].map(([x, y, z]) => [(x - y) * cos30, (x + y) / 2 - z] as const);
     // Square to the axis, as it is seen.
-    const far = (to![0] - from![0]) / 2 + (to![1] - from![1]) * cos30;
-    const line = [...from!, from![0] + far / 2, from![1] + far * cos30].map(short);
+    const across = axis === 'x' ? -0.5 : 0.5;
+    const far = (to![0] - from![0]) * across + (to![1] - from![1]) * cos30;
+    const line = [...from!, from![0] + far * across, from![1] + far * cos30].map(short);
     const id = `${this.#prefix}bent${line.join('_')}`;
     const stops = colours.map((colour, index) => `<stop offset="${index}" stop-color="${this.#palette[colour]}"/>`);
     this.#definitions.set(

@@ -65,8 +65,8 @@ export const landscapeScenes = {
         bay(drawing, at, 264);
         if (!isRead) return drawing.stamp('car', at);
         drawing.patch({ at: [-20, -14, 0], width: 280, depth: 132, radius: 24, fill: 'action' });
+        drawing.beam([89, 52, 92], 58, 300, 'aurora');
         car(drawing, at, 'aurora');
-        drawing.beam([89, 52, 96], 58, 300, 'aurora');
       },
     });
   },
@@ -83,8 +83,8 @@ export const landscapeScenes = {
         bay(drawing, at, 380);
         if (!isFound) return drawing.stamp('van', at);
         drawing.patch({ at: [-20, -8, 0], width: 400, depth: 148, radius: 24, fill: 'signal-strong' });
+        drawing.beam([89, 66, 140], 64, 300, 'signal-bright');
         vanAtCharger(drawing);
-        drawing.beam([89, 66, 146], 58, 300, 'signal-bright');
       },
     });
   },
@@ -92,16 +92,6 @@ export const landscapeScenes = {
   /** Cells of a batch, one of which fits none of the others. */
   batch(drawing: Drawing) {
     const [side, height, lift] = [76, 84, 120];
-    const place = (one: Drawing) =>
-      one.patch({
-        at: [-27, -27, 0],
-        width: 130,
-        depth: 130,
-        radius: 30,
-        fill: 'night',
-        stroke: 'night-line',
-        strokeWidth: 2,
-      });
     drawing.define('cell', (one) => cell(one, [0, 0, 0], side, height, 'cell'), inTheDark);
     rows(drawing, {
       middle: [side / 2, side / 2, height],
@@ -109,9 +99,18 @@ export const landscapeScenes = {
       reach: 120,
       thing(at, isFound) {
         if (!isFound) return drawing.stamp('cell', at);
-        place(drawing);
+        // Where it belongs, its shadow, and what light there is behind it.
+        const [middle, hole] = [side / 2, 8];
+        drawing.patch({
+          at: [-hole, -hole, 0],
+          width: side + 2 * hole,
+          depth: side + 2 * hole,
+          radius: side,
+          fill: 'night',
+        });
+        drawing.shade({ at: [0, 0, 0], width: side, depth: side, radius: middle }, 10, 0.5);
+        drawing.beam([middle, middle, lift + height - 6], 64, 260, 'signal-bright');
         cell(drawing, [0, 0, lift], side, height, 'outlier');
-        drawing.beam([side / 2, side / 2, lift + height + 10], 54, 260, 'signal-bright');
       },
     });
   },

@@ -9,31 +9,83 @@ export function ground(drawing: Drawing, [x, y]: [number, number], width: number
   drawing.prism({ at: [x, y, -10], size: [width, depth, 10], radius: 24, material: 'dark' });
 }
 
+/** The upper part of a dashboard: flat, bent towards the driver, and down; its end to the right is seen. */
+function dashboard(drawing: Drawing): void {
+  const [left, right] = [-6, 326];
+  const steps = 8;
+  // Its side view, from the back along the top and round the edge.
+  const edge = Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = (step / steps) * (Math.PI / 2);
+    return [52 + 44 * Math.sin(angle), 172 - 36 * (1 - Math.cos(angle))] as const;
+  });
+  const profile = [[0, 172] as const, ...edge, [92, 116] as const, [0, 116] as const];
+  const along = (x: number, places: readonly (readonly [number, number])[]) =>
+    places.map(([y, z]): Triple => [x, y, z]);
+  const strip = (places: readonly (readonly [number, number])[]) => [
+    ...along(left, places),
+    ...along(right, places).reverse(),
+  ];
+  drawing.bent(
+    strip(profile.slice(0, -1)),
+    [
+      [left, ...edge[0]!],
+      [left, ...edge.at(-1)!],
+    ],
+    ['surface', 'line'],
+    'x',
+  );
+  drawing.face(along(right, profile), 'on-night-muted');
+}
+
+/** The adapter as it stands out of its socket, its light on. */
+function pluggedIn(drawing: Drawing, [x, y, z]: Triple): void {
+  drawing.prism({ at: [x + 5, y, z + 4], size: [50, 10, 24], radius: 3, material: 'metal' });
+  drawing.prism({ at: [x, y + 10, z], size: [60, 46, 32], radius: 9, material: 'dark' });
+  drawing.patch({ at: [x + 9, y + 19, z + 32], width: 42, depth: 28, radius: 6, fill: 'night', stroke: 'line-strong' });
+  drawing.patch({ at: [x + 16, y + 28, z + 32], width: 28, depth: 8, radius: 4, fill: 'aurora' });
+  drawing.front({ at: [x + 14, y + 56, z + 20], width: 32, height: 6, radius: 3, fill: 'aurora' });
+}
+
 /** BatScan's adapter in the socket below a dashboard, and the phone that it answers. */
 export function socket(drawing: Drawing): void {
   ground(drawing, [-16, -16], 352, 264);
-  // Narrower than the dashboard, whose round corner would not cover its own.
   drawing.prism({ at: [0, 0, 0], size: [312, 40, 120], radius: 10, material: 'metal' });
-  drawing.front({ at: [176, 40, 98], width: 116, height: 74, radius: 14, fill: 'line-strong' });
-  drawing.front({ at: [184, 40, 90], width: 100, height: 58, radius: 10, fill: 'night' });
-  drawing.prism({ at: [196, 40, 42], size: [74, 44, 36], radius: 8, material: 'lit' });
-  drawing.front({ at: [206, 84, 66], width: 42, height: 7, radius: 3.5, fill: 'ink' });
-  drawing.front({ at: [206, 84, 53], width: 10, height: 5, radius: 2.5, fill: 'surface' });
+  // The pedals.
+  for (const x of [70, 112]) {
+    drawing.line({
+      points: [
+        [x + 11, 44, 112],
+        [x + 11, 54, 52],
+      ],
+      stroke: 'line-strong',
+      width: 5,
+    });
+    drawing.prism({ at: [x, 52, 22], size: [22, 6, 34], radius: 3, material: 'dark' });
+  }
+  // The socket, wider above than below, in its light.
+  drawing.front({ at: [178, 40, 84], width: 112, height: 62, radius: 14, fill: 'line-strong' });
+  drawing.front({
+    at: [184, 40, 78],
+    width: 100,
+    height: 50,
+    radius: 10,
+    fill: 'night',
+    stroke: 'aurora',
+    strokeWidth: 3,
+  });
+  pluggedIn(drawing, [202, 40, 36]);
 
-  for (const x of [64, 106]) drawing.prism({ at: [x, 40, 14], size: [28, 12, 46], radius: 5, material: 'dark' });
-
-  // The dashboard with its screen, and the wheel in front of them.
-  drawing.prism({ at: [-6, 0, 118], size: [332, 84, 50], radius: 24, material: 'metal' });
-  drawing.prism({ at: [156, 26, 168], size: [132, 18, 66], radius: 8, material: 'dark' });
-  drawing.front({ at: [164, 44, 227], width: 116, height: 51, radius: 6, fill: 'night', stroke: 'line-strong' });
-  drawing.front({ at: [176, 44, 214], width: 54, height: 8, radius: 4, fill: 'aurora' });
+  // The dashboard with its screen and instruments, and the wheel in front of them.
+  dashboard(drawing);
+  drawing.prism({ at: [40, 34, 170], size: [104, 34, 30], radius: 16, material: 'dark' });
+  drawing.prism({ at: [168, 26, 171], size: [132, 14, 66], radius: 6, material: 'dark' });
+  drawing.front({ at: [175, 40, 231], width: 118, height: 54, radius: 6, fill: 'night', stroke: 'line-strong' });
+  drawing.front({ at: [187, 40, 218], width: 54, height: 8, radius: 4, fill: 'aurora' });
   for (const [z, long] of [
-    [200, 92],
-    [189, 70],
+    [204, 92],
+    [193, 70],
   ] as const)
-    drawing.front({ at: [176, 44, z], width: long, height: 5, radius: 2.5, fill: 'line-strong' });
-  for (let slat = 0; slat < 3; slat++)
-    drawing.front({ at: [196, 84, 156 - slat * 9], width: 96, height: 4, radius: 2, fill: 'on-night-muted' });
+    drawing.front({ at: [187, 40, z], width: long, height: 5, radius: 2.5, fill: 'line-strong' });
   drawing.prism({ at: [78, 84, 122], size: [36, 34, 26], radius: 10, material: 'dark' });
   const wheel = { at: [34, 124, 198] as const, width: 124, height: 124, radius: 62 };
   for (const [from, to] of [
@@ -64,15 +116,15 @@ export function socket(drawing: Drawing): void {
 
   drawing.line({
     points: [
-      [233, 84, 48],
-      [233, 116, 10],
+      [232, 98, 40],
+      [232, 122, 12],
     ],
     stroke: 'aurora',
     width: 3,
     dashed: true,
   });
-  shadow(drawing, [186, 84, 0], 92, 156, 16);
-  reader(drawing, [186, 84, 0]);
+  shadow(drawing, [188, 112, 0], 76, 128, 16);
+  reader(drawing, [188, 112, 0], 0.82);
 }
 
 /** A van of BatStream's at its charger. */

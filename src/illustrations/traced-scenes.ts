@@ -142,7 +142,9 @@ function wholeWay(drawing: Drawing): void {
       const at = slot(column, row);
       if (column === found.column && row === found.row) {
         drawing.patch({ at, width: size[0], depth: size[1], radius: inPack.radius, stroke: 'aurora', strokeWidth: 2 });
-        guides(drawing, at, size, lift);
+        // From between the tops of its neighbours, which hide what is below.
+        const high = inPack.base + inPack.height;
+        guides(drawing, [at[0], at[1], at[2] + high], size, lift - high);
       } else if (column < 2) openCase(drawing, at, inPack);
       else coveredModule(drawing, at, size);
     }

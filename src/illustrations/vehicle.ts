@@ -106,8 +106,7 @@ export class Vehicle {
     const middle = this.#width / 2;
     this.#drawing.bent(
       [...far, ...near.toReversed()].map((place) => this.#place(place)),
-      this.#place([x, middle, z]),
-      this.#place([toX, middle, toZ]),
+      [this.#place([x, middle, z]), this.#place([toX, middle, toZ])],
       ['surface', 'on-night-muted'],
     );
     this.across([toX, toZ], [toX - 3, sill], 'on-night-muted', { inset });

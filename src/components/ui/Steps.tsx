@@ -23,6 +23,22 @@ export function Steps({ look = 'line', children }: { look?: StepsLook; children:
   );
 }
 
+/** Of a step: room for the line to the next one, however short its words are. */
+export const roomForLine = { minHeight: 'clamp(4.5rem, 12vw, 6rem)' };
+
+/** The line to the next step, as far from its number as from this one. The last has none. */
+export function LineToNext({ look = 'column' }: { look?: StepsLook }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'absolute top-12 -bottom-2 left-4 w-px bg-line-strong/60 sm:top-16 sm:left-6 [li:last-child>&]:hidden',
+        look === 'line' && 'lg:top-6 lg:-right-4 lg:bottom-auto lg:left-16 lg:h-px lg:w-auto',
+      )}
+    />
+  );
+}
+
 export interface StepProps {
   title: ReactNode;
   /** How long it takes, as a few words. */
@@ -35,21 +51,13 @@ export function Step({ title, time, children }: StepProps) {
   return (
     <li
       data-slot="step"
-      // Room for a line to the next one, however short its words are.
-      style={{ minHeight: 'clamp(4.5rem, 12vw, 6rem)' }}
+      style={roomForLine}
       className={clsx(
         'step-number relative flex flex-col gap-px pl-12 sm:gap-2 sm:pl-16',
         look === 'line' && 'lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pt-16 lg:pl-0',
       )}
     >
-      {/* The line to the next step, as far from its number as from this one. */}
-      <span
-        aria-hidden="true"
-        className={clsx(
-          'absolute top-12 -bottom-2 left-4 w-px bg-line-strong/60 sm:top-16 sm:left-6 [li:last-child>&]:hidden',
-          look === 'line' && 'lg:top-6 lg:-right-4 lg:bottom-auto lg:left-16 lg:h-px lg:w-auto',
-        )}
-      />
+      <LineToNext look={look} />
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h3 className="text-xl">{title}</h3>
         {time && <p className="text-sm font-semibold text-action">{time}</p>}

@@ -113,6 +113,12 @@ export function CarProfile() {
         strokeLinecap="round"
         d="M66 42c6-7 14-10 26-13C146 14 204 8 262 8c76 0 128 16 200 68 14 6 24 8 34 10 52 6 96 18 116 36c14 14 19 30 18 48"
       />
+      {/* Light along the sill and the arches */}
+      <path
+        stroke="var(--color-action)"
+        strokeWidth="2.5"
+        d="M74 190a58 58 0 1 1 108 0M462 190a58 58 0 1 1 108 0M182 190H462M46 190h28M570 190h38"
+      />
       {/* Lamps */}
       <g strokeWidth="4" strokeLinecap="round">
         <path stroke="var(--color-surface)" d="M566 108c24 4 40 10 48 22" />

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import { Children, isValidElement, useContext, type ReactElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { LineToNext, roomForLine } from '@site/src/components/ui/Steps';
 import { Video } from '@site/src/components/ui/Video';
 import type { PagePicture, ProductScene } from '@site/src/domain/illustrations';
 import { mediaLanguage } from '@site/src/domain/locales';
@@ -63,9 +64,13 @@ export function ProductTour({ id, title, lead, children }: ProductTourProps) {
       className={clsx('mb-2 flex flex-col gap-2', isBeside ? 'sm:gap-3' : '[counter-reset:step] sm:gap-6')}
     >
       {steps.map((step) => (
-        <li key={step.start} className={isBeside ? 'grid grid-cols-[3rem_1fr]' : 'step-number relative pl-12 sm:pl-16'}>
+        <li
+          key={step.start}
+          style={isBeside ? undefined : roomForLine}
+          className={isBeside ? 'grid grid-cols-[3rem_1fr]' : 'step-number relative pl-12 sm:pl-16'}
+        >
           {/* Alone, the time of a film would be taken for that of the test. */}
-          {isBeside && <SceneStart seconds={step.start} />}
+          {isBeside ? <SceneStart seconds={step.start} /> : <LineToNext />}
           <div>
             {step.scenes[0]}
             {/* A step says its first sentence; the rest is seen in the video, and read out here. */}
