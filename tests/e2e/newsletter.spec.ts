@@ -32,6 +32,15 @@ for (const language of languages) {
   }
 }
 
+test('On phones the newsletter in the footer opens with how addresses are used', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  await footer(page).getByText(text('en', 'footer.newsletter.title')).click();
+  await expect(signUp(page, 'en')).toBeVisible();
+  const privacy = footer(page).locator('details').getByRole('link', { name: text('en', 'footer.newsletter.privacy') });
+  await expect(privacy).toBeVisible();
+});
+
 for (const language of languages) {
   test(`${language}: the mail's link leads to a button that confirms, by keyboard and without JavaScript`, async ({
     browser,

@@ -92,6 +92,9 @@ export type PricesData = z.infer<typeof pricesSchema>;
 
 const period = z.strictObject({ value: z.int().positive(), unit: z.enum(['day', 'month']) });
 
+/** One that the security page draws, in months. */
+const months = period.extend({ unit: z.literal('month') });
+
 /** data/privacy.json: the figures of the privacy page. */
 export const privacySchema = z.strictObject({
   ...file,
@@ -101,8 +104,8 @@ export const privacySchema = z.strictObject({
   retention: z.strictObject({
     requests: period,
     unconfirmedSubscriptions: period,
-    reports: period,
-    history: period,
+    reports: months,
+    history: months,
     logs: period,
   }),
   authority: z.strictObject({ name: z.string(), url: z.url() }),

@@ -163,7 +163,7 @@ export function SiteFooter() {
               })}
             >
               <div className="flex flex-col gap-3 max-md:pb-4 md:grid md:grid-cols-2 md:gap-8 [&_label]:text-on-night">
-                <p className="max-w-narrow max-sm:hidden">
+                <p className="max-w-narrow">
                   <NewsletterInvitation />
                 </p>
                 <NewsletterForm idPrefix="newsletter-footer" isOnNight />

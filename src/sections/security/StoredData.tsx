@@ -86,7 +86,7 @@ export interface StoredFactProps {
   /** The column that it stands in. */
   about: Fact;
   /** In the column of times: which period of data/privacy.json it is. Without one it is open, as a contract settles it. */
-  kept?: keyof typeof privacy.retention;
+  kept?: 'reports' | 'history';
   children: ReactNode;
 }
 
