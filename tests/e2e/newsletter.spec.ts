@@ -37,7 +37,9 @@ test('On phones the newsletter in the footer opens with how addresses are used',
   await page.goto('/products');
   await footer(page).getByText(text('en', 'footer.newsletter.title')).click();
   await expect(signUp(page, 'en')).toBeVisible();
-  const privacy = footer(page).locator('details').getByRole('link', { name: text('en', 'footer.newsletter.privacy') });
+  const privacy = footer(page)
+    .locator('details')
+    .getByRole('link', { name: text('en', 'footer.newsletter.privacy') });
   await expect(privacy).toBeVisible();
 });
 
