@@ -35,7 +35,9 @@ for (const language of languages) {
 test('On phones the newsletter in the footer opens with how addresses are used', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products');
-  await footer(page).getByText(text('en', 'footer.newsletter.title')).click();
+  await footer(page)
+    .locator('summary', { hasText: text('en', 'footer.newsletter.title') })
+    .click();
   await expect(signUp(page, 'en')).toBeVisible();
   const privacy = footer(page)
     .locator('details')
