@@ -62,7 +62,7 @@ export function socket(drawing: Drawing): void {
     });
     drawing.prism({ at: [x, 52, 22], size: [22, 6, 34], radius: 3, material: 'dark' });
   }
-  // The socket, wider above than below, in its light.
+  // The socket, in its light.
   drawing.front({ at: [178, 40, 84], width: 112, height: 62, radius: 14, fill: 'line-strong' });
   drawing.front({
     at: [184, 40, 78],

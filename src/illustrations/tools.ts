@@ -1,5 +1,5 @@
 import type { Drawing, Triple } from './drawing.ts';
-import type { Colour, Material } from './materials.ts';
+import type { Colour } from './materials.ts';
 import { shadow } from './parts.ts';
 
 /** A rectangle on a side that faces the lower left. */
@@ -142,14 +142,13 @@ export function table(drawing: Drawing, [x, y, z]: Triple, width: number, depth:
 export function weights(drawing: Drawing): void {
   drawing.prism({ at: [0, 0, 0], size: [330, 150, 12], radius: 20, material: 'dark' });
   let x = 16;
-  for (const [size, height] of [
-    [60, 44],
-    [86, 66],
-    [118, 92],
+  for (const [size, height, material] of [
+    [60, 44, 'metal'],
+    [86, 66, 'lit'],
+    [118, 92, 'metal'],
   ] as const) {
     const back = 75 - size / 2;
-    const isInUse = size === 86;
-    const cylinder = (across: number, from: number, high: number, material: Material) =>
+    const cylinder = (across: number, from: number, high: number) =>
       drawing.prism({
         at: [x + (size - across) / 2, 75 - across / 2, 12 + from],
         size: [across, across, high],
@@ -163,9 +162,9 @@ export function weights(drawing: Drawing): void {
       radius: size / 2 + 6,
       fill: 'night',
     });
-    cylinder(size, 0, height, isInUse ? 'lit' : 'metal');
-    cylinder(size * 0.28, height, size * 0.12, isInUse ? 'lit' : 'metal');
-    cylinder(size * 0.46, height + size * 0.12, size * 0.16, isInUse ? 'lit' : 'metal');
+    cylinder(size, 0, height);
+    cylinder(size * 0.28, height, size * 0.12);
+    cylinder(size * 0.46, height + size * 0.12, size * 0.16);
     x += size + 17;
   }
 }

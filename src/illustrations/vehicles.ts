@@ -2,6 +2,9 @@ import type { Drawing, Triple } from './drawing.ts';
 import type { Colour } from './materials.ts';
 import { Vehicle, type SideTurn } from './vehicle.ts';
 
+/** A car's windscreen, in its own measures: where it ends at the roof and at the bonnet. */
+export const windscreen = { top: [130, 96], bottom: [184, 61] } as const;
+
 /** A car; its pack is seen between the wheels. A mark of this colour on its roof tells it from others. */
 export function car(drawing: Drawing, at: Triple, mark?: Colour, scale = 1): void {
   const vehicle = new Vehicle(drawing, at, 104, scale);
@@ -61,7 +64,7 @@ export function car(drawing: Drawing, at: Triple, mark?: Colour, scale = 1): voi
   // The cabin, with its glass.
   const cabin = { inset: 5, bend: 60 };
   vehicle.across([10, 60], [48, 96], 'on-night-muted', { inset: 1, toInset: 14.4 });
-  vehicle.across([184, 61], [130, 96], 'on-night-muted', { inset: 5, toInset: 14 });
+  vehicle.across(windscreen.bottom, windscreen.top, 'on-night-muted', { inset: 5, toInset: 14 });
   vehicle.across([178, 64], [135, 93], 'night-raised', { inset: 11, toInset: 19 });
   vehicle.side(
     [

@@ -1,11 +1,12 @@
 import type { Drawing, Triple } from './drawing.ts';
 import type { Colour } from './materials.ts';
 import { ground } from './product-scenes.ts';
-import { car } from './vehicles.ts';
+import { car, windscreen as carScreen } from './vehicles.ts';
 
 const scale = 1.75;
+const asLarge = ([x, z]: readonly [number, number]) => ({ x: x * scale, z: z * scale });
 /** The car's windscreen leans from its roof to its bonnet. */
-const screen = { top: { x: 130 * scale, z: 96 * scale }, bottom: { x: 184 * scale, z: 61 * scale } };
+const screen = { top: asLarge(carScreen.top), bottom: asLarge(carScreen.bottom) };
 
 /** A place on the windscreen: `along` it from the car's one side to the other, `down` from 0 at the roof to 1 at the bonnet. */
 function onScreen(along: number, down: number): Triple {

@@ -1,9 +1,9 @@
 import { cellLevel, sampleReports } from '@site/src/domain/sample-report';
+import { cellRows as rows } from '../mockups/ReportPhone';
 
 /** The pack in the floor: its cell groups as the report beside it shows them, where the first stands, and from one to the next. */
 const { cells, meanMillivolts } = sampleReports.healthy;
 const groups = cells.flat();
-const rows = 4;
 const columns = Math.ceil(groups.length / rows);
 const pack = { left: 190, top: 149, across: 264 / columns, down: 8 };
 

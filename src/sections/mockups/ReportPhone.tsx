@@ -14,6 +14,9 @@ import { phase, type MockupProps } from './mockup-progress';
 /** From the mean outwards. None is as dark as an alarm: what is weak has a colour of its own. */
 const cellShades = ['bg-action-tint', 'bg-action/20', 'bg-action/40', 'bg-action/55'];
 
+/** How many rows the cell groups stand in. */
+export const cellRows = 4;
+
 interface ReportPhoneProps extends MockupProps {
   report?: CompleteReport;
   /** The reading happens in front of the visitor. Without it, the report is there at once. */
@@ -100,7 +103,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLi
           <div className="flex flex-col gap-[0.5em] rounded-[1em] bg-surface p-[0.8em] shadow-raised">
             <div
               data-living-cells
-              style={{ gridTemplateColumns: `repeat(${Math.ceil(cells.length / 4)}, 1fr)` }}
+              style={{ gridTemplateColumns: `repeat(${Math.ceil(cells.length / cellRows)}, 1fr)` }}
               className="relative grid gap-[0.2em]"
             >
               {cells.map((millivolts, index) => (
