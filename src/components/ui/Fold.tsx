@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { buttonStyles } from './Button';
@@ -12,13 +13,15 @@ export interface FoldProps {
   isLine?: boolean;
   /** Wider screens fold it away too. */
   always?: boolean;
+  /** Where it stands in a grid. */
+  className?: string;
   children: ReactNode;
 }
 
 /** Details that phones fold away and wider screens show, unless there is a lot of them (src/css/fold.css). */
-export function Fold({ label, isButton, isLine, always, children }: FoldProps) {
+export function Fold({ label, isButton, isLine, always, className, children }: FoldProps) {
   return (
-    <details data-slot={always ? undefined : 'fold'} className="group">
+    <details data-slot={always ? undefined : 'fold'} className={clsx('group', className)}>
       <summary
         className={
           isButton

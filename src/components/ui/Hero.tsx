@@ -20,6 +20,8 @@ export interface HeroProps {
   scene?: ReactNode;
 }
 
+const columnStyles = 'flex flex-col items-start gap-4 sm:gap-6';
+
 /** The first band of a page: what, for whom, how long, next step, with the product beside it. */
 export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, scene }: HeroProps) {
   return (
@@ -33,19 +35,19 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, sce
               : 'md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',
           )}
         >
-          <div
-            className={clsx(
-              'flex flex-col items-start gap-4 sm:gap-6',
-              isTall && (scene ? 'md:self-stretch' : 'md:pb-12'),
-            )}
-          >
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <div className={clsx('w-full [&_h1]:text-on-night', scene && 'lg:mt-auto')}>{title}</div>
-            <div className="max-w-narrow text-balance sm:text-lg">{lead}</div>
-            {actions && (
-              <div className="flex flex-wrap gap-3 text-on-night max-sm:w-full max-sm:*:grow sm:gap-4">{actions}</div>
-            )}
-            {note && <div className="text-sm">{note}</div>}
+          {/* On tablets the title of a lower picture stands above both columns. */}
+          <div className={clsx(columnStyles, isTall ? 'md:self-stretch' : 'md:max-lg:contents')}>
+            <div className={clsx('w-full', columnStyles, scene && 'lg:mt-auto', !isTall && 'md:max-lg:col-span-full')}>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              <div className="w-full [&_h1]:text-on-night">{title}</div>
+            </div>
+            <div className={columnStyles}>
+              <div className="max-w-narrow text-balance sm:text-lg">{lead}</div>
+              {actions && (
+                <div className="flex flex-wrap gap-3 text-on-night max-sm:w-full max-sm:*:grow sm:gap-4">{actions}</div>
+              )}
+              {note && <div className="text-sm">{note}</div>}
+            </div>
             {scene && <div className="mt-auto w-full pt-2 max-md:-mb-6 sm:max-md:-mb-8 lg:pt-4">{scene}</div>}
           </div>
           {picture}

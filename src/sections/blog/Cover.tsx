@@ -29,29 +29,40 @@ interface CoverProps extends Pick<PostSummary, 'permalink' | 'keyFigure' | 'keyF
   urgent?: boolean;
   /** Fills a large place: the drawing above the figure, where there is room. */
   isLarge?: boolean;
+  /** Stands on a dark band, without a ground of its own. */
+  isOnDark?: boolean;
   className?: string;
 }
 
 /** A post's cover: its key figure in large type, and drawn as a shape. A post without one has a neutral drawing. */
-export function Cover({ permalink, keyFigure, keyFigureLabel, urgent, isLarge = false, className }: CoverProps) {
+export function Cover({
+  permalink,
+  keyFigure,
+  keyFigureLabel,
+  urgent,
+  isLarge = false,
+  isOnDark,
+  className,
+}: CoverProps) {
   return (
     <div
       data-slot="cover"
       style={sharedPicture(permalink.split('/').at(-1)!)}
       className={clsx(
-        '@container grid overflow-hidden aurora',
+        '@container grid overflow-hidden',
+        !isOnDark && 'aurora',
         keyFigure && 'grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
         keyFigure && isLarge && 'lg:grid-cols-1 lg:*:[grid-area:1/1]',
         className,
       )}
     >
-      {keyFigure && <FigureText figure={keyFigure} label={keyFigureLabel} isLarge={isLarge} />}
+      {keyFigure && <FigureText figure={keyFigure} label={keyFigureLabel} isLarge={isLarge} isOnDark={isOnDark} />}
       <Drawing
         name={keyFigure ? coverName(keyFigure) : 'blog'}
         urgent={urgent}
         className={clsx(
           'size-full min-h-0 object-contain',
-          keyFigure && isLarge ? 'p-4 sm:p-6 lg:p-8 lg:pb-24' : 'p-4 @min-[28rem]:p-6',
+          isOnDark ? 'lg:p-8 lg:pb-24' : keyFigure && isLarge ? 'p-4 sm:p-6 lg:p-8 lg:pb-24' : 'p-4 @min-[28rem]:p-6',
         )}
       />
     </div>
@@ -61,16 +72,21 @@ export function Cover({ permalink, keyFigure, keyFigureLabel, urgent, isLarge = 
 /** A longer figure is smaller, so that small covers have room between it and the drawing. */
 const manyCharacters = 5;
 
-interface FigureTextProps {
+interface FigureTextProps extends Pick<CoverProps, 'isOnDark'> {
   figure: KeyFigure;
   label?: string;
   isLarge: boolean;
 }
 
-function FigureText({ figure, label, isLarge }: FigureTextProps) {
+function FigureText({ figure, label, isLarge, isOnDark }: FigureTextProps) {
   const { text, unit } = useFigure(figure);
   return (
-    <p className="z-1 flex flex-col justify-end gap-2 py-4 pl-6 text-on-night-muted @min-[28rem]:py-8 @min-[28rem]:pl-8">
+    <p
+      className={clsx(
+        'z-1 flex flex-col justify-end gap-2 py-4 text-on-night-muted @min-[28rem]:py-8',
+        !isOnDark && 'pl-6 @min-[28rem]:pl-8',
+      )}
+    >
       <span
         className={clsx(
           'font-display leading-tight font-semibold tracking-display whitespace-nowrap text-aurora @min-[28rem]:text-4xl',

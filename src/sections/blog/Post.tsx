@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import MDXContent from '@theme/MDXContent';
 import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Prose } from '@site/src/components/ui/Prose';
-import { Container, Section } from '@site/src/components/ui/Section';
+import { Container, Eyebrow, Section } from '@site/src/components/ui/Section';
 import { company } from '@site/src/domain/company';
 import type { PostFrontMatter } from '@site/src/domain/schemas/post';
+import { onNight } from '../shared/on-night';
 import { PageMeta } from '../shared/PageMeta';
 import { BlogNewsletter } from './BlogNewsletter';
 import { Cover, useFigure } from './Cover';
@@ -59,15 +60,17 @@ export function Post({ post, frontMatter, contents, related, children }: PostPro
             citations: Object.values(frontMatter.sources).map(({ url }) => url),
           }}
         />
-        <header className="bg-surface">
-          <Container className="grid gap-8 py-12 lg:grid-cols-[4fr_3fr] lg:items-center lg:py-16">
+        <header data-dark-opening="" style={onNight} className="overflow-clip aurora text-on-night-muted">
+          <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-2 lg:items-center">
             <div className="flex flex-col items-start gap-6">
-              <Link to={category.permalink} className="font-semibold text-action underline underline-offset-4">
-                {category.label}
-              </Link>
+              <Eyebrow>
+                <Link to={category.permalink} className="text-action underline-offset-4 hover:underline">
+                  {category.label}
+                </Link>
+              </Eyebrow>
               <h1 className="text-4xl">{title}</h1>
               <p className="max-w-measure text-md sm:text-lg">{description}</p>
-              <div className="flex flex-wrap gap-x-4 text-sm text-muted">
+              <div className="flex flex-wrap gap-x-4 text-sm">
                 <span>{company.name}</span>
                 <PostDate date={date} readingTime={readingTime} />
               </div>
@@ -77,7 +80,9 @@ export function Post({ post, frontMatter, contents, related, children }: PostPro
               keyFigure={post.keyFigure}
               keyFigureLabel={post.keyFigureLabel}
               urgent
-              className="aspect-[2/1] rounded-xl lg:aspect-[3/2]"
+              isLarge
+              isOnDark
+              className="aspect-[2/1] sm:aspect-[3/1] lg:aspect-[4/3]"
             />
           </Container>
         </header>

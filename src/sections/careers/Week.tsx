@@ -6,11 +6,11 @@ import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/S
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-/** What an afternoon can hold, with its colour. */
+/** What an afternoon can hold, with its colour: quieter than that of the mornings, which the week is about. */
 const kinds = {
-  tests: 'bg-aurora text-ink',
+  tests: 'bg-action text-on-night',
   reviews: 'bg-night-line text-on-night',
-  calls: 'bg-on-night text-ink',
+  calls: 'bg-night-raised text-on-night',
 };
 
 /** What stands in the afternoon of each day, in shares of its length. */
@@ -106,7 +106,7 @@ export function DayPart({ id, title, children }: DayPartProps) {
           <span
             className={clsx(
               'col-span-full grid place-items-center rounded-sm text-sm font-semibold',
-              id === 'morning' ? 'bg-action text-on-night' : 'border border-dashed border-line-strong',
+              id === 'morning' ? 'bg-aurora text-ink' : 'border border-dashed border-line-strong',
             )}
           >
             {id === 'morning'

@@ -76,11 +76,11 @@ export function SiteFooter() {
   return (
     <footer className="bg-night text-on-night-muted">
       <Container className="flex flex-col pt-8 pb-4 sm:py-12 md:grid md:grid-cols-[2fr_3fr_2fr_3fr] md:gap-8 lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-12 lg:py-16">
-        <div className="flex flex-col gap-2 max-md:border-b max-md:border-night-line max-md:pb-4 sm:gap-4 md:col-span-full lg:col-span-1 [&_a]:text-on-night [&_rect]:fill-night-raised">
+        <div className="flex flex-col gap-4 max-md:hidden md:col-span-full lg:col-span-1 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />
           </div>
-          <p className="max-w-narrow max-sm:hidden">
+          <p className="max-w-narrow">
             <Translate id="footer.tagline" description="One sentence under the logo in the footer">
               Battery health you can check, for used EVs, fleets and factories.
             </Translate>
@@ -132,11 +132,8 @@ export function SiteFooter() {
             </li>
           ))}
         </Column>
-        <div className="flex flex-col gap-3 max-md:order-2 max-md:pt-4 max-sm:gap-1">
-          <h2 className={headingStyles}>
-            {translate({ id: 'footer.contact', message: 'Contact', description: 'Heading of a column' })}
-          </h2>
-          <ul className="flex flex-wrap gap-x-8 gap-y-1 sm:flex-col">
+        <Folded title={translate({ id: 'footer.contact', message: 'Contact', description: 'Heading of a column' })}>
+          <ul className="flex flex-col gap-1 max-md:pb-4">
             <li>
               <PlainLink href={emailHref} className={linkStyles}>
                 {company.email}
@@ -147,14 +144,14 @@ export function SiteFooter() {
                 {company.phone}
               </PlainLink>
             </li>
-            <li className="py-1 max-sm:text-sm">
+            <li className="py-1">
               <OfficeAddress />
             </li>
           </ul>
-        </div>
+        </Folded>
         {/* The other pages have the form in their middle, or are about it. */}
         {!/^\/(?:blog|newsletter)(?:\/|$)/.test(path) && (
-          <div className="max-md:order-1 md:col-span-full">
+          <div className="md:col-span-full">
             <Folded
               title={translate({
                 id: 'footer.newsletter.title',

@@ -7,30 +7,15 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { scale as whole } from '../report/HealthScale';
 import { usualLabel } from '../report/report-labels';
 import { useScaleText } from '../report/report-texts';
+import { bell } from '../shared/bell';
 
 /** The sample and what is usual for it stand on the lower part of the scale. */
 const scale = { ...whole, to: 90 };
 const width = scale.to - scale.from;
 const left = (percent: number) => `${along(scale, percent)}%`;
 
-/** How many standard deviations the end of an interval of 95 % is from its middle. */
-const toTheEnd = 1.96;
-/** Further out than so many standard deviations nothing of a bell would be seen. */
-const reach = 3.3;
 /** Of the drawing, whose height is 100: the rest is for the bracket above the bells. */
 const tallest = 84;
-const steps = Array.from({ length: 13 }, (_, index) => reach * (index / 6 - 1));
-
-/** A bell as a path of cubics: 95 % of it are within `half` of its middle, both in percentage points. */
-function bell(middle: number, half: number, height: number): string {
-  const x = (deviations: number) => middle + (deviations * half) / toTheEnd - scale.from;
-  const y = (deviations: number) => 100 - height * Math.exp(-(deviations ** 2) / 2);
-  const slope = (deviations: number) => deviations * height * Math.exp(-(deviations ** 2) / 2);
-  const third = (steps[1]! - steps[0]!) / 3;
-  const point = (at: number, along = 0) => `${x(at + along).toFixed(2)} ${(y(at) + along * slope(at)).toFixed(1)}`;
-  const pieces = steps.slice(1).map((to, index) => `${point(steps[index]!, third)} ${point(to, -third)} ${point(to)}`);
-  return `M${x(-reach).toFixed(2)} 100L${point(-reach)}C${pieces.join(' ')}V100Z`;
-}
 
 interface ResultScaleProps {
   report: CompleteReport;
@@ -60,12 +45,12 @@ export function ResultScale({ report, children }: ResultScaleProps) {
             fill="none"
             className="absolute inset-0 size-full overflow-visible"
           >
-            <path d={bell(usual.middle, usual.half, height(usual.half))} fillOpacity="0.3" className="fill-action" />
             <path
-              d={bell(stateOfHealth, uncertainty, height(uncertainty))}
-              fillOpacity="0.75"
+              d={bell(usual.middle - scale.from, usual.half, height(usual.half))}
+              fillOpacity="0.3"
               className="fill-action"
             />
+            <path d={bell(at, uncertainty, height(uncertainty))} fillOpacity="0.75" className="fill-action" />
             <path
               d={`M${at - uncertainty} 66v12m0 -6h${2 * uncertainty}m0 -6v12`}
               strokeWidth="2"

@@ -7,6 +7,16 @@ import { sampleReports } from '@site/src/domain/sample-report';
 import { sampleReportPath } from '@site/src/domain/sample-report-pages';
 import { methodFigures, placeOfTime, timeTicks, type MethodKind } from '@site/src/domain/test-methods';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { bell } from '../shared/bell';
+
+/** Of the bells; on wide screens the bars beside them stand on the same line. */
+const bellHeight = 'h-16';
+const barHeight = 'lg:h-16';
+/** Of the bells' drawing, whose height is 100. */
+const tallest = 96;
+/** Wider than the drawing: nobody says how far results lie from the true value. */
+const unknownReach = 90;
+const narrowest = Math.min(...Object.values(methodFigures).map(({ reach = unknownReach }) => reach));
 
 export interface ChartedMethod {
   kind: MethodKind;
@@ -22,7 +32,7 @@ interface MethodChartProps {
   methods: ChartedMethod[];
 }
 
-/** How long each method takes beside how certain its result is, drawn; a bar is dashed where no source states a figure. */
+/** How long each method takes beside how certain its result is, drawn; a bell is dashed where no source states a figure. */
 export function MethodChart({ labels, methods }: MethodChartProps) {
   return (
     <figure className="flex flex-col gap-6 [&_a]:text-aurora [&_a]:underline [&_a]:underline-offset-4">
@@ -75,8 +85,8 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
           id="methods.chart.caption"
           description="Below a drawing of how long tests take and how certain they are"
         >
-          The time scale is logarithmic, from a second to a day. The thin line is the true value. Only BatScan’s bar
-          stands for a stated figure; dashed bars mean that our sources state none.
+          The time scale is logarithmic, from a second to a day. The thin line is the true value. Only BatScan’s curve
+          stands for a stated figure; dashed curves mean that our sources state none.
         </Translate>
       </figcaption>
     </figure>
@@ -121,14 +131,14 @@ function TimeGrid() {
   );
 }
 
-/** Names the line in the middle of the bars below. */
+/** Names the line in the middle of the bells below. */
 function TrueValue({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={clsx('block h-6 text-center text-sm font-normal', className)}>
       {translate({
         id: 'methods.chart.trueValue',
         message: 'True value',
-        description: 'Names the line in the middle of bars that say how certain results are',
+        description: 'Names the line in the middle of curves that say how certain results are',
       })}
     </span>
   );
@@ -139,37 +149,38 @@ function Duration({ kind }: { kind: MethodKind }) {
   const [shortest, longest] = methodFigures[kind].seconds;
   const tone = kind === 'batscan' ? 'bg-aurora' : 'bg-on-night-muted';
   return (
-    <span aria-hidden="true" className="relative block h-3 overflow-hidden rounded-full bg-night-raised">
-      {[shortest, longest].map((seconds, index) => (
-        <span
-          key={index}
-          style={{ width: `${placeOfTime(seconds)}%`, opacity: index === 1 && longest > shortest ? 0.4 : undefined }}
-          className={clsx('absolute inset-y-0 left-0 rounded-full', tone)}
-        />
-      ))}
+    <span aria-hidden="true" className={`flex items-end ${barHeight}`}>
+      <span className="relative h-3 w-full overflow-hidden rounded-full bg-night-raised">
+        {[shortest, longest].map((seconds, index) => (
+          <span
+            key={index}
+            style={{ width: `${placeOfTime(seconds)}%`, opacity: index === 1 && longest > shortest ? 0.4 : undefined }}
+            className={clsx('absolute inset-y-0 left-0 rounded-full', tone)}
+          />
+        ))}
+      </span>
     </span>
   );
 }
 
-/** How far the result may lie to either side of the true value; open at its ends where nobody says. */
+/** How likely each result is around the true value: the narrower the bell, the surer; all have the same area. */
 function Spread({ kind }: { kind: MethodKind }) {
-  const { reach, isStated } = methodFigures[kind];
-  const side = `${50 - (reach ?? 100) / 2}%`;
+  const { reach = unknownReach, isStated } = methodFigures[kind];
   return (
-    <span aria-hidden="true" className="relative block h-3">
-      <span
-        style={{ left: side, right: side }}
-        className={clsx(
-          'absolute inset-y-0',
-          isStated ? 'rounded-full bg-aurora' : ['border-dashed border-current', reach ? 'border' : 'border-y'],
-        )}
+    <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className={`w-full ${bellHeight}`}>
+      <path
+        d={bell(50, reach / 2, (tallest * narrowest) / reach)}
+        fillOpacity={isStated ? 0.9 : 0.2}
+        strokeDasharray={isStated ? undefined : 4}
+        vectorEffect="non-scaling-stroke"
+        className={isStated ? 'fill-aurora' : 'fill-current stroke-current'}
       />
-      <span style={{ left: '50%' }} className="absolute inset-y-0 w-px bg-on-night" />
-    </span>
+      <path d="M50 0V100" vectorEffect="non-scaling-stroke" className="stroke-on-night" />
+    </svg>
   );
 }
 
-/** The uncertainty that BatScan's bar stands for, and which report it is from. */
+/** The uncertainty that BatScan's bell stands for, and which report it is from. */
 function StatedFigure() {
   const { uncertainty } = useFormats();
   const report = sampleReports.healthy;

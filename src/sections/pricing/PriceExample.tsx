@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
+import { Fold } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { priceExample, type PricedProduct } from '@site/src/domain/prices';
 import { formatMoney } from '@site/src/domain/roi';
@@ -9,6 +10,7 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { includedLabel } from './Included';
 
 /** What each product costs in one example: `<PriceExample>` side by side. */
 export function Prices({ children, ...heading }: MdxSectionProps) {
@@ -95,10 +97,14 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
         {countedText}
       </Tally>
       <div>{forWhom}</div>
-      <div className="flex flex-col gap-4 sm:max-lg:col-start-2 sm:max-lg:row-span-5 sm:max-lg:row-start-1 lg:contents">
-        <div className="prose">{included}</div>
-        <div className="prose lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{others}</div>
-      </div>
+      <Fold
+        isLine
+        label={includedLabel()}
+        className="sm:max-lg:col-start-2 sm:max-lg:row-span-5 sm:max-lg:row-start-1 lg:contents"
+      >
+        <div className="prose max-md:mt-2">{included}</div>
+        <div className="prose mt-4 lg:row-span-2 lg:mt-0 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{others}</div>
+      </Fold>
       <ButtonLink to={`/demo?product=${product}`} variant="secondary" className="self-start justify-self-start">
         {button}
       </ButtonLink>

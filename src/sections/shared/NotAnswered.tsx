@@ -11,7 +11,7 @@ const linkStyles = 'font-semibold text-action underline underline-offset-4 hover
 export function NotAnswered() {
   return (
     <aside className="mt-3 flex flex-col gap-1 self-start border-l border-action pl-4 sm:mt-6 sm:gap-2 sm:pl-6">
-      <p className="text-md font-semibold text-ink">
+      <p className="text-md font-semibold text-ink max-sm:hidden">
         {translate({
           id: 'questions.other',
           message: 'Not answered here?',
