@@ -21,8 +21,8 @@ export const pageFrontMatterSchema = z.strictObject({
   /** The drawing beside the heading, and on shared links; the same in every language, as all about the head is. */
   picture: z.enum([...pagePictures, ...objectPictures]).optional(),
   /**
-   * Another ground of the head than white: `night` before a section that is dark too, or, without a picture, `aurora` with
-   * a deep lower edge for what stands over it.
+   * Another ground of the head than white: `night` before a section that is dark too, or `aurora` with a deep lower edge for
+   * what stands over it.
    */
   ground: z.enum(pageGrounds).optional(),
   /** A wide drawing across the head, below its words. */

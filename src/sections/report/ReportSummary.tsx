@@ -44,7 +44,7 @@ export function ReportSummary({ report }: { report: CompleteReport }) {
       <div className="grid items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-6 print:grid-cols-[12rem_1fr]">
         <div className="mx-auto w-full max-w-[13rem] text-center sm:max-w-[15rem]">
           <Gauge percent={report.stateOfHealth}>
-            <p className="font-display text-3xl font-semibold tracking-display text-ink">
+            <p className="font-display text-2xl font-semibold tracking-display text-ink">
               {percent(report.stateOfHealth)}
             </p>
             <p>
