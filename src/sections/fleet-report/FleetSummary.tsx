@@ -88,9 +88,7 @@ export function FleetSummary() {
       <div className="grid items-center gap-4 sm:grid-cols-[15rem_1fr] sm:gap-6 print:grid-cols-[12rem_1fr]">
         <div className="mx-auto w-full max-w-[13rem] text-center sm:max-w-[15rem]">
           <Gauge percent={report.meanHealth}>
-            <p className="font-display text-xl font-semibold tracking-display text-ink">
-              {percent(report.meanHealth)}
-            </p>
+            <p className="font-display text-xl font-semibold tracking-display text-ink">{percent(report.meanHealth)}</p>
             {/* A mean is at least as sure as each of its values. */}
             <p>{shortUncertainty(report.uncertainty)}</p>
           </Gauge>
