@@ -311,6 +311,7 @@ export class Drawing {
     const far = (to![0] - from![0]) * across + (to![1] - from![1]) * cos30;
     const line = [...from!, from![0] + far * across, from![1] + far * cos30].map(short);
     const id = `${this.#prefix}bent${line.join('_')}`;
+    this.#takeIn(...outline);
     const stops = colours.map((colour, index) => `<stop offset="${index}" stop-color="${this.#palette[colour]}"/>`);
     this.#definitions.set(
       id,
@@ -349,13 +350,10 @@ export class Drawing {
     const end = (side: number, up: number) =>
       this.#seen([x + side * radius * Math.SQRT1_2, y - side * radius * Math.SQRT1_2, z + up]);
     const radii = `${short(radius * Math.SQRT2 * cos30)} ${short(radius * Math.SQRT1_2)}`;
-    // Its light is stronger in its middle.
-    for (const [wide, opacity] of [
-      [2.6, 0.35],
-      [1.5, 0.9],
-    ] as const)
+    // Its light is stronger in its middle, and has no edge.
+    for (const wide of [3, 2.7, 2.4, 2.1, 1.8, 1.5, 1.2])
       this.#elements.push(
-        `<path d="M${end(-1, 0)}A${radii} 0 0 0 ${end(1, 0)}L${end(wide, height)}L${end(-wide, height)}Z" fill="url(#${id})" opacity="${opacity}"/>`,
+        `<path d="M${end(-1, 0)}A${radii} 0 0 0 ${end(1, 0)}L${end(wide, height)}L${end(-wide, height)}Z" fill="url(#${id})" opacity=".2"/>`,
       );
     return this;
   }

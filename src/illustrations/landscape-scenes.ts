@@ -20,13 +20,16 @@ interface Rows {
   step: readonly [number, number];
   /** How far a thing reaches beyond its place, as it is seen. */
   reach: number;
-  /** The place that would hide what the picture is about is empty. */
-  isOpen?: boolean;
   /** Draws what stands at a place, from back to front; at the origin stands what the picture is about. */
   thing: (at: Triple, isFound: boolean) => void;
+  /** Draws a place where nothing stands, of which there are a few then: one is that which would hide what the picture is about. */
+  free?: (at: Triple) => void;
 }
 
-function rows(drawing: Drawing, { middle, step, reach, isOpen, thing }: Rows): void {
+/** One place of seven, no two of them beside each other. */
+const isFree = (row: number, column: number) => (((row * 2 + column * 3) % 7) + 7) % 7 === 3;
+
+function rows(drawing: Drawing, { middle, step, reach, thing, free }: Rows): void {
   drawing.window(middle, view.width, view.height);
   const count = Math.ceil((view.width / 2 / cos30 + view.height) / Math.min(...step));
   const numbers = Array.from({ length: 2 * count + 1 }, (_, index) => index - count);
@@ -37,9 +40,12 @@ function rows(drawing: Drawing, { middle, step, reach, isOpen, thing }: Rows): v
         Math.abs(x - y - middle[0] + middle[1]) * cos30 < view.width / 2 + reach &&
         Math.abs((x + y - middle[0] - middle[1]) / 2 + middle[2]) < view.height / 2 + reach,
     )
-    .filter(([x, y]) => !(isOpen && x === 0 && y === step[1]))
     .sort((one, other) => one[0] + one[1] - other[0] - other[1])
-    .forEach((at) => thing(at, at[0] === 0 && at[1] === 0));
+    .forEach((at) => {
+      const [row, column] = [at[0] / step[0], at[1] / step[1]];
+      if (free && isFree(row, column)) free(at);
+      else thing(at, row === 0 && column === 0);
+    });
 }
 
 /** Lines beside a vehicle's place. */
@@ -60,7 +66,7 @@ export const landscapeScenes = {
       middle: [120, 52, 50],
       step: [400, 160],
       reach: 240,
-      isOpen: true,
+      free: (at) => bay(drawing, at, 264),
       thing(at, isRead) {
         bay(drawing, at, 264);
         if (!isRead) return drawing.stamp('car', at);
@@ -78,7 +84,7 @@ export const landscapeScenes = {
       middle: [160, 60, 60],
       step: [600, 214],
       reach: 320,
-      isOpen: true,
+      free: (at) => bay(drawing, at, 380),
       thing(at, isFound) {
         bay(drawing, at, 380);
         if (!isFound) return drawing.stamp('van', at);

@@ -55,7 +55,7 @@ export function letter(drawing: Drawing): void {
   const { width, depth } = envelopeSize;
   const reach = 132;
   shadow(drawing, [0, -reach, 0], width, depth + reach, 10);
-  drawing.prism({ at: [0, 0, 0], size: [width, depth, 8], radius: 6, material: 'lit' });
+  drawing.prism({ at: [0, 8, 0], size: [width, depth - 8, 8], material: 'lit' });
   drawing.prism({ at: [16, -reach, 10], size: [width - 32, depth + reach - 20, 3], radius: 5, material: 'paper' });
   const page = 13;
   drawing.patch({ at: [34, -reach + 18, page], width: 76, depth: 11, radius: 3, fill: 'ink' });
@@ -83,7 +83,7 @@ export function letter(drawing: Drawing): void {
   drawing.face(
     [
       [0, depth, pocket],
-      [width / 2, depth * 0.5, pocket],
+      [width / 2, depth * 0.62, pocket],
       [width, depth, pocket],
     ],
     'aurora-strong',

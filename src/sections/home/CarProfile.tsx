@@ -1,17 +1,30 @@
 import { cellLevel, sampleReports } from '@site/src/domain/sample-report';
 import { cellRows as rows } from '../mockups/ReportPhone';
 
-/** The pack in the floor: its cell groups as the report beside it shows them, where the first stands, and from one to the next. */
+/** The pack in the floor, seen from a little above: its edges to the front and to the back, which is farther away. */
 const { cells, meanMillivolts } = sampleReports.healthy;
 const groups = cells.flat();
 const columns = Math.ceil(groups.length / rows);
-const pack = { left: 190, top: 149, across: 264 / columns, down: 8 };
+const pack = { middle: 322, front: { y: 172, half: 130 }, back: { y: 132, half: 112 } };
+
+/** A place on the pack: how far along it, and how far from its back to its front, both from 0 to 1. */
+function onPack(along: number, near: number): string {
+  const between = (edge: 'y' | 'half') => pack.back[edge] + (pack.front[edge] - pack.back[edge]) * near;
+  return `${(pack.middle + (2 * along - 1) * between('half')).toFixed(1)} ${between('y').toFixed(1)}`;
+}
 
 /** The outline of a cell group, by its place in the report. */
 function group(place: number): string {
-  const x = pack.left + (place % columns) * pack.across;
-  const y = pack.top + Math.floor(place / columns) * pack.down;
-  return `M${x.toFixed(1)} ${y}h8v6h-8Z`;
+  const [left, back] = [(place % columns) + 0.09, Math.floor(place / columns) + 0.12];
+  const [right, front] = [left + 0.82, back + 0.76];
+  return `M${[
+    [left, back],
+    [right, back],
+    [right, front],
+    [left, front],
+  ]
+    .map(([x, y]) => onPack((x! + 0.4) / (columns + 0.8), (y! + 0.2) / (rows + 0.4)))
+    .join('L')}Z`;
 }
 
 /** Groups as far from the mean as the report's darker squares. */
@@ -44,8 +57,9 @@ export function CarProfile() {
           {stops([
             [0, 'line-strong', 0.9],
             [0.42, 'night-line'],
-            [0.7, 'night-raised'],
-            [1, 'night'],
+            [0.54, 'night-line', 0.8],
+            [0.66, 'night-line', 0.2],
+            [1, 'night-raised', 0.1],
           ])}
         </linearGradient>
         <linearGradient id="car-edge">
@@ -70,6 +84,37 @@ export function CarProfile() {
         </radialGradient>
       </defs>
       <ellipse cx="322" cy="206" rx="330" ry="40" fill="url(#car-glow)" />
+      {/* The pack in the floor, which lights the cabin; the body before it is seen through */}
+      <ellipse cx="322" cy="150" rx="190" ry="56" fill="url(#car-glow)" />
+      <path
+        d={`M${[onPack(0, 0), onPack(1, 0), onPack(1, 1), onPack(0, 1)].join('L')}Z`}
+        fill="var(--color-night)"
+        stroke="var(--color-aurora)"
+        strokeOpacity=".6"
+      />
+      {Array.from({ length: columns }, (_, column) => (
+        <path
+          key={column}
+          data-lit=""
+          style={{ '--share': (column / columns).toFixed(2) }}
+          d={Array.from({ length: rows }, (_, row) => group(row * columns + column)).join('')}
+          fill="var(--color-aurora)"
+        />
+      ))}
+      <path fill="var(--color-night)" opacity=".6" d={darker.map(group).join('')} />
+      <path
+        fill="var(--color-action)"
+        stroke="var(--color-aurora)"
+        strokeWidth="1.5"
+        d={`M${onPack(0, 1)}H${pack.middle + pack.front.half}v12H${pack.middle - pack.front.half}Z`}
+      />
+      <path
+        stroke="var(--color-aurora)"
+        strokeOpacity=".35"
+        strokeWidth="4"
+        strokeDasharray="25 3.6"
+        d={`M${pack.middle - pack.front.half + 3} ${pack.front.y + 6}H${pack.middle + pack.front.half}`}
+      />
       {/* Body, with what is dark at both ends */}
       <path
         fill="url(#car-body)"
@@ -95,23 +140,23 @@ export function CarProfile() {
       <path
         stroke="var(--color-night)"
         strokeWidth="1.6"
-        d="M280 84c6 26 4 44 2 62M420 84c14 24 10 46 4 62M150 87c-10 15-8 25 2 35"
+        d="M280 84c5 18 4 32 3 44M420 84c11 18 12 30 9 44M150 87c-10 15-8 25 2 35"
       />
       <g stroke="var(--color-on-night-muted)" opacity=".6">
-        <path d="M36 112c144-14 384-12 556 6M28 168c32-10 44-10 48-18M570 150c20 6 42 8 60 4M27 160c1 18 7 28 19 30h28M182 190H462M570 190h38c14 0 21-6 22-20" />
+        <path d="M36 112c144-14 384-12 556 6M182 190H462" />
         <path strokeWidth="3" strokeLinecap="round" d="M298 103h24M166 104h24" />
       </g>
       <path
         stroke="var(--color-aurora)"
         strokeOpacity=".4"
         strokeWidth="2"
-        d="M27 160c-1-28 3-48 13-68 8-18 16-38 26-50"
+        d="M46 190c-12-2-18-12-19-30-1-28 3-48 13-68 8-18 16-38 26-50"
       />
       <path
         stroke="url(#car-edge)"
         strokeWidth="2.5"
         strokeLinecap="round"
-        d="M66 42c6-7 14-10 26-13C146 14 204 8 262 8c76 0 128 16 200 68 14 6 24 8 34 10 52 6 96 18 116 36c14 14 19 30 18 48"
+        d="M66 42c6-7 14-10 26-13C146 14 204 8 262 8c76 0 128 16 200 68 14 6 24 8 34 10 52 6 96 18 116 36c14 14 19 30 18 48-1 14-8 20-22 20"
       />
       {/* Light along the sill and the arches */}
       <path
@@ -133,32 +178,10 @@ export function CarProfile() {
           <circle cx={x} cy="167" r="7" fill="var(--color-on-night-muted)" stroke="none" />
         </g>
       ))}
-      {/* The pack */}
-      <rect
-        x="184"
-        y="146"
-        width="276"
-        height="36"
-        rx="8"
-        fill="var(--color-night)"
-        stroke="var(--color-aurora)"
-        strokeOpacity=".5"
-      />
-      <ellipse cx="322" cy="164" rx="180" ry="34" fill="url(#car-glow)" />
-      {Array.from({ length: columns }, (_, column) => (
-        <path
-          key={column}
-          data-lit=""
-          style={{ '--share': (column / columns).toFixed(2) }}
-          d={Array.from({ length: rows }, (_, row) => group(row * columns + column)).join('')}
-          fill="var(--color-aurora)"
-        />
-      ))}
-      <path fill="var(--color-night)" opacity=".6" d={darker.map(group).join('')} />
       {/* From the pack to the diagnostic socket, and on to the phone: below the car, or beside it, where it hides the end */}
       <circle cx="424" cy="86" r="5" fill="var(--color-aurora)" />
       <g strokeDasharray="1 8" strokeLinecap="round" strokeWidth="2.5" stroke="var(--color-aurora)">
-        <path d="M437 143C446 124 444 104 429 92" />
+        <path d="M435 133C444 120 442 104 429 92" />
         <path d="M430 90C452 94 465 106 465 130V214" className="md:hidden" />
         <path d="M432 80C480 54 570 44 760 44H800" className="max-md:hidden" />
       </g>

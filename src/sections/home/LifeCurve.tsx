@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
+import { Fragment } from 'react';
 
 import life from '@site/data/battery-life.json';
 import { Badge } from '@site/src/components/ui/Badge';
@@ -89,10 +89,12 @@ interface DrainingCurveProps {
   cellsDown: number;
   /** How dark the cells become, in percent of their colour for each percent of health. */
   strength: number;
+  /** With the cells that the battery lost. */
+  hasLost?: boolean;
 }
 
 /** The curve, and the cells of the battery: to its left what remains, which drains as the health goes down; to its right what it lost. */
-function DrainingCurve({ id, cellsDown, strength }: DrainingCurveProps) {
+function DrainingCurve({ id, cellsDown, strength, hasLost }: DrainingCurveProps) {
   const ground = 'var(--color-sunken)';
   const colour = (health: number) =>
     `color-mix(in srgb, var(--color-action) ${16 + across(health) * strength}%, ${ground})`;
@@ -109,10 +111,15 @@ function DrainingCurve({ id, cellsDown, strength }: DrainingCurveProps) {
         <stop offset={fadesFrom} style={{ stopColor: 'var(--color-action)' }} />
         <stop offset="1" style={{ stopColor: 'var(--color-action)', stopOpacity: 0 }} />
       </linearGradient>
-      <linearGradient id={`${id}-lost`} x2="0" y2="1">
-        <stop offset="0.6" style={{ stopColor: 'var(--color-line)' }} />
-        <stop offset="1" style={{ stopColor: ground }} />
-      </linearGradient>
+      {hasLost && (
+        <>
+          <linearGradient id={`${id}-lost`} x2="0" y2="1">
+            <stop offset="0.6" style={{ stopColor: 'var(--color-line)' }} />
+            <stop offset="1" style={{ stopColor: ground }} />
+          </linearGradient>
+          <path d="M0 0H100V100H0Z" fill={`url(#${id}-lost)`} />
+        </>
+      )}
       <pattern
         id={`${id}-gaps`}
         x={-gap * width}
@@ -123,7 +130,6 @@ function DrainingCurve({ id, cellsDown, strength }: DrainingCurveProps) {
       >
         <path d={`M0 0H${width}V${height * gap}H${width * gap}V${height}H0Z`} style={{ fill: ground }} />
       </pattern>
-      <path d="M0 0H100V100H0Z" fill={`url(#${id}-lost)`} />
       <path d={`${path}H0V0Z`} fill={`url(#${id})`} />
       <path d="M0 0H100V100H0Z" fill={`url(#${id}-gaps)`} />
       <path d={path} fill="none" stroke={`url(#${id}-stroke)`} strokeWidth="4" vectorEffect="non-scaling-stroke" />
@@ -138,7 +144,7 @@ export function LifeCurve() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <DrainingCurve id="life" cellsDown={58} strength={0.5} />
+        <DrainingCurve id="life" cellsDown={58} strength={0.5} hasLost />
       </svg>
       {thresholds.map(({ health }) => (
         <span
@@ -244,19 +250,27 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
           </span>
         ))}
         {life.stages.map(({ id, year, health }) => (
-          <span key={id} style={{ left: `${shareOf(year)}%`, top: down(health) }} className="absolute">
-            <span className="absolute size-4 -translate-1/2 rounded-full border-4 border-action bg-surface" />
-            {/* Above the curve, the first aside for the second; the last below it, where long names have room. */}
+          <Fragment key={id}>
             <span
-              className={clsx(
-                'absolute rounded-sm bg-sunken px-1 leading-tight font-semibold whitespace-nowrap text-ink',
-                year === 0 ? 'bottom-4 -left-6' : id === lastStage.id ? 'top-2 right-2 text-right' : 'bottom-2 left-2',
-              )}
+              style={{ left: `${shareOf(year)}%`, top: down(health) }}
+              className="absolute size-4 -translate-1/2 rounded-full border-4 border-action bg-surface"
+            />
+            {/* Above the curve; the last ends with the chart, so that long names have room. */}
+            <span
+              style={
+                id === lastStage.id
+                  ? { right: 0, bottom: `calc(${across(health)}% + 1rem)` }
+                  : {
+                      left: `calc(${shareOf(year)}% + ${year === 0 ? -1.5 : 0.5}rem)`,
+                      bottom: `calc(${across(health)}% + ${year === 0 ? 1 : 0.5}rem)`,
+                    }
+              }
+              className="absolute leading-tight font-semibold whitespace-nowrap text-ink"
             >
               <span className="block font-display text-lg">{percent(health)}</span>
               {names[id]}
             </span>
-          </span>
+          </Fragment>
         ))}
       </div>
       <p className="mt-8 text-right">{ageLabel()}</p>

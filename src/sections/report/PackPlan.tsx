@@ -8,8 +8,9 @@ import { CellLegend } from './CellLegend';
 import { sampleMark, shortHealth, usableCapacity, verdictText } from './report-labels';
 
 /** From the mean outwards, on the dark band. */
-const shades = ['bg-action/70', 'bg-action', 'bg-aurora/45', 'bg-aurora/80'];
+const shades = ['bg-action/50', 'bg-action', 'bg-aurora/50', 'bg-aurora'];
 const weak = 'bg-signal-bright';
+const glow = { boxShadow: '0 0 2rem var(--color-signal-bright)' };
 /** In every pack, so that those of different cars are as wide, however many modules they have. */
 const groupsAcross = 12;
 
@@ -67,9 +68,10 @@ export function PackPlan({ report }: { report: CompleteReport }) {
               return (
                 <span
                   key={group}
+                  style={isWeak ? glow : undefined}
                   className={clsx(
-                    'grid aspect-square place-items-center rounded-sm text-sm font-semibold text-ink',
-                    isWeak ? `${weak} z-1 ring-4 ring-signal/20` : shades[cellLevel(distance)],
+                    'grid aspect-square place-items-center rounded-sm text-sm font-semibold text-ink lg:aspect-[6/7]',
+                    isWeak ? `${weak} z-1` : shades[cellLevel(distance)],
                   )}
                 >
                   {isWeak && <span className="max-lg:hidden">{difference(distance)}</span>}

@@ -36,7 +36,7 @@ export function PageHeader({ title, lead, picture, ground, compact, aside, child
           className={clsx(
             'grid gap-6',
             ground === 'aurora'
-              ? 'pt-6 pb-8 sm:pt-8 sm:pb-32'
+              ? 'pt-8 pb-24 sm:pb-32'
               : compact
                 ? 'py-6 sm:py-8'
                 : picture

@@ -265,7 +265,7 @@ export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
     <Section tone={tone}>
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
-      <div className="relative h-2 hatched text-muted">
+      <div className="relative h-2 hatched text-line-strong sm:h-12">
         {/* What it can do lies before them, to the edge of the window. */}
         <div className="absolute inset-y-0 right-full w-[50vw] bg-action" />
       </div>
