@@ -10,6 +10,10 @@ const along = (across: number): Triple => [across / 2 / cos30, -across / 2 / cos
 /** A reading as a narrow bell of pillars, in front of the wide bell of what is usual. */
 export function bells(drawing: Drawing): void {
   const [count, side, room] = [29, 38, 70];
+  // Half of the first and half of the last are beyond the edges: the row goes on.
+  const width = (count - 1) * room;
+  const [x, y] = along(width / 2);
+  drawing.window([x, y, 108], width, 282);
   const bell = (at: number, middle: number, spread: number) => Math.exp(-(((at - middle) / spread) ** 2) / 2);
   for (let pillar = 0; pillar < count; pillar++) {
     const [x, y, z] = along(pillar * room);

@@ -33,7 +33,7 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
     <Section tone="sunken" className="overflow-clip">
       <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
         <SectionHeading {...heading} className="lg:mt-16" />
-        <div aria-hidden="true" style={toTheEdge} className="relative self-center max-sm:-mb-4 lg:row-span-2">
+        <div aria-hidden="true" style={toTheEdge} className="relative self-center max-md:-mb-6 lg:row-span-2">
           <Drawing name="traced-pack" className="w-full" />
           {tracedLeaders.map(({ left, top }, level) => (
             <span

@@ -83,7 +83,7 @@ function StringOfModules({ modules }: { modules: number[] }) {
           <span
             key={index}
             style={{ height: `${health}%` }}
-            className="relative flex flex-1 flex-col justify-end overflow-hidden rounded-t-xl border border-line-strong bg-night-raised hatched text-night-line"
+            className="relative flex flex-1 flex-col justify-end overflow-hidden rounded-sm border border-line-strong bg-night-raised hatched text-night-line"
           >
             <span
               style={{ height: `${(100 * usable) / health}%` }}

@@ -56,8 +56,10 @@ export function CheckExamples(heading: Omit<SectionHeadingProps, 'className'>) {
                     href={`#${code}`}
                     className="text-ink no-underline after:absolute after:inset-0 hover:underline"
                   >
-                    <span className="mb-3 block text-sm text-action">{places[name]()}</span>
-                    <span className="block text-4xl">{percent(report.stateOfHealth)}</span> {report.vehicle}
+                    {/* Phones have two lines of room for it, so that the figures of two cards are level. */}
+                    <span className="mb-3 block text-sm text-action max-sm:min-h-[2lh]">{places[name]()}</span>
+                    <span className="block text-4xl">{percent(report.stateOfHealth)}</span>{' '}
+                    <span className="block">{report.vehicle}</span>
                   </PlainLink>
                 </h3>
                 <p aria-hidden="true" className="flex items-center gap-2 text-sm font-semibold text-action">
