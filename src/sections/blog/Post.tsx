@@ -64,7 +64,10 @@ export function Post({ post, frontMatter, contents, related, children }: PostPro
           <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-2 lg:items-center">
             <div className="flex flex-col items-start gap-6">
               <Eyebrow>
-                <Link to={category.permalink} className="text-action underline-offset-4 hover:underline">
+                <Link
+                  to={category.permalink}
+                  className="inline-flex min-h-8 items-center text-action underline-offset-4 hover:underline"
+                >
                   {category.label}
                 </Link>
               </Eyebrow>

@@ -13,18 +13,19 @@ function onPack(along: number, near: number): string {
   return `${(pack.middle + (2 * along - 1) * between('half')).toFixed(1)} ${between('y').toFixed(1)}`;
 }
 
+/** In cell groups: what is free around all of them, and between two. */
+const rim = { along: 0.4, near: 0.2 };
+const gap = { along: 0.18, near: 0.24 };
+
 /** The outline of a cell group, by its place in the report. */
 function group(place: number): string {
-  const [left, back] = [(place % columns) + 0.09, Math.floor(place / columns) + 0.12];
-  const [right, front] = [left + 0.82, back + 0.76];
-  return `M${[
-    [left, back],
-    [right, back],
-    [right, front],
-    [left, front],
-  ]
-    .map(([x, y]) => onPack((x! + 0.4) / (columns + 0.8), (y! + 0.2) / (rows + 0.4)))
-    .join('L')}Z`;
+  const [column, row] = [place % columns, Math.floor(place / columns)];
+  const corner = (x: 0 | 1, y: 0 | 1) =>
+    onPack(
+      (rim.along + column + gap.along / 2 + x * (1 - gap.along)) / (columns + 2 * rim.along),
+      (rim.near + row + gap.near / 2 + y * (1 - gap.near)) / (rows + 2 * rim.near),
+    );
+  return `M${corner(0, 0)}L${corner(1, 0)}L${corner(1, 1)}L${corner(0, 1)}Z`;
 }
 
 /** Groups as far from the mean as the report's darker squares. */
@@ -40,8 +41,8 @@ function stops(of: Stops) {
 }
 
 /**
- * The car that the report beside it is about: by night, so that of all of it the battery is seen. It stands on the scale
- * below, and its cells light up as the needle of the report rises (living-report.css).
+ * The car that the report beside it is about: by night, and seen into, so that of all of it the battery is seen. It stands
+ * on the scale below, and its cells light up as the needle of the report rises (living-report.css).
  */
 export function CarProfile() {
   return (

@@ -12,6 +12,8 @@ const { place, odd } = line;
 
 /** How the names of pack, module and cell stand at the ends of their leaders: below, above and beside. */
 const shifts = ['-50%', '-50% -100%', '0 -50%'];
+/** About half of the longest of those names, which phones keep within the column. */
+const half = '2.75rem';
 /** Out of the column and beyond the edge of the window, where the section clips it. */
 const toTheEdge = { marginRight: 'clamp(-18rem, (58rem - 100vw) / 2, 0px)' };
 
@@ -38,7 +40,7 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
           {tracedLeaders.map(({ left, top }, level) => (
             <span
               key={names[level]}
-              style={{ left: `${left}%`, top: `${top}%`, translate: shifts[level] }}
+              style={{ left: `max(${left}%, ${half})`, top: `${top}%`, translate: shifts[level] }}
               className="absolute rounded-full bg-night px-3 py-1 text-sm font-semibold whitespace-nowrap text-on-night"
             >
               {names[level]}
