@@ -46,9 +46,28 @@ function pluggedIn(drawing: Drawing, [x, y, z]: Triple): void {
   drawing.front({ at: [x + 14, y + 56, z + 20], width: 32, height: 6, radius: 3, fill: 'aurora' });
 }
 
+/** The windscreen behind it, in its frame, with what is mirrored in it. */
+function windscreen(drawing: Drawing): void {
+  const [foot, head]: [Triple, Triple] = [
+    [0, -8, 164],
+    [0, 22, 264],
+  ];
+  const at = (x: number, up: number): Triple => [
+    x,
+    foot[1] + (head[1] - foot[1]) * up,
+    foot[2] + (head[2] - foot[2]) * up,
+  ];
+  const frame = [at(2, 0), at(20, 1), at(300, 1), at(318, 0)];
+  drawing.face(frame, 'night-line', 0.75);
+  drawing.face([at(60, 0.1), at(104, 1), at(150, 1), at(106, 0.1)], 'on-night', 0.12);
+  drawing.face([at(124, 0.1), at(168, 1), at(182, 1), at(138, 0.1)], 'on-night', 0.12);
+  drawing.line({ points: frame, stroke: 'on-night-muted', width: 6 });
+}
+
 /** BatScan's adapter in the socket below a dashboard, and the phone that it answers. */
 export function socket(drawing: Drawing): void {
   ground(drawing, [-16, -16], 352, 264);
+  windscreen(drawing);
   drawing.prism({ at: [0, 0, 0], size: [312, 40, 120], radius: 10, material: 'metal' });
   // The pedals.
   for (const x of [70, 112]) {

@@ -4,8 +4,8 @@ import { landscapes, panoramas, type Landscape, type PagePicture, type Panorama 
 import { vehicleCoveragePath } from '../../src/domain/vehicle-coverage-path';
 import { expect, languages, localizePath, test } from './support';
 
-/** Pages that have a picture of theirs beside the words. Of `about` and `methods` shared links have one; below that of `coverage` lies the search. */
-const pages: Record<Exclude<PagePicture, 'about' | 'coverage' | 'methods'>, string> & Record<string, string> = {
+/** Pages that have a picture of theirs beside the words. Of `about` shared links have one; below that of `coverage` lies the search. */
+const pages: Record<Exclude<PagePicture, 'about' | 'coverage'>, string> & Record<string, string> = {
   products: '/products',
   careers: '/careers',
   contact: '/contact',
@@ -22,6 +22,8 @@ const pages: Record<Exclude<PagePicture, 'about' | 'coverage' | 'methods'>, stri
   calendar: '/demo/thank-you',
   'calendar-cleared': '/demo/cancelled',
   prices: '/pricing',
+  methods: '/compare-methods',
+  'life-second': '/storage',
   windscreen: '/products/batscan/dealer-kit',
   'tool-adapter': '/integrations',
 };

@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { Fragment } from 'react';
 
 import life from '@site/data/battery-life.json';
@@ -246,7 +247,14 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
             style={{ left: `${shareOf(year)}%` }}
             className="absolute top-full h-2 border-l border-line-strong"
           >
-            <span className="absolute top-2 -translate-x-1/2 whitespace-nowrap">{number(year)}</span>
+            <span
+              className={clsx(
+                'absolute top-2 whitespace-nowrap',
+                year === oldest ? '-translate-x-full' : '-translate-x-1/2',
+              )}
+            >
+              {number(year)}
+            </span>
           </span>
         ))}
         {life.stages.map(({ id, year, health }) => (
@@ -255,11 +263,11 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
               style={{ left: `${shareOf(year)}%`, top: down(health) }}
               className="absolute size-4 -translate-1/2 rounded-full border-4 border-action bg-surface"
             />
-            {/* Above the curve; the last ends with the chart, so that long names have room. */}
+            {/* Above the curve; the last ends with the chart where it would not have room. */}
             <span
               style={
                 id === lastStage.id
-                  ? { right: 0, bottom: `calc(${across(health)}% + 1rem)` }
+                  ? { right: `max(0%, ${100 - shareOf(year)}% - 6rem)`, bottom: `calc(${across(health)}% + 1rem)` }
                   : {
                       left: `calc(${shareOf(year)}% + ${year === 0 ? -1.5 : 0.5}rem)`,
                       bottom: `calc(${across(health)}% + ${year === 0 ? 1 : 0.5}rem)`,

@@ -269,7 +269,7 @@ export function Limits({ children, tone, ...heading }: LimitsProps) {
         {/* What it can do lies before them, to the edge of the window. */}
         <div className="absolute inset-y-0 right-full w-[50vw] bg-action" />
       </div>
-      <ul className="gap-x-8 divide-y divide-line-strong md:grid md:auto-cols-fr md:grid-flow-col md:divide-y-0">
+      <ul className="gap-x-8 divide-y divide-line-strong sm:mt-2 md:grid md:auto-cols-fr md:grid-flow-col md:divide-y-0">
         {children}
       </ul>
     </Section>
