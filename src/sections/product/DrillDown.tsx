@@ -49,7 +49,7 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
         </div>
         <ol className="grid content-start gap-4 sm:max-lg:grid-cols-3">
           {Children.map(children, (child, level) => (
-            <li className="flex flex-col gap-1 border-t border-line-strong pt-4">
+            <li className="grid content-start items-baseline gap-x-4 gap-y-1 border-t border-line-strong pt-4 max-sm:grid-cols-[6rem_1fr] max-sm:*:nth-3:col-span-full">
               <p className="font-display text-lg font-semibold text-ink">{names[level]}</p>
               {child}
               {level === names.length - 1 && <CellRecord />}

@@ -260,7 +260,10 @@ export interface LimitsProps extends MdxSectionProps {
   tone?: 'sunken';
 }
 
-/** What it cannot do, said openly: `<Limit>` side by side, below the part of a scale that is out of reach. */
+/**
+ * What it cannot do, said openly: `<Limit>` side by side, below the part of a scale that is out of reach. Phones list the
+ * titles, each of which opens what there is to say.
+ */
 export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
     <Section tone={tone}>
@@ -269,9 +272,7 @@ export function Limits({ children, tone, ...heading }: LimitsProps) {
         {/* What it can do lies before them, to the edge of the window. */}
         <div className="absolute inset-y-0 right-full w-[50vw] bg-action" />
       </div>
-      <ul className="gap-x-8 divide-y divide-line-strong sm:mt-2 md:grid md:auto-cols-fr md:grid-flow-col md:divide-y-0">
-        {children}
-      </ul>
+      <ul className="gap-x-8 md:mt-2 md:grid md:auto-cols-fr md:grid-flow-col">{children}</ul>
     </Section>
   );
 }
@@ -283,9 +284,11 @@ export interface LimitProps {
 
 export function Limit({ title, children }: LimitProps) {
   return (
-    <li className="flex flex-col gap-1 py-3 sm:py-4">
-      <h3 className="text-lg sm:text-xl">{title}</h3>
-      {children}
+    <li className="flex flex-col gap-1 md:py-4">
+      <h3 className="text-xl max-md:hidden">{title}</h3>
+      <Fold isLine label={<h3 className="text-lg">{title}</h3>}>
+        <div className="max-md:pb-4">{children}</div>
+      </Fold>
     </li>
   );
 }
