@@ -75,7 +75,7 @@ export function SiteFooter() {
   const { path } = splitLocalePath(useLocation().pathname);
   return (
     <footer className="bg-night text-on-night-muted">
-      <Container className="flex flex-col pt-8 pb-4 sm:py-12 md:grid md:grid-cols-[2fr_3fr_2fr_3fr] md:gap-8 lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-12 lg:py-16">
+      <Container className="flex flex-col py-4 sm:py-12 md:grid md:grid-cols-[2fr_3fr_2fr_3fr] md:gap-8 lg:grid-cols-[1fr_auto_auto_auto_auto] lg:gap-12 lg:py-16">
         <div className="flex flex-col gap-4 max-md:hidden md:col-span-full lg:col-span-1 [&_a]:text-on-night [&_rect]:fill-night-raised">
           <div>
             <Logo />
@@ -170,7 +170,7 @@ export function SiteFooter() {
         )}
       </Container>
       <Container>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-night-line py-3 text-sm sm:py-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-night-line py-3 text-sm sm:py-6 md:border-t">
           <p>
             <Translate
               id="footer.copyright"

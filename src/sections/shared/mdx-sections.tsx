@@ -146,7 +146,7 @@ export function Benefit({ figure, title, children }: BenefitProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 py-3 sm:grid sm:content-start sm:gap-y-1 sm:py-6 md:row-span-4 md:grid-rows-subgrid md:gap-y-2 md:pb-0">
       {figure && (
-        <div className="contents font-display text-3xl font-semibold text-action lg:text-5xl">
+        <div className="contents font-display text-5xl font-semibold text-action sm:text-3xl lg:text-5xl">
           <BigFigure>{figure}</BigFigure>
         </div>
       )}
