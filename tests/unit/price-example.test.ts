@@ -19,7 +19,9 @@ jest.unstable_mockModule(
   { virtual: true },
 );
 jest.unstable_mockModule('@site/src/components/ui/Button', () => ({ ButtonLink: 'a' }));
-jest.unstable_mockModule('@site/src/components/ui/Fold', () => ({ Fold: 'details' }));
+jest.unstable_mockModule('@site/src/components/ui/Fold', () => ({
+  Fold: ({ children }: { children: never }) => createElement('details', null, children),
+}));
 jest.unstable_mockModule('@site/src/components/ui/Section', () => ({ Section: 'section', SectionHeading: 'h2' }));
 jest.unstable_mockModule('@site/src/hooks/useFormats', () => ({ useFormats: () => ({ number: String }) }));
 jest.unstable_mockModule('@site/src/hooks/useLocale', () => ({
