@@ -14,7 +14,7 @@ const bellHeight = 'h-16';
 const barHeight = 'lg:h-16';
 /** Of the bells' drawing, whose height is 100. */
 const tallest = 96;
-/** Wider than the drawing: nobody says how far results lie from the true value. */
+/** Of a bell that goes on beyond the drawing: nobody says how far results lie from the true value. */
 const unknownReach = 90;
 const narrowest = Math.min(...Object.values(methodFigures).map(({ reach = unknownReach }) => reach));
 
