@@ -41,3 +41,9 @@ interface ImportMeta {
 
 /** The labels of the page's language whose ids match, such as 'claim.*.definition', by what stands for *; src/plugins/bundle puts them in. */
 declare function labelsLike(pattern: string): Record<string, string>;
+
+/** Made by src/plugins/illustrations.ts. */
+declare module '@generated/illustrations/default/car.json' {
+  const car: import('./domain/illustrations').CarPicture;
+  export default car;
+}

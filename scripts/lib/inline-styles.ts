@@ -32,16 +32,32 @@ const browserslist = createRequire(import.meta.url)('browserslist') as () => str
 /** Without them the shorthand of `animation` takes in scroll timelines, which no browser reads there. */
 const targets = browserslistToTargets(browserslist());
 
-/** A style sheet without the rules for classes that do not occur. */
-function stylesFor(css: string, used: Set<string>): string {
-  const unusedSymbols = [...classesOf(css)].filter((name) => !used.has(name));
-  return transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-    unusedSymbols,
-  }).code.toString();
+/** Custom properties that a style sheet declares and that neither it nor a page reads. */
+function unreadProperties(css: string, pages: readonly string[]): string[] {
+  const declared = new Set([...css.matchAll(/(?:[{;]|@property )(--[\w-]+)(?=[:{])/g)].map(([, name]) => name!));
+  return [...declared].filter(
+    (name) => !new RegExp(`var\\(${name}[,)]`).test(css) && !pages.some((html) => html.includes(name)),
+  );
+}
+
+/** A style sheet without what the pages do not need: rules for classes that do not occur, properties that nothing reads. */
+function stylesFor(css: string, used: Set<string>, pages: readonly string[]): string {
+  let unusedSymbols = [...classesOf(css)].filter((name) => !used.has(name));
+  let before = css;
+  for (;;) {
+    const { code } = transform({
+      filename: 'page.css',
+      code: Buffer.from(before),
+      minify: true,
+      targets,
+      unusedSymbols,
+    });
+    const needed = code.toString();
+    // What only an unread property reads is unread once that is gone.
+    unusedSymbols = unreadProperties(needed, pages);
+    if (unusedSymbols.length === 0 || needed === before) return needed;
+    before = needed;
+  }
 }
 
 /**
@@ -60,7 +76,13 @@ export function inlineStyles(siteDir: string): void {
     const used = new Set([...addedByServer, ...pages.flatMap(({ html }) => classesIn(html))]);
     const styles = new Map<string, string>();
     const stylesOf = (href: string) => {
-      const known = styles.get(href) ?? stylesFor(readFileSync(path.join(siteDir, href), 'utf8'), used);
+      const known =
+        styles.get(href) ??
+        stylesFor(
+          readFileSync(path.join(siteDir, href), 'utf8'),
+          used,
+          pages.map(({ html }) => html),
+        );
       styles.set(href, known);
       return known;
     };

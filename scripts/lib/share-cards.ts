@@ -5,8 +5,10 @@ import path from 'node:path';
 import sharp, { type JpegOptions, type Raw } from 'sharp';
 
 import { company } from '../../src/domain/company.ts';
+import { coverName } from '../../src/domain/illustrations.ts';
 import { shareCardLimit, type ShareCard } from '../../src/domain/share-card.ts';
 import { paletteFrom } from '../../src/illustrations/materials.ts';
+import { renderedFileOf, renderedFiles } from '../../src/illustrations/rendered.ts';
 import { drawBackdrop, drawWords, type CardDesign } from '../../src/share-cards/draw-card.ts';
 import { openTypeface } from '../../src/share-cards/typeface.ts';
 import { root } from './paths.ts';
@@ -18,7 +20,7 @@ const cacheDir = path.join(root, 'node_modules/.cache/share-cards');
 // A palette of 256 colours shows bands in the light of dark grounds; halved colour blurs the text.
 const format: JpegOptions = { quality: 84, chromaSubsampling: '4:4:4', optimiseCoding: true };
 
-function readDesign(): CardDesign {
+async function readDesign(cards: readonly ShareCard[]): Promise<CardDesign> {
   const fontDir = path.join(root, 'static/fonts');
   const font = (slug: string) =>
     readFileSync(
@@ -29,7 +31,21 @@ function readDesign(): CardDesign {
     );
   const tokens = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
   const [, tracking] = /--tracking-display: max\((-?[\d.]+)em/.exec(tokens)!;
+  const files = renderedFiles(root);
+  const shown = new Set(cards.map(({ picture }) => (typeof picture === 'string' ? picture : coverName(picture))));
+  const pngs = [...shown].flatMap((name) => {
+    const file = renderedFileOf(files, name);
+    return file
+      ? [
+          sharp(file)
+            .png()
+            .toBuffer()
+            .then((png) => [name, png] as const),
+        ]
+      : [];
+  });
   return {
+    rendered: new Map(await Promise.all(pngs)),
     palette: paletteFrom(tokens),
     display: openTypeface(font('schibsted-grotesk'), Number(tracking)),
     text: openTypeface(font('hanken-grotesk')),
@@ -56,7 +72,7 @@ export async function makeShareCards(
   pages: ReadonlyMap<string, ShareCard>,
   host: string,
 ): Promise<Map<string, string>> {
-  const design = readDesign();
+  const design = await readDesign([...pages.values()]);
   await mkdir(path.join(siteDir, folder), { recursive: true });
   await mkdir(cacheDir, { recursive: true });
   const made = new Map<string, string>();

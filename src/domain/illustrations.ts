@@ -29,9 +29,6 @@ export const landscapes = ['forecourt', 'depot', 'batch'] as const;
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
 
-/** Where the battery is at each stage on the home page, which has them all from one file. */
-export const stagePictures = ['tray', 'van', 'socket', 'life-second'] as const;
-
 /** The stations of a battery's life on the about page, in their order. */
 export const lifeStages = ['line', 'road', 'resale', 'second', 'recycling'] as const;
 
@@ -133,11 +130,20 @@ export const picturesOnNight = [
 /** Name of a picture as it is drawn for the dark band. */
 export const nameOnNight = (name: (typeof picturesOnNight)[number]): string => `${name}-on-night`;
 
-/** What a page needs to know of a picture to show it. */
-export interface Illustration {
+/**
+ * What the code of all pages knows of a picture, so it is short: the beginning of a hash of its files; its size; how far above
+ * the lower edge its lowest thing stands, shadows aside, in the unit of its size; and whether it is there as a drawing only.
+ */
+export type KeptIllustration = readonly [hash: string, width: number, height: number, foot: number, isFlat?: true];
+
+/** The file of a picture: as a drawing (svg), or as things in light (avif). */
+export const illustrationFile = (name: string, hash: string, format: 'svg' | 'avif'): string =>
+  `${hash}-${name.replaceAll('.', '_')}.${format}`;
+
+/** The car of the home page: an address for all browsers and a `srcset`, with the size of the largest. */
+export interface CarPicture {
   src: string;
+  avif: string;
   width: number;
   height: number;
-  /** How far above the lower edge its lowest thing stands, shadows aside; in the unit of its size. */
-  foot: number;
 }

@@ -1,10 +1,26 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 
-import type { Illustration } from '@site/src/domain/illustrations';
+import { illustrationFile, type KeptIllustration } from '@site/src/domain/illustrations';
+import { pictureUrl } from '@site/src/domain/picture-url';
+
+/** What a page needs to know of a picture to show it. */
+export interface Illustration {
+  /** Address of the drawing. */
+  src: string;
+  /** Address of the same as things in light, where there is one. */
+  inLight?: string;
+  width: number;
+  height: number;
+  /** How far above the lower edge its lowest thing stands, shadows aside; in the unit of its size. */
+  foot: number;
+}
 
 /** One of our own drawings (src/illustrations), by its name. */
 export function useIllustration(name: string): Illustration {
-  return (usePluginData('illustrations') as Record<string, Illustration>)[name]!;
+  const pictures = usePluginData('illustrations') as Record<string, KeptIllustration>;
+  const [hash, width, height, foot, isFlat] = pictures[name]!;
+  const address = (format: 'svg' | 'avif') => `${pictureUrl}/${illustrationFile(name, hash, format)}`;
+  return { src: address('svg'), inLight: isFlat ? undefined : address('avif'), width, height, foot };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CoverForm } from '../domain/illustrations.ts';
 import { Drawing, type Triple } from './drawing.ts';
 import type { Palette } from './materials.ts';
+import { Modelling, type Model } from './model.ts';
 import { closedPack, gauge, reader } from './parts.ts';
 import { car } from './vehicles.ts';
 
@@ -135,4 +136,11 @@ export function drawCover(form: CoverForm, value: number, palette: Palette): str
   const drawing = new Drawing(palette);
   forms[form](drawing, value);
   return drawing.toSvg();
+}
+
+/** The same cover in space. */
+export function modelCover(form: CoverForm, value: number, palette: Palette): Model {
+  const modelling = new Modelling(palette);
+  forms[form](modelling, value);
+  return modelling.toModel();
 }

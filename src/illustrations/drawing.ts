@@ -14,6 +14,9 @@ export interface Prism {
   material: Material;
 }
 
+/** What is taken out of an upper side; the last of its size is how deep. */
+export type Recess = Pick<Prism, 'at' | 'size'>;
+
 export interface Patch {
   /** Its first corner; it lies flat. */
   at: Triple;
@@ -39,6 +42,14 @@ export interface Line {
   dashed?: boolean;
 }
 
+/** A thing that scripts/lib/blender has a model of: where its corner at the back is, and the mark on its roof. */
+export interface OwnModel {
+  kind: 'car';
+  at: Triple;
+  scale: number;
+  mark?: Colour;
+}
+
 /** How far to the side a unit of depth is seen. */
 export const cos30 = Math.sqrt(3) / 2;
 /** How far along its tangent a curve's handle lies, for an eighth of a circle. */
@@ -50,7 +61,7 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** An isometric drawing with the light from the upper left, built from back to front. */
 export class Drawing {
-  readonly #palette: Palette;
+  readonly palette: Palette;
   /** Before the names of what is defined, where two palettes are in one picture. */
   readonly #prefix: string;
   /** What is set down in many places. */
@@ -65,7 +76,7 @@ export class Drawing {
   #window?: { left: number; top: number; right: number; bottom: number };
 
   constructor(palette: Palette, prefix = '') {
-    this.#palette = palette;
+    this.palette = palette;
     this.#prefix = prefix;
   }
 
@@ -128,7 +139,7 @@ export class Drawing {
       opacity === 1 ? '' : ` stroke-opacity="${opacity}"`,
       dashed ? ' stroke-dasharray="4 4"' : '',
     ];
-    return ` stroke="${this.#palette[stroke]}"${details.join('')}`;
+    return ` stroke="${this.palette[stroke]}"${details.join('')}`;
   }
 
   /** The two sides that are seen, as one surface: the left one in half light, the right one in shade. */
@@ -179,7 +190,7 @@ export class Drawing {
     const stops = [from, to].map((stop) => Math.round(stop * 50) / 50);
     const id = `${this.#prefix}${material}${stops.map((stop) => Math.round(stop * 100)).join('-')}`;
     const colours = [left, right].map(
-      (colour, index) => `<stop offset="${stops[index]}" stop-color="${this.#palette[colour]}"/>`,
+      (colour, index) => `<stop offset="${stops[index]}" stop-color="${this.palette[colour]}"/>`,
     );
     this.#definitions.set(id, `<linearGradient id="${id}">${colours.join('')}</linearGradient>`);
     return id;
@@ -190,7 +201,7 @@ export class Drawing {
     const { top, edge } = materials[material];
     this.#elements.push(this.#sides(prism));
     this.#stand([[at[0] + size[0], at[1] + size[1], at[2]]], radius);
-    return this.patch({
+    this.#rectangle({
       at: [at[0], at[1], at[2] + size[2]],
       width: size[0],
       depth: size[1],
@@ -199,11 +210,17 @@ export class Drawing {
       stroke: edge,
       strokeWidth: 0.8,
     });
+    return this;
   }
 
-  patch({ at, width, depth, radius = 0, fill, stroke, strokeWidth, opacity = 1, dashed }: Patch): this {
+  patch(patch: Patch): this {
+    this.#rectangle(patch);
+    return this;
+  }
+
+  #rectangle({ at, width, depth, radius = 0, fill, stroke, strokeWidth, opacity = 1, dashed }: Patch): void {
     const round = radius ? ` rx="${short(radius)}"` : '';
-    const paint = fill ? ` fill="${this.#palette[fill]}"` : ' fill="none"';
+    const paint = fill ? ` fill="${this.palette[fill]}"` : ' fill="none"';
     const seeThrough = opacity === 1 ? '' : ` opacity="${opacity}"`;
     const [x, y, z] = at;
     // The corners left and right are further out than those at the back and in front are up and down, so round ones do not matter.
@@ -212,7 +229,6 @@ export class Drawing {
     this.#elements.push(
       `<rect width="${short(width)}" height="${short(depth)}"${round}${paint}${this.#line(stroke, strokeWidth, 1, dashed)}${seeThrough} ${this.#flat(at)}/>`,
     );
-    return this;
   }
 
   /** A soft shadow that lies flat and fades outwards; `blur` says how far. */
@@ -227,7 +243,7 @@ export class Drawing {
     // One so dark is seen like a thing.
     if (opacity > 0.1) this.#stand([[x + width, y + depth, z]], radius);
     this.#elements.push(
-      `<rect width="${short(width)}" height="${short(depth)}" rx="${short(radius)}" fill="${this.#palette.shade}" opacity="${opacity}" filter="url(#${id})" ${this.#flat(at)}/>`,
+      `<rect width="${short(width)}" height="${short(depth)}" rx="${short(radius)}" fill="${this.palette.shade}" opacity="${opacity}" filter="url(#${id})" ${this.#flat(at)}/>`,
     );
     return this;
   }
@@ -250,7 +266,7 @@ export class Drawing {
   disc(centre: Triple, radius: number, fill: Colour): this {
     const [right, down] = this.#seen(centre).split(' ');
     this.#elements.push(
-      `<circle r="${short(radius)}" fill="${this.#palette[fill]}" transform="matrix(.866 .5 0 1 ${right} ${down})"/>`,
+      `<circle r="${short(radius)}" fill="${this.palette[fill]}" transform="matrix(.866 .5 0 1 ${right} ${down})"/>`,
     );
     const [x, y, z] = centre;
     this.#stand([[x, y, z - radius]]);
@@ -262,7 +278,7 @@ export class Drawing {
   /** A shape with round corners on a side that faces the lower left; `at` is its upper left corner. */
   front({ at, width, height, radius = 0, fill, stroke, strokeWidth }: Front): this {
     const [right, down] = this.#seen(at).split(' ');
-    const paint = fill ? ` fill="${this.#palette[fill]}"` : ' fill="none"';
+    const paint = fill ? ` fill="${this.palette[fill]}"` : ' fill="none"';
     const [x, y, z] = at;
     this.#takeIn(at, [x + width, y, z]);
     this.#stand([
@@ -287,12 +303,34 @@ export class Drawing {
 
   /** A surface within an outline, in one colour; the outline begins at a corner. */
   face(outline: readonly Turn[], fill: Colour, opacity = 1): this {
+    this.#surface(outline, fill, opacity);
+    return this;
+  }
+
+  /** A hole in an upper side: one looks at two of its walls and its floor. */
+  recess({ at: [x, y, z], size: [width, depth, deep] }: Recess): this {
+    const [right, front] = [x + width, y + depth];
+    const corner: Triple = [x + deep, y + deep, z];
+    this.#surface(
+      [
+        [x, y, z],
+        [right, y, z],
+        [right, front, z],
+        [x, front, z],
+      ],
+      'night',
+    );
+    this.#surface([[x, y, z], [x, front, z], [x + deep, front, z], corner], 'night-raised');
+    this.#surface([[x, y, z], [right, y, z], [right, y + deep, z], corner], 'night-line');
+    return this;
+  }
+
+  #surface(outline: readonly Turn[], fill: Colour, opacity = 1): void {
     const path = outline.map((turn, index) =>
       isCurve(turn) ? this.#curve(...turn) : `${index === 0 ? 'M' : 'L'}${this.#seen(turn)}`,
     );
     const seeThrough = opacity === 1 ? '' : ` opacity="${opacity}"`;
-    this.#elements.push(`<path d="${path.join('')}Z" fill="${this.#palette[fill]}"${seeThrough}/>`);
-    return this;
+    this.#elements.push(`<path d="${path.join('')}Z" fill="${this.palette[fill]}"${seeThrough}/>`);
   }
 
   /**
@@ -312,7 +350,7 @@ export class Drawing {
     const line = [...from!, from![0] + far * across, from![1] + far * cos30].map(short);
     const id = `${this.#prefix}bent${line.join('_')}`;
     this.#takeIn(...outline);
-    const stops = colours.map((colour, index) => `<stop offset="${index}" stop-color="${this.#palette[colour]}"/>`);
+    const stops = colours.map((colour, index) => `<stop offset="${index}" stop-color="${this.palette[colour]}"/>`);
     this.#definitions.set(
       id,
       `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${line[0]}" y1="${line[1]}" x2="${line[2]}" y2="${line[3]}">${stops.join('')}</linearGradient>`,
@@ -339,7 +377,7 @@ export class Drawing {
   beam([x, y, z]: Triple, width: number, height: number, colour: Colour): this {
     const id = `beam-${colour}`;
     const stop = (offset: number, opacity: number) =>
-      `<stop offset="${offset}" stop-color="${this.#palette[colour]}" stop-opacity="${opacity}"/>`;
+      `<stop offset="${offset}" stop-color="${this.palette[colour]}" stop-opacity="${opacity}"/>`;
     this.#definitions.set(
       id,
       `<linearGradient id="${id}" x1="0" y1="1" x2="0" y2="0">${stop(0, 0.85)}${stop(1, 0)}</linearGradient>`,
@@ -358,9 +396,20 @@ export class Drawing {
     return this;
   }
 
+  /** Draws what stands for a thing that scripts/render.ts has a model of. */
+  standIn(_model: OwnModel, draw: () => void): this {
+    draw();
+    return this;
+  }
+
+  /** A drawing of the same kind, for a part of this one. */
+  protected blank(palette: Palette, prefix?: string): Drawing {
+    return new Drawing(palette, prefix);
+  }
+
   /** Draws a thing once, at the origin, to be set down in many places; in colours of its own, if given. */
   define(name: string, draw: (drawing: Drawing) => void, recolour?: (palette: Palette) => Palette): this {
-    const thing = new Drawing(recolour ? recolour(this.#palette) : this.#palette, recolour && `${name}-`);
+    const thing = this.blank(recolour ? recolour(this.palette) : this.palette, recolour && `${name}-`);
     draw(thing);
     for (const [id, definition] of thing.#definitions) this.#definitions.set(id, definition);
     this.#definitions.set(name, `<g id="${name}">${thing.#elements.join('')}</g>`);
@@ -392,12 +441,17 @@ export class Drawing {
     return this;
   }
 
+  /** The part of the plane that the picture shows, and how far above its lower edge the lowest thing stands. */
+  get view(): { x: number; y: number; width: number; height: number; foot: number } {
+    const { left, top, right, bottom } = this.#window ?? this.#bounds;
+    const [x = 0, y = 0] = [left - margin, top - margin].map(Math.floor);
+    const [width = 0, height = 0] = [right - left + 2 * margin, bottom - top + 2 * margin].map(Math.ceil);
+    return { x, y, width, height, foot: this.#window ? margin : Math.round(y + height - this.#foot) };
+  }
+
   /** The whole picture, cut to what was drawn; `data-foot` is how far above its lower edge the lowest thing stands. */
   toSvg(): string {
-    const { left, top, right, bottom } = this.#window ?? this.#bounds;
-    const [x, y] = [left - margin, top - margin].map(Math.floor);
-    const [width, height] = [right - left + 2 * margin, bottom - top + 2 * margin].map(Math.ceil);
-    const foot = this.#window ? margin : Math.round(y! + height! - this.#foot);
+    const { x, y, width, height, foot } = this.view;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" data-foot="${foot}"><defs>${[...this.#definitions.values()].join('')}</defs>${this.#elements.join('')}</svg>`;
   }
 }

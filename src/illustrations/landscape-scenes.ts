@@ -99,9 +99,12 @@ export const landscapeScenes = {
   batch(drawing: Drawing) {
     const [side, height, lift] = [76, 84, 120];
     drawing.define('cell', (one) => cell(one, [0, 0, 0], side, height, 'cell'), inTheDark);
+    // What they stand on goes on beyond the view.
+    const far = 2400;
+    drawing.patch({ at: [-far, -far, 0], width: 2 * far, depth: 2 * far, fill: 'night' });
     rows(drawing, {
       middle: [side / 2, side / 2, height],
-      step: [136, 136],
+      step: [112, 112],
       reach: 120,
       thing(at, isFound) {
         if (!isFound) return drawing.stamp('cell', at);

@@ -91,7 +91,7 @@ export function pack(drawing: Drawing, [x, y, z]: Triple, { columns, rows, modul
       const [across, along, up] = slotOf(column, row);
       const place: Triple = [x + across, y + along, z + up];
       const look = moduleAt(column, row);
-      slot(drawing, place);
+      drawing.recess({ at: place, size: [moduleSize.width, moduleSize.depth, 16] });
       if (look) module(drawing, [place[0], place[1], place[2] - 4], look);
     }
   }
@@ -131,40 +131,6 @@ export function cell(drawing: Drawing, [x, y, z]: Triple, width: number, height:
     radius: pole / 2,
     material: 'metal',
   });
-}
-
-/** An empty place in the tray: one looks at two of its walls and its floor. */
-function slot(drawing: Drawing, [x, y, z]: Triple): void {
-  const { width, depth } = moduleSize;
-  const deep = 16;
-  const [right, front] = [x + width, y + depth];
-  drawing.face(
-    [
-      [x, y, z],
-      [right, y, z],
-      [right, front, z],
-      [x, front, z],
-    ],
-    'night',
-  );
-  drawing.face(
-    [
-      [x, y, z],
-      [x, front, z],
-      [x + deep, front, z],
-      [x + deep, y + deep, z],
-    ],
-    'night-raised',
-  );
-  drawing.face(
-    [
-      [x, y, z],
-      [right, y, z],
-      [right, y + deep, z],
-      [x + deep, y + deep, z],
-    ],
-    'night-line',
-  );
 }
 
 /** A pack with its lid on: ribs, a plug at its front and a small light. */

@@ -23,6 +23,7 @@ import { landscapeScenes } from './landscape-scenes.ts';
 import { life } from './life-scene.ts';
 import type { Palette } from './materials.ts';
 import { methods } from './method-scene.ts';
+import { Modelling, type Model } from './model.ts';
 import { bench, demonstration, missing } from './other-scenes.ts';
 import { packPart } from './pack-parts.ts';
 import { bells } from './panorama-scenes.ts';
@@ -338,4 +339,11 @@ export function drawScene(name: SceneName, palette: Palette): string {
   const drawing = new Drawing(palette);
   scenes[name](drawing);
   return drawing.toSvg();
+}
+
+/** The same picture in space. */
+export function modelScene(name: SceneName, palette: Palette): Model {
+  const modelling = new Modelling(palette);
+  scenes[name](modelling);
+  return modelling.toModel();
 }

@@ -7,6 +7,10 @@ export const windscreen = { top: [130, 96], bottom: [184, 61] } as const;
 
 /** A car; its pack is seen between the wheels. A mark of this colour on its roof tells it from others. */
 export function car(drawing: Drawing, at: Triple, mark?: Colour, scale = 1): void {
+  drawing.standIn({ kind: 'car', at, scale, mark }, () => drawCar(drawing, at, mark, scale));
+}
+
+function drawCar(drawing: Drawing, at: Triple, mark: Colour | undefined, scale: number): void {
   const vehicle = new Vehicle(drawing, at, 104, scale);
   const wheels = [48, 188];
   const sill = 17;

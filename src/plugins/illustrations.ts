@@ -5,44 +5,74 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { coverName, nameOnNight, picturesOnNight, stagePictures, type Illustration } from '../domain/illustrations';
+import {
+  coverName,
+  illustrationFile,
+  nameOnNight,
+  picturesOnNight,
+  type CarPicture,
+  type KeptIllustration,
+} from '../domain/illustrations';
+import { pictureUrl } from '../domain/picture-url';
 import type { PostFrontMatter } from '../domain/schemas/post';
+import { carFiles, carFolder, carRatio, carWidths } from '../illustrations/car';
 import { drawCover } from '../illustrations/covers';
 import { drawMap } from '../illustrations/map';
-import { onNight, paletteFrom, type Palette } from '../illustrations/materials';
+import { onNight, paletteFrom } from '../illustrations/materials';
+import { renderedFileOf, renderedFiles, renderedFolder } from '../illustrations/rendered';
 import { drawScene, sceneNames } from '../illustrations/scenes';
-import { joinPictures } from '../illustrations/sheet';
-import { pictureFolder, pictureUrl } from './pictures/places';
+import { pictureFolder, srcSet } from './pictures/places';
 
-/** Keeps a drawing beside the other pictures of pages, which the pictures plugin serves and ships; its address. */
-async function keepFile(name: string, svg: string, folder: string): Promise<string> {
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const file = `${hash}-${name.replaceAll('.', '_')}.svg`;
-  const target = path.join(folder, file);
-  if (!existsSync(target)) {
-    // Builds of several languages may draw at the same time: each finds a whole file.
-    const unfinished = `${target}.${randomUUID()}`;
-    await mkdir(folder, { recursive: true });
-    await writeFile(unfinished, svg);
-    await rename(unfinished, target);
-  }
-  return `${pictureUrl}/${file}`;
+/** Writes a file whose name says what is in it, unless it is there. */
+async function write(target: string, content: string | Buffer): Promise<void> {
+  if (existsSync(target)) return;
+  // Builds of several languages may draw at the same time: each finds a whole file.
+  const unfinished = `${target}.${randomUUID()}`;
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(unfinished, content);
+  await rename(unfinished, target);
 }
 
-async function keep(name: string, svg: string, folder: string): Promise<Illustration> {
+/**
+ * Keeps a drawing, and how it looks as things in light, beside the other pictures of pages, which the pictures plugin serves
+ * and ships.
+ */
+async function keep(
+  name: string,
+  svg: string,
+  rendered: Buffer | undefined,
+  folder: string,
+): Promise<KeptIllustration> {
   const [, width, height, foot = 0] = /width="(\d+)" height="(\d+)"(?: data-foot="(\d+)")?/.exec(svg)!;
-  const src = await keepFile(name, svg, folder);
-  return { src, width: Number(width), height: Number(height), foot: Number(foot) };
+  const hash = createHash('sha256')
+    .update(svg)
+    .update(rendered ?? '')
+    .digest('hex')
+    .slice(0, 6);
+  await write(path.join(folder, illustrationFile(name, hash, 'svg')), svg);
+  if (rendered) await write(path.join(folder, illustrationFile(name, hash, 'avif')), rendered);
+  const size = [Number(width), Number(height), Number(foot)] as const;
+  return rendered ? [hash, ...size] : [hash, ...size, true];
 }
 
-/** What the home page shows of each stage, in one file: as `stage-tray` and so on. */
-async function keepStages(palette: Palette, folder: string): Promise<[string, Illustration][]> {
-  const { svg, parts } = joinPictures(stagePictures.map((name) => drawScene(name, palette)));
-  const src = await keepFile('stages', svg, folder);
-  return parts.map(({ fragment, ...size }, index) => [
-    `stage-${stagePictures[index]}`,
-    { src: src + fragment, ...size, foot: 0 },
-  ]);
+/** Keeps the car of the home page. */
+async function keepCar(siteDir: string, folder: string): Promise<CarPicture> {
+  const files = await Promise.all(
+    carFiles(siteDir).map(async (name) => {
+      const content = readFileSync(path.join(carFolder(siteDir), name));
+      const [width, , format] = name.split('.') as [string, string, string];
+      const file = `${createHash('sha256').update(content).digest('hex').slice(0, 8)}-car-${width}.${format}`;
+      await write(path.join(folder, file), content);
+      return { file, width: Number(width), format };
+    }),
+  );
+  const width = Math.max(...carWidths);
+  return {
+    src: `${pictureUrl}/${files.find(({ format }) => format === 'webp')!.file}`,
+    avif: srcSet(files.filter(({ format }) => format === 'avif').toSorted((one, other) => one.width - other.width)),
+    width,
+    height: Math.round(width / carRatio),
+  };
 }
 
 /** Draws the pictures of page heads and covers in the colours of the design tokens, once for all languages. */
@@ -50,7 +80,7 @@ export default function illustrationsPlugin({ siteDir }: LoadContext): Plugin {
   const tokens = path.join(siteDir, 'src/css/tokens.css');
   return {
     name: 'illustrations',
-    getPathsToWatch: () => [tokens],
+    getPathsToWatch: () => [tokens, `${renderedFolder(siteDir)}/*.avif`],
     async allContentLoaded({ allContent, actions }) {
       const palette = paletteFrom(readFileSync(tokens, 'utf8'));
       const { blogPosts } = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
@@ -62,8 +92,13 @@ export default function illustrationsPlugin({ siteDir }: LoadContext): Plugin {
         ...figures.map((figure) => [coverName(figure), drawCover(figure.form, figure.value, palette)] as const),
       ]);
       const folder = pictureFolder(siteDir);
-      const kept = [...drawings].map(async ([name, svg]) => [name, await keep(name, svg, folder)] as const);
-      actions.setGlobalData(Object.fromEntries([...(await Promise.all(kept)), ...(await keepStages(palette, folder))]));
+      const rendered = renderedFiles(siteDir);
+      const kept = [...drawings].map(async ([name, svg]) => {
+        const file = renderedFileOf(rendered, name);
+        return [name, await keep(name, svg, file ? readFileSync(file) : undefined, folder)] as const;
+      });
+      actions.setGlobalData(Object.fromEntries(await Promise.all(kept)));
+      await actions.createData('car.json', await keepCar(siteDir, folder));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { coverName } from '../domain/illustrations.ts';
 import { shareCardSize, type ShareCard } from '../domain/share-card.ts';
 import { drawCover } from '../illustrations/covers.ts';
 import type { Palette } from '../illustrations/materials.ts';
@@ -46,6 +47,8 @@ export interface CardDesign {
   text: Typeface;
   /** The company's name, beside its mark. */
   name: string;
+  /** PNGs of pictures as things in light, by their names; the others are drawn. */
+  rendered: ReadonlyMap<string, Buffer>;
 }
 
 type Tones = ReturnType<typeof tonesOf>;
@@ -110,7 +113,7 @@ function brand({ palette, display, name }: CardDesign, colour: string, isDark: b
 }
 
 /** The picture, as large as its place allows. */
-function picture({ picture: drawn }: Pick<ShareCard, 'picture'>, palette: Palette): string {
+function picture({ picture: drawn }: Pick<ShareCard, 'picture'>, { palette, rendered }: CardDesign): string {
   const svg =
     typeof drawn === 'string' ? drawScene(drawn as SceneName, palette) : drawCover(drawn.form, drawn.value, palette);
   const [, wide, high] = /width="(\d+)" height="(\d+)"/.exec(svg)!.map(Number) as [number, number, number];
@@ -118,10 +121,11 @@ function picture({ picture: drawn }: Pick<ShareCard, 'picture'>, palette: Palett
   const factor = Math.min((right - left) / wide, (foot - top) / high);
   const x = left + (right - left - wide * factor) / 2;
   const y = foot - high * factor;
-  return svg.replace(
-    /width="\d+" height="\d+"/,
-    `x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${(wide * factor).toFixed(1)}" height="${(high * factor).toFixed(1)}"`,
-  );
+  const place = `x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${(wide * factor).toFixed(1)}" height="${(high * factor).toFixed(1)}"`;
+  const png = rendered.get(typeof drawn === 'string' ? drawn : coverName(drawn));
+  return png
+    ? `<image href="data:image/png;base64,${png.toString('base64')}" ${place}/>`
+    : svg.replace(/width="\d+" height="\d+"/, place);
 }
 
 /** A post's figure above the scale, and beside it what it says. */
@@ -186,7 +190,7 @@ export function drawBackdrop(card: Pick<ShareCard, 'ground' | 'picture'>, design
       isDark ? aurora(design.palette) : lightGround(design.palette),
       scale(tones),
       brand(design, tones.title, isDark),
-      picture(card, design.palette),
+      picture(card, design),
     ].join(''),
   );
 }

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 
-import {
-  coverForms,
-  landscapes,
-  picturesOnNight,
-  stagePictures,
-  tracedLeaders,
-} from '../../src/domain/illustrations.ts';
+import { postFigures } from '../../scripts/lib/post-figures.ts';
+import { coverForms, landscapes, picturesOnNight, tracedLeaders } from '../../src/domain/illustrations.ts';
+import { carFiles, currentCarFiles } from '../../src/illustrations/car.ts';
 import { drawCover } from '../../src/illustrations/covers.ts';
 import { margin } from '../../src/illustrations/drawing.ts';
 import { drawMap } from '../../src/illustrations/map.ts';
-import { onNight, paletteFrom } from '../../src/illustrations/materials.ts';
-import { drawScene, sceneNames } from '../../src/illustrations/scenes.ts';
-import { joinPictures } from '../../src/illustrations/sheet.ts';
+import { inTheDark, onNight, paletteFrom } from '../../src/illustrations/materials.ts';
+import { fingerprint, Modelling } from '../../src/illustrations/model.ts';
+import {
+  coverSubjects,
+  renderedFile,
+  renderedFileOf,
+  renderedFiles,
+  subjects,
+  type Subject,
+} from '../../src/illustrations/rendered.ts';
+import { drawScene, modelScene, sceneNames } from '../../src/illustrations/scenes.ts';
 
 const palette = paletteFrom(readFileSync('src/css/tokens.css', 'utf8'));
 const drawAll = () => [
@@ -101,20 +106,46 @@ test('A token that is missing is named', () => {
   expect(() => paletteFrom(':root {}')).toThrow('"canvas"');
 });
 
-test('The pictures of the stages stand below each other in one file', () => {
-  const drawn = stagePictures.map((name) => drawScene(name, palette));
-  const { svg, parts } = joinPictures(drawn);
-  let top = 0;
-  for (const [index, { fragment, width, height }] of parts.entries()) {
-    expect(fragment).toBe(`#svgView(viewBox(0,${top},${width},${height}))`);
-    expect(svg).toContain(drawn[index]!.replace('<svg ', `<svg y="${top}" `));
-    top += height;
-  }
-  expect(gzipSync(svg).length).toBeLessThan(drawn.reduce((sum, one) => sum + gzipSync(one).length, 0));
+test('Every picture is rendered as it is drawn now', () => {
+  // After a change of a drawing or of a token: npm run render
+  const files = renderedFiles('.');
+  const there = (list: readonly Subject[]) =>
+    list.map(({ name }) => path.basename(renderedFileOf(files, name) ?? `${name} is missing`));
+  const scenes = subjects(palette);
+  expect(there(scenes)).toEqual(scenes.map(renderedFile));
+  // Writers need no renderer: without one, the cover of a new post is flat.
+  const covers = coverSubjects(postFigures(), palette).filter(({ name }) => renderedFileOf(files, name));
+  expect(there(covers)).toEqual(covers.map(renderedFile));
+  expect(carFiles('.')).toEqual(currentCarFiles('.', palette));
 });
 
-test('Pictures that use one name for different things are not joined', () => {
-  const picture = (colour: string) => `<svg width="9" height="9"><g id="one"><path fill="${colour}"/></g></svg>`;
-  expect(() => joinPictures([picture('red'), picture('red')])).not.toThrow();
-  expect(() => joinPictures([picture('red'), picture('blue')])).toThrow('"one"');
+test('A thing that the renderer has a model of stands for what is drawn of it', () => {
+  expect(modelScene('life-road', palette).shapes).toEqual([{ kind: 'car', at: [0, 0, 0], scale: 1 }]);
+});
+
+test('A model has what is seen of the drawing, in its order, and no soft shadows', () => {
+  const modelling = new Modelling(palette);
+  modelling
+    .shade({ at: [0, 0, 0], width: 9, depth: 9 }, 6, 0.1)
+    .prism({ at: [0, 0, 0], size: [9, 9, 9], material: 'cell' })
+    .recess({ at: [2, 2, 9], size: [5, 5, 2] })
+    .define('dot', (one) => one.patch({ at: [0, 0, 0], width: 1, depth: 1, fill: 'aurora' }), inTheDark)
+    .stamp('dot', [1, 1, 9]);
+  const { shapes, things, view } = modelling.toModel();
+  expect(shapes).toEqual([
+    { kind: 'prism', at: [0, 0, 0], size: [9, 9, 9], material: 'cell' },
+    { kind: 'recess', at: [2, 2, 9], size: [5, 5, 2] },
+    { kind: 'thing', name: 'dot', at: [1, 1, 9] },
+  ]);
+  expect(things.dot).toEqual({
+    palette: inTheDark(palette),
+    shapes: [{ kind: 'patch', at: [0, 0, 0], width: 1, depth: 1, fill: 'aurora' }],
+  });
+  expect(modelling.toSvg()).toContain(`viewBox="${view.join(' ')}"`);
+});
+
+test('Models that would look otherwise have another fingerprint', () => {
+  const model = (size: number) => new Modelling(palette).prism({ at: [0, 0, 0], size: [9, 9, size], material: 'cell' });
+  expect(fingerprint(model(9).toModel())).toBe(fingerprint(model(9).toModel()));
+  expect(fingerprint(model(9).toModel())).not.toBe(fingerprint(model(8).toModel()));
 });

@@ -38,6 +38,16 @@ test('A page has the styles that pages of its kind use in any language, and no o
   );
 });
 
+test('Properties that nothing reads are left out, and so is what only they read', () => {
+  write(
+    sheet.slice(1),
+    '@property --idle{syntax:"*";inherits:false}:root{--red:#f00;--old:#e00;--older:var(--old);--page:#00f}.a{color:var(--red);--idle:0}',
+  );
+  write('index.html', page('<p class=a style="color:var(--page)">'));
+  inlineStyles(site);
+  expect(read('index.html')).toContain('<style>:root{--red:red;--page:#00f}.a{color:var(--red)}</style>');
+});
+
 test('Where the framework may start, it loads the whole style sheet too', () => {
   const files = (list: string) => ` data-framework-files='[${list}]'`;
   write('demo.html', page('<p class=a>', files('"/assets/js/main.js"')));

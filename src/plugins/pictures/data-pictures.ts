@@ -2,9 +2,10 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { pictureUrl } from '../../domain/picture-url';
 import type { DataPicture } from '../../hooks/useDataPicture';
 import { derivePicture } from './derive';
-import { pictureFolder, pictureUrl, srcSet } from './places';
+import { pictureFolder, srcSet } from './places';
 
 /** Portraits and logos are small: 64 pixels, and more on sharp screens and in long marks. */
 const widths = [64, 128, 256, 384];

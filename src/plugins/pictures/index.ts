@@ -3,10 +3,11 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
+import { pictureUrl } from '../../domain/picture-url';
 import type { DataPicture } from '../../hooks/useDataPicture';
 import { deriveDataPictures } from './data-pictures';
 import { pictureHash } from './derive';
-import { pictureFolder, pictureUrl } from './places';
+import { pictureFolder } from './places';
 
 /**
  * Puts the pictures that pages show into the build, once for all languages, and takes the originals out: those below

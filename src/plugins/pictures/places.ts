@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-/** Where pages of all languages find pictures: below assets, which browsers keep for ever, since names hold hashes. */
-export const pictureUrl = '/assets/pictures';
+import { pictureUrl } from '../../domain/picture-url.ts';
 
 /** The value of `srcset` for the versions of a picture in a format. */
 export const srcSet = (files: { file: string; width: number }[]): string =>

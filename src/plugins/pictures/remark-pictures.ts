@@ -5,8 +5,9 @@ import type { Image, PhrasingContent, Root } from 'mdast';
 
 import { writtenAddress } from '../../check/picture-address';
 import { englishFile } from '../../domain/content-folders';
+import { pictureUrl } from '../../domain/picture-url';
 import { derivePicture, type DerivedPicture } from './derive';
-import { pictureFolder, pictureUrl, srcSet } from './places';
+import { pictureFolder, srcSet } from './places';
 
 /** The column of text (--container-measure), or the whole width of a phone. */
 const sizes = '(min-width: 42rem) 42rem, 100vw';

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { lifeStages, type Illustration, type LifeStage } from '@site/src/domain/illustrations';
+import { lifeStages, type LifeStage } from '@site/src/domain/illustrations';
+import { useIllustration } from '@site/src/hooks/useIllustration';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { lifeKnots } from '@site/src/illustrations/life-scene';
 import { Drawing } from '../shared/Drawing';
@@ -40,7 +40,7 @@ export interface LifeStationProps {
 
 /** Where a station's text begins: under its knot, in shares of the drawing. */
 function useKnot(id: LifeStage): CSSProperties {
-  const { life } = usePluginData('illustrations') as Record<string, Illustration>;
+  const life = useIllustration('life');
   const { width, height } = life!;
   const { left, above } = lifeKnots[lifeStages.indexOf(id)]!;
   return {

@@ -1,8 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import { usePluginData } from '@docusaurus/useGlobalData';
 
 import { company } from '@site/src/domain/company';
-import type { Illustration } from '@site/src/domain/illustrations';
+import { useIllustration } from '@site/src/hooks/useIllustration';
 import { mapSize, onMap } from '@site/src/illustrations/map';
 
 const [x, y] = onMap([18.0632, 59.3352]);
@@ -10,7 +9,7 @@ const [x, y] = onMap([18.0632, 59.3352]);
 /** A map of the city's water and islands with the office on it; on wide screens it reaches the screen's edge. */
 export function OfficeMap() {
   const { office } = company;
-  const { map } = usePluginData('illustrations') as Record<string, Illustration>;
+  const map = useIllustration('map');
   return (
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}

@@ -6,7 +6,7 @@ import { RotatingPhrases } from '@site/src/components/ui/RotatingPhrases';
 import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import { ReportPhone } from '../mockups/ReportPhone';
 import { ReportCode } from '../report/ReportCode';
-import { CarProfile } from './CarProfile';
+import { Car } from './Car';
 
 type HomeHeroProps = Pick<PageFrontMatter, 'heading' | 'lead'> & Required<Pick<PageFrontMatter, 'headline'>>;
 
@@ -43,7 +43,7 @@ export function HomeHero({ heading, headline, lead }: HomeHeroProps) {
       }
       picture={<ReportPhone isLiving code={<ReportCode of="healthy" className="size-16" />} />}
       isTall
-      scene={<CarProfile />}
+      scene={<Car />}
     />
   );
 }

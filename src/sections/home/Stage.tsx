@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import life from '@site/data/battery-life.json';
-import type { stagePictures } from '@site/src/domain/illustrations';
+import type { ObjectPicture } from '@site/src/domain/illustrations';
 import type { BatteryLife, StageId } from '@site/src/domain/schemas/sample-data';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useNavigation } from '@site/src/hooks/useNavigation';
@@ -10,7 +10,7 @@ import { Drawing } from '../shared/Drawing';
 import { MoreLink } from './MoreLink';
 
 /** Where the battery is at each stage. */
-const stageDrawings: Record<StageId, (typeof stagePictures)[number]> = {
+const stageDrawings: Record<StageId, ObjectPicture> = {
   line: 'tray',
   road: 'van',
   resale: 'socket',
@@ -56,7 +56,7 @@ export function Stage({ id, label, title, children }: StageProps) {
         </div>
       </div>
       <Drawing
-        name={`stage-${stageDrawings[id]}`}
+        name={stageDrawings[id]}
         className="max-h-[7rem] w-full object-contain sm:max-h-[14rem] lg:-my-6 lg:max-h-[22rem]"
       />
     </li>

@@ -11,10 +11,13 @@ interface DrawingProps {
   style?: CSSProperties;
 }
 
-/** One of our own drawings. Decorative: what it shows is said in the text beside it. */
+/**
+ * One of our own drawings, as things in light where it is rendered and the browser knows the format. Decorative: what it shows
+ * is said in the text beside it.
+ */
 export function Drawing({ name, urgent, className, style }: DrawingProps) {
-  const { src, width, height } = useIllustration(name);
-  return (
+  const { src, inLight, width, height } = useIllustration(name);
+  const drawing = (
     <img
       src={src}
       width={width}
@@ -26,5 +29,12 @@ export function Drawing({ name, urgent, className, style }: DrawingProps) {
       {...(urgent ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       className={className}
     />
+  );
+  if (!inLight) return drawing;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={inLight} className="hidden" />
+      {drawing}
+    </picture>
   );
 }

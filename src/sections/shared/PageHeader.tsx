@@ -42,14 +42,16 @@ export function PageHeader({ title, lead, picture, ground, compact, aside, child
                 : picture
                   ? 'py-8'
                   : 'py-8 sm:py-12 lg:py-16',
-            picture && 'sm:max-md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]',
-            (picture || aside) && 'gap-x-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center',
+            // On tablets the heading stands above both columns.
+            picture &&
+              'gap-x-12 sm:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
+            aside && 'gap-x-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center',
           )}
         >
           <div
-            className={clsx('flex flex-col gap-6', picture && 'sm:max-md:contents', picture && !compact && 'lg:py-8')}
+            className={clsx('flex flex-col gap-6', picture && 'sm:max-lg:contents', picture && !compact && 'lg:py-8')}
           >
-            <div className="flex flex-col gap-2 sm:max-md:col-span-full">
+            <div className="flex flex-col gap-2 sm:max-lg:col-span-full">
               <Breadcrumb />
               <h1 className="text-4xl">{title}</h1>
             </div>
@@ -77,7 +79,7 @@ function HeadDrawing({ name, className }: { name: string; className?: string }) 
       urgent
       style={useStanding(name)}
       className={clsx(
-        'mx-auto self-end sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-2 md:mr-0 md:self-center',
+        'mx-auto self-end sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 lg:mr-0 lg:self-center',
         className,
       )}
     />

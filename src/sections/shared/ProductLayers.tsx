@@ -12,7 +12,7 @@ export function ProductLayers() {
   return (
     <div
       aria-hidden="true"
-      className="relative ml-auto self-end sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-2 md:self-center"
+      className="relative ml-auto self-end sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-2 lg:self-center"
     >
       <Drawing
         name="products"

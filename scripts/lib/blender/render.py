@@ -1,0 +1,122 @@
+"""Renders drawings as things in light (scripts/render.ts runs it in Blender).
+
+Takes a file with a list of jobs: `model` (src/illustrations/model.ts), `output` (a PNG to write), `scale` (pixels for each
+unit of the drawing), `samples` (rays for each pixel) and `light` ("day" on pale grounds, "night" on dark ones, "dim" for views in the dark).
+"""
+
+import json
+import math
+import os
+import sys
+import tempfile
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from denoise import enlarged, smoothed
+from materials import Materials, linear
+from passes import prepare, save, shoot, standard
+from shapes import TOWARDS_VIEWER, Builder, add
+
+# How a unit of a drawing is seen: isometric views shorten each axis.
+SEEN = math.sqrt(2 / 3)
+# How wide a shadow fades out at the edge of the picture, in units of the drawing.
+FADE = 60
+
+
+def sun(direction, strength, colour, softness):
+    light = bpy.data.lights.new("sun", "SUN")
+    light.energy, light.color, light.angle = strength, colour, math.radians(softness)
+    thing = bpy.data.objects.new("sun", light)
+    thing.rotation_euler = Vector(direction).to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(thing)
+
+
+# How strong the light is from above, from behind and from everywhere.
+LIGHTS = {"day": (1.5, 0, 0.62), "night": (1.5, 0.5, 0.54), "dim": (1.5, 0.7, 0.24)}
+
+
+def light_up(light):
+    """From the upper left, as in the flat drawings; on dark grounds with a second light from behind."""
+    above, behind, everywhere = LIGHTS[light]
+    sun((-0.72, -0.5, 1.75), above, (1, 0.985, 0.96), 9)
+    if behind:
+        sun((0.9, 0.75, 0.55), behind, (0.55, 1, 0.95), 12)
+    world = bpy.data.worlds.new("world")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes["Background"].inputs
+    background["Color"].default_value, background["Strength"].default_value = (0.84, 0.93, 1, 1), everywhere
+
+
+def look_at(view):
+    """A camera without perspective that shows just this part of the drawing's plane."""
+    x, y, width, height = view
+    camera = bpy.data.cameras.new("camera")
+    camera.type, camera.ortho_scale, camera.clip_end = "ORTHO", max(width, height) * SEEN, 20_000
+    thing = bpy.data.objects.new("camera", camera)
+    thing.rotation_euler = (math.atan(math.sqrt(2)), 0, math.radians(45))
+    right, up = Vector((1, 1, 0)).normalized(), Vector((-1, 1, 2)).normalized()
+    middle = right * ((x + width / 2) * SEEN) - up * ((y + height / 2) * SEEN)
+    thing.location = middle + TOWARDS_VIEWER * 8_000
+    bpy.context.scene.collection.objects.link(thing)
+    bpy.context.scene.camera = thing
+
+
+def things_alone(passes):
+    """Colour (times opacity) and opacity of the things."""
+    part = lambda name: passes[name][..., :3]
+    guides = [(part("Normal"), 0.25), (part("DiffCol"), 0.12)]
+    opacity = smoothed(passes["Image"][..., 3:], guides, 4, 0.3)
+    solid = [*guides, (opacity, 0.2)]
+    light = smoothed(part("DiffDir") + part("DiffInd"), solid, 4, 0.9)
+    shine = smoothed(part("GlossDir") + part("GlossInd"), solid, 3, 0.7)
+    glow = smoothed(part("Emit"), guides, 4, 0.35)
+    return light * part("DiffCol") + shine * part("GlossCol") + glow, np.clip(opacity, 0, 1)
+
+
+def to_edges(width, height, fade):
+    """1 inside, and softly down to 0 at the edges of the picture."""
+    near = lambda size: np.minimum(np.arange(size), size - 1 - np.arange(size))
+    share = np.clip(np.minimum(near(width)[None, :], near(height)[:, None]) / fade, 0, 1)
+    return (share * share * (3 - 2 * share))[..., None]
+
+
+def render(job):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    model, scale = job["model"], job["scale"]
+    on_night = job["light"] != "day"
+    builder = Builder(model, model["things"])
+    builder.build()
+    far, foot = 9_000, builder.lowest - 0.5
+    corners = [(-far, -far, foot), (far, -far, foot), (far, far, foot), (-far, far, foot)]
+    ground = add(corners, [(0, 1, 2, 3)], Materials(model["palette"]).paint("night" if on_night else "line"))
+    light_up(job["light"])
+    look_at(model["view"])
+    width, height = (round(size * scale) for size in model["view"][2:])
+    with tempfile.TemporaryDirectory() as folder:
+        prepare(folder)
+        # Light falls back from the ground, which is not seen.
+        ground.visible_camera = False
+        colour, opacity = things_alone(shoot(folder, width, height, job["samples"]))
+        # Its shadow alone, which has no sharp edge: half the size is enough.
+        for thing in bpy.context.scene.collection.objects:
+            thing.visible_camera = thing == ground
+        ground.is_shadow_catcher = True
+        small = (max(8, width // 2), max(8, height // 2))
+        shade = shoot(folder, *small, job["samples"])["Image"][..., 3:]
+    shade = enlarged(smoothed(shade, [], 4, 0.25), height, width)
+    shade = np.clip(shade - 0.02, 0, 1) * (0.8 if on_night else 0.62) * to_edges(width, height, FADE * scale)
+    shade *= 1 - opacity
+    ink = standard(np.array(linear("#02070e" if on_night else model["palette"]["ink"])[:3], np.float32))
+    total = opacity + shade
+    seen = standard(colour / np.maximum(opacity, 1e-4)) * opacity + ink * shade
+    save(job["output"], seen / np.maximum(total, 1e-4), total)
+
+
+for job in json.load(open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8")):
+    render(job)
+    print("rendered", job["output"], flush=True)

@@ -1,0 +1,103 @@
+/**
+ * Renders the pictures of src/illustrations as things in light (`npm run render`): those whose drawing changed;
+ * `-- --all` renders all, `-- careers prices` just these, `-- car` the car of the home page. The results are committed. Needs
+ * Blender (`apt install blender python3-numpy`) and a minute for two or three pictures.
+ */
+import './lib/help.ts';
+
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+
+import { carFiles, carFolder, carScript, carWidths, currentCarFiles } from '../src/illustrations/car.ts';
+import { paletteFrom } from '../src/illustrations/materials.ts';
+import {
+  coverSubjects,
+  renderedFile,
+  renderedFileOf,
+  renderedFiles,
+  renderedFolder,
+  subjects,
+  type Subject,
+} from '../src/illustrations/rendered.ts';
+import { needBlender, runBlender } from './lib/blender.ts';
+import { fail, parseArguments } from './lib/command-line.ts';
+import { root } from './lib/paths.ts';
+import { postFigures } from './lib/post-figures.ts';
+
+/** Rays for each pixel: the more, the less noise there is to smooth. Those of the car go through glass. */
+const samples = { subject: 32, car: 320 };
+/** Twice the size that most are shown at; landscapes, which are large, dim and masked, need no more than their own. */
+const scaleOf = ({ model: { view } }: Subject) => Math.min(1.6, 1600 / view[2]);
+
+const { values, positionals } = parseArguments({ all: { type: 'boolean' } });
+const palette = paletteFrom(readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8'));
+const known = [...subjects(palette), ...coverSubjects(postFigures(), palette)];
+const unknown = positionals.filter((name) => name !== 'car' && !known.some((subject) => subject.name === name));
+if (unknown.length > 0) fail(`No picture is called ${unknown.join(', ')}. src/domain/illustrations.ts lists them.`);
+needBlender();
+
+const isWanted = (name: string, isThere: () => boolean) =>
+  positionals.length > 0 ? positionals.includes(name) : values.all || !isThere();
+const folder = renderedFolder(root);
+const wanted = known.filter((subject) =>
+  isWanted(subject.name, () => existsSync(path.join(folder, renderedFile(subject)))),
+);
+const work = mkdtempSync(path.join(tmpdir(), 'render-'));
+
+/** Takes the place of an older version. */
+async function keep(subject: Subject, png: string): Promise<void> {
+  const picture = await sharp(png)
+    .avif({ quality: subject.light === 'dim' ? 36 : 47, effort: 6 })
+    .toBuffer();
+  const old = renderedFileOf(renderedFiles(root), subject.name);
+  if (old) rmSync(old);
+  writeFileSync(path.join(folder, renderedFile(subject)), picture);
+  console.log(`${subject.name}: ${Math.round(picture.length / 102.4) / 10} KB`);
+}
+
+/** One process that renders some of the pictures, one after the other. */
+async function renderInTurn(own: Subject[], index: number): Promise<void> {
+  const output = ({ name }: Subject) => path.join(work, `${name}.png`);
+  const jobs = own.map((subject) => ({
+    model: subject.model,
+    light: subject.light,
+    output: output(subject),
+    scale: scaleOf(subject),
+    samples: samples.subject,
+  }));
+  const list = path.join(work, `jobs-${index}.json`);
+  writeFileSync(list, JSON.stringify(jobs));
+  const kept: Promise<void>[] = [];
+  await runBlender('scripts/lib/blender/render.py', [list], 1, (line) => {
+    const done = own.find((subject) => line === `rendered ${output(subject)}`);
+    if (done) kept.push(keep(done, output(done)));
+  });
+  await Promise.all(kept);
+}
+
+async function renderCar(): Promise<void> {
+  const [png, colours] = ['car.png', 'palette.json'].map((name) => path.join(work, name)) as [string, string];
+  writeFileSync(colours, JSON.stringify(palette));
+  await runBlender(carScript, [png, String(Math.max(...carWidths)), String(samples.car), colours]);
+  rmSync(carFolder(root), { recursive: true, force: true });
+  mkdirSync(carFolder(root));
+  for (const file of currentCarFiles(root, palette)) {
+    const picture = sharp(png).resize({ width: Number(file.split('.')[0]) });
+    const encoded = file.endsWith('avif') ? picture.avif({ quality: 47, effort: 7 }) : picture.webp({ quality: 76 });
+    const { size } = await encoded.toFile(path.join(carFolder(root), file));
+    console.log(`car ${file}: ${Math.round(size / 102.4) / 10} KB`);
+  }
+}
+
+const processes = availableParallelism();
+const shares = Array.from({ length: processes }, (_, index) =>
+  wanted.filter((_one, place) => place % processes === index),
+);
+await Promise.all(shares.filter((share) => share.length > 0).map(renderInTurn));
+if (isWanted('car', () => String(carFiles(root)) === String(currentCarFiles(root, palette)))) await renderCar();
+rmSync(work, { recursive: true });
+// What no page shows any more, such as the cover of a post that was removed.
+const current = new Set(known.map(renderedFile));
+for (const file of renderedFiles(root).values()) if (!current.has(path.basename(file))) rmSync(file);

@@ -1,0 +1,69 @@
+import { CarImage, carShare } from './CarImage';
+
+/** What is drawn over the picture has its ratio, and this width. */
+const width = 1000;
+/** How far down the line to the phone ends. */
+const lineEnd = 96;
+
+/** Picture, lines and dot share one place. */
+const together = { gridArea: '1/1' };
+
+/** Light along the battery, from where it begins to where it ends. */
+const lights = [320, 400, 480, 560];
+
+/**
+ * The car that the report beside it is about, seen into: of all of it the battery is seen. Its light comes on as the needle of
+ * the report rises (living-report.css).
+ */
+export function Car() {
+  const height = Math.round(width * carShare);
+  return (
+    <div aria-hidden="true" className="grid max-w-[44rem] lg:w-[108%] lg:max-w-none">
+      <CarImage
+        urgent
+        sizes="(min-width: 64rem) 50rem, (min-width: 48rem) 55vw, min(100vw, 44rem)"
+        style={together}
+        className="w-full"
+      />
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        fill="none"
+        data-living=""
+        style={together}
+        className="w-full overflow-visible"
+      >
+        <radialGradient id="car-light">
+          <stop stopColor="var(--color-aurora-strong)" stopOpacity=".28" />
+          <stop offset="1" stopColor="var(--color-aurora-strong)" stopOpacity="0" />
+        </radialGradient>
+        {lights.map((x, place) => (
+          <ellipse
+            key={x}
+            data-lit=""
+            style={{ '--share': place / lights.length }}
+            cx={x}
+            cy="296"
+            rx="170"
+            ry="60"
+            fill="url(#car-light)"
+          />
+        ))}
+        {/* From the battery to the diagnostic socket, and on to the phone: below the car, or beside it, where it hides the rest */}
+        <circle cx="640" cy="214" r="7" fill="var(--color-aurora)" />
+        <g strokeDasharray="1 11" strokeLinecap="round" strokeWidth="3.5" stroke="var(--color-aurora)">
+          <path d="M590 276C622 270 640 254 641 228" />
+          <path d={`M470 348V${height}`} className="md:hidden" />
+          <path d={`M644 204C680 ${lineEnd + 30} 760 ${lineEnd} 860 ${lineEnd}H1200`} className="max-md:hidden" />
+        </g>
+      </svg>
+      {/*
+       * On the edge of the phone, which only this dot lies over: the column ends at 93 % of a car of 108 %, and the phone is
+       * as far from it as Hero sets them apart.
+       */}
+      <span
+        style={{ ...together, marginTop: `calc(${(100 * lineEnd) / width}% - 0.375rem)` }}
+        className="relative z-1 ml-[calc(100%+1.625rem)] size-3 rounded-full bg-aurora max-md:hidden lg:ml-[calc(92.6%+3.625rem)]"
+      />
+    </div>
+  );
+}
