@@ -10,6 +10,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 
+import { largeWidth } from '../src/domain/illustrations.ts';
 import { carFiles, carFolder, carScript, carWidths, currentCarFiles } from '../src/illustrations/car.ts';
 import { paletteFrom } from '../src/illustrations/materials.ts';
 import {
@@ -28,8 +29,7 @@ import { postFigures } from './lib/post-figures.ts';
 
 /** Rays for each pixel: the more, the less noise there is to smooth. Those of the car go through glass. */
 const samples = { subject: 32, car: 320 };
-/** Twice the size that most are shown at; landscapes, which are large, dim and masked, need no more than their own. */
-const scaleOf = ({ model: { view } }: Subject) => Math.min(1.6, 1600 / view[2]);
+const scaleOf = ({ model: { view } }: Subject) => largeWidth(view[2]) / view[2];
 
 const { values, positionals } = parseArguments({ all: { type: 'boolean' } });
 const palette = paletteFrom(readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8'));
@@ -84,8 +84,11 @@ async function renderCar(): Promise<void> {
   rmSync(carFolder(root), { recursive: true, force: true });
   mkdirSync(carFolder(root));
   for (const file of currentCarFiles(root, palette)) {
-    const picture = sharp(png).resize({ width: Number(file.split('.')[0]) });
-    const encoded = file.endsWith('avif') ? picture.avif({ quality: 47, effort: 7 }) : picture.webp({ quality: 76 });
+    const width = Number(file.split('.')[0]);
+    const picture = sharp(png).resize({ width });
+    // On phones it is part of the first screen.
+    const quality = width < 1000 ? 36 : 42;
+    const encoded = file.endsWith('avif') ? picture.avif({ quality, effort: 7 }) : picture.webp({ quality: 76 });
     const { size } = await encoded.toFile(path.join(carFolder(root), file));
     console.log(`car ${file}: ${Math.round(size / 102.4) / 10} KB`);
   }

@@ -136,9 +136,17 @@ export const nameOnNight = (name: (typeof picturesOnNight)[number]): string => `
  */
 export type KeptIllustration = readonly [hash: string, width: number, height: number, foot: number, isFlat?: true];
 
-/** The file of a picture: as a drawing (svg), or as things in light (avif). */
-export const illustrationFile = (name: string, hash: string, format: 'svg' | 'avif'): string =>
-  `${hash}-${name.replaceAll('.', '_')}.${format}`;
+/** As a drawing, or as things in light: for most places, or where it is shown small. */
+export type IllustrationVersion = 'svg' | 'avif' | 'small';
+/** Width in pixels of the small version, and of the large one by that of the drawing; wide views are dim, and masked. */
+export const smallWidth = 320;
+export const largeWidth = (width: number): number => Math.round(Math.min(1.6 * width, 1600));
+
+/** The file of a picture. */
+export function illustrationFile(name: string, hash: string, version: IllustrationVersion): string {
+  const ending = version === 'small' ? '-small.avif' : `.${version}`;
+  return `${hash}-${name.replaceAll('.', '_')}${ending}`;
+}
 
 /** The car of the home page: an address for all browsers and a `srcset`, with the size of the largest. */
 export interface CarPicture {

@@ -1,13 +1,19 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 
-import { illustrationFile, type KeptIllustration } from '@site/src/domain/illustrations';
+import {
+  illustrationFile,
+  largeWidth,
+  smallWidth,
+  type IllustrationVersion,
+  type KeptIllustration,
+} from '@site/src/domain/illustrations';
 import { pictureUrl } from '@site/src/domain/picture-url';
 
 /** What a page needs to know of a picture to show it. */
 export interface Illustration {
   /** Address of the drawing. */
   src: string;
-  /** Address of the same as things in light, where there is one. */
+  /** The same as things in light, where that is there: a `srcset`. */
   inLight?: string;
   width: number;
   height: number;
@@ -19,8 +25,9 @@ export interface Illustration {
 export function useIllustration(name: string): Illustration {
   const pictures = usePluginData('illustrations') as Record<string, KeptIllustration>;
   const [hash, width, height, foot, isFlat] = pictures[name]!;
-  const address = (format: 'svg' | 'avif') => `${pictureUrl}/${illustrationFile(name, hash, format)}`;
-  return { src: address('svg'), inLight: isFlat ? undefined : address('avif'), width, height, foot };
+  const address = (version: IllustrationVersion) => `${pictureUrl}/${illustrationFile(name, hash, version)}`;
+  const inLight = isFlat ? undefined : `${address('small')} ${smallWidth}w, ${address('avif')} ${largeWidth(width)}w`;
+  return { src: address('svg'), inLight, width, height, foot };
 }
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Palette } from './materials.ts';
 
 /** Pixels: what phones and what wide, sharp screens need; and the ratio that scripts/lib/blender/car.py renders. */
-export const carWidths = [760, 1520] as const;
+export const carWidths = [600, 1520] as const;
 export const carRatio = 2.12;
 
 export const carScript = 'scripts/lib/blender/car.py';

@@ -6,7 +6,9 @@ import { cell, guides, shadow } from './parts.ts';
 const { place } = sampleLine;
 
 /** Leads from a part to where the page names it (src/sections/product/DrillDown.tsx). */
-function leader(drawing: Drawing, from: Triple, to: Triple): void {
+function leader(drawing: Drawing, [x, y, z]: Triple, to: Triple): void {
+  // Nearer to the viewer, so that the part does not hide half of the dot; seen from there, it is on the same place.
+  const from: Triple = [x + 8, y + 8, z + 8];
   drawing.line({ points: [from, to], stroke: 'ink', width: 1.5 });
   drawing.patch({
     at: [from[0] - 4, from[1] - 4, from[2]],

@@ -4,13 +4,16 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import sharp from 'sharp';
 
 import {
   coverName,
   illustrationFile,
   nameOnNight,
   picturesOnNight,
+  smallWidth,
   type CarPicture,
+  type IllustrationVersion,
   type KeptIllustration,
 } from '../domain/illustrations';
 import { pictureUrl } from '../domain/picture-url';
@@ -24,8 +27,9 @@ import { drawScene, sceneNames } from '../illustrations/scenes';
 import { pictureFolder, srcSet } from './pictures/places';
 
 /** Writes a file whose name says what is in it, unless it is there. */
-async function write(target: string, content: string | Buffer): Promise<void> {
+async function write(target: string, make: () => string | Buffer | Promise<Buffer>): Promise<void> {
   if (existsSync(target)) return;
+  const content = await make();
   // Builds of several languages may draw at the same time: each finds a whole file.
   const unfinished = `${target}.${randomUUID()}`;
   await mkdir(path.dirname(target), { recursive: true });
@@ -49,8 +53,17 @@ async function keep(
     .update(rendered ?? '')
     .digest('hex')
     .slice(0, 6);
-  await write(path.join(folder, illustrationFile(name, hash, 'svg')), svg);
-  if (rendered) await write(path.join(folder, illustrationFile(name, hash, 'avif')), rendered);
+  const target = (version: IllustrationVersion) => path.join(folder, illustrationFile(name, hash, version));
+  await write(target('svg'), () => svg);
+  if (rendered) {
+    await write(target('avif'), () => rendered);
+    await write(target('small'), () =>
+      sharp(rendered)
+        .resize({ width: smallWidth, withoutEnlargement: true })
+        .avif({ quality: 42, effort: 4 })
+        .toBuffer(),
+    );
+  }
   const size = [Number(width), Number(height), Number(foot)] as const;
   return rendered ? [hash, ...size] : [hash, ...size, true];
 }
@@ -62,7 +75,7 @@ async function keepCar(siteDir: string, folder: string): Promise<CarPicture> {
       const content = readFileSync(path.join(carFolder(siteDir), name));
       const [width, , format] = name.split('.') as [string, string, string];
       const file = `${createHash('sha256').update(content).digest('hex').slice(0, 8)}-car-${width}.${format}`;
-      await write(path.join(folder, file), content);
+      await write(path.join(folder, file), () => content);
       return { file, width: Number(width), format };
     }),
   );

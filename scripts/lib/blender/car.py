@@ -55,13 +55,17 @@ class Nodes:
 
 
 def see_through(name, colour, edge_colour, clear, edge_power, edge_light):
-    """Dark glass that is clear where one looks straight through it and low down, and bright at its edges."""
+    """Dark glass that is clear where one looks straight through it, above all before the battery, and bright at its edges."""
     nodes = Nodes(name)
     facing = nodes.new("LayerWeight", 0.5).outputs["Facing"]
     place = nodes.new("NewGeometry").outputs
-    height = nodes.new("SeparateXYZ", place["Position"]).outputs["Z"]
+    axes = nodes.new("SeparateXYZ", place["Position"]).outputs
+    # 1 above the battery, and most of that at both ends of the car.
+    above = nodes.between(axes["Z"], 0.45, 0.92, 0.22, 1)
+    front, rear = nodes.between(axes["X"], 3.15, 3.6, 0, 0.8), nodes.between(axes["X"], 0.95, 0.6, 0, 0.8)
+    covered = nodes.math("MAXIMUM", above, nodes.math("MAXIMUM", front, rear))
     solid = nodes.between(nodes.math("POWER", facing, edge_power), 0, 1, clear, 1)
-    solid = nodes.math("MULTIPLY", solid, nodes.between(height, 0.45, 0.92, 0.22, 1))
+    solid = nodes.math("MULTIPLY", solid, covered)
     # One looks past the far side of the car.
     solid = nodes.math("MULTIPLY", solid, nodes.between(place["Backfacing"], 0, 1, 1, 0.1))
     surface = nodes.new("BsdfPrincipled")

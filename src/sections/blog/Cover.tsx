@@ -52,7 +52,7 @@ export function Cover({
         '@container grid overflow-hidden',
         !isOnDark && 'aurora',
         keyFigure && 'grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
-        keyFigure && isLarge && 'lg:grid-cols-1 lg:*:[grid-area:1/1]',
+        keyFigure && isLarge && 'lg:grid-cols-1 lg:[&_:is(p,img)]:[grid-area:1/1]',
         className,
       )}
     >

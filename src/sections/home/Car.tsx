@@ -8,6 +8,12 @@ const lineEnd = 96;
 /** Picture, lines and dot share one place. */
 const together = { gridArea: '1/1' };
 
+/** Light of the battery on the floor. */
+const floor = {
+  background:
+    'radial-gradient(44% 15% at 48% 85%, color-mix(in srgb, var(--color-aurora) 26%, transparent), transparent), radial-gradient(48% 20% at 50% 80%, color-mix(in srgb, var(--color-action) 60%, transparent), transparent)',
+};
+
 /** Light along the battery, from where it begins to where it ends. */
 const lights = [320, 400, 480, 560];
 
@@ -18,7 +24,7 @@ const lights = [320, 400, 480, 560];
 export function Car() {
   const height = Math.round(width * carShare);
   return (
-    <div aria-hidden="true" className="grid max-w-[44rem] lg:w-[108%] lg:max-w-none">
+    <div aria-hidden="true" style={floor} className="grid max-w-[44rem] lg:w-[104%] lg:max-w-none">
       <CarImage
         urgent
         sizes="(min-width: 64rem) 50rem, (min-width: 48rem) 55vw, min(100vw, 44rem)"
@@ -57,12 +63,12 @@ export function Car() {
         </g>
       </svg>
       {/*
-       * On the edge of the phone, which only this dot lies over: the column ends at 93 % of a car of 108 %, and the phone is
+       * On the edge of the phone, which only this dot lies over: the column ends at 96 % of a car of 104 %, and the phone is
        * as far from it as Hero sets them apart.
        */}
       <span
         style={{ ...together, marginTop: `calc(${(100 * lineEnd) / width}% - 0.375rem)` }}
-        className="relative z-1 ml-[calc(100%+1.625rem)] size-3 rounded-full bg-aurora max-md:hidden lg:ml-[calc(92.6%+3.625rem)]"
+        className="relative z-1 ml-[calc(100%+1.625rem)] size-3 rounded-full bg-aurora max-md:hidden lg:ml-[calc(96.15%+3.625rem)]"
       />
     </div>
   );

@@ -57,6 +57,7 @@ export function Stage({ id, label, title, children }: StageProps) {
       </div>
       <Drawing
         name={stageDrawings[id]}
+        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 16rem, 28vw"
         className="max-h-[7rem] w-full object-contain sm:max-h-[14rem] lg:-my-6 lg:max-h-[22rem]"
       />
     </li>

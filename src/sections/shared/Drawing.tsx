@@ -7,6 +7,8 @@ interface DrawingProps {
   name: string;
   /** For the picture that a page opens with. */
   urgent?: boolean;
+  /** How wide it is shown, as for `<img sizes>`; by default as wide as it is drawn, or as the window is. */
+  sizes?: string;
   className?: string;
   style?: CSSProperties;
 }
@@ -15,7 +17,7 @@ interface DrawingProps {
  * One of our own drawings, as things in light where it is rendered and the browser knows the format. Decorative: what it shows
  * is said in the text beside it.
  */
-export function Drawing({ name, urgent, className, style }: DrawingProps) {
+export function Drawing({ name, urgent, sizes, className, style }: DrawingProps) {
   const { src, inLight, width, height } = useIllustration(name);
   const drawing = (
     <img
@@ -33,7 +35,7 @@ export function Drawing({ name, urgent, className, style }: DrawingProps) {
   if (!inLight) return drawing;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={inLight} className="hidden" />
+      <source type="image/avif" srcSet={inLight} sizes={sizes ?? `min(100vw, ${width}px)`} className="hidden" />
       {drawing}
     </picture>
   );
