@@ -136,17 +136,16 @@ export const nameOnNight = (name: (typeof picturesOnNight)[number]): string => `
  */
 export type KeptIllustration = readonly [hash: string, width: number, height: number, foot: number, isFlat?: true];
 
-/** As a drawing, or as things in light: for most places, or where it is shown small. */
-export type IllustrationVersion = 'svg' | 'avif' | 'small';
 /** Width in pixels of the small version, and of the large one by that of the drawing; wide views are dim, and masked. */
 export const smallWidth = 320;
 export const largeWidth = (width: number): number => Math.round(Math.min(1.6 * width, 1600));
 
-/** The file of a picture. */
-export function illustrationFile(name: string, hash: string, version: IllustrationVersion): string {
-  const ending = version === 'small' ? '-small.avif' : `.${version}`;
-  return `${hash}-${name.replaceAll('.', '_')}${ending}`;
-}
+/** The file of a picture: as a drawing, or as things in light. */
+export const illustrationFile = (name: string, hash: string, format: 'svg' | 'avif'): string =>
+  `${hash}-${name.replaceAll('.', '_')}.${format}`;
+
+/** The small version of things in light, for where they are as small as an icon. */
+export const smallVersion = (file: string): string => file.replace(/\.avif$/, '-small.avif');
 
 /** The car of the home page: an address for all browsers and a `srcset`, with the size of the largest. */
 export interface CarPicture {

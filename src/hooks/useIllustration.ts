@@ -1,19 +1,13 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 
-import {
-  illustrationFile,
-  largeWidth,
-  smallWidth,
-  type IllustrationVersion,
-  type KeptIllustration,
-} from '@site/src/domain/illustrations';
+import { illustrationFile, type KeptIllustration } from '@site/src/domain/illustrations';
 import { pictureUrl } from '@site/src/domain/picture-url';
 
 /** What a page needs to know of a picture to show it. */
 export interface Illustration {
   /** Address of the drawing. */
   src: string;
-  /** The same as things in light, where that is there: a `srcset`. */
+  /** Address of the same as things in light, where there is one. */
   inLight?: string;
   width: number;
   height: number;
@@ -25,9 +19,8 @@ export interface Illustration {
 export function useIllustration(name: string): Illustration {
   const pictures = usePluginData('illustrations') as Record<string, KeptIllustration>;
   const [hash, width, height, foot, isFlat] = pictures[name]!;
-  const address = (version: IllustrationVersion) => `${pictureUrl}/${illustrationFile(name, hash, version)}`;
-  const inLight = isFlat ? undefined : `${address('small')} ${smallWidth}w, ${address('avif')} ${largeWidth(width)}w`;
-  return { src: address('svg'), inLight, width, height, foot };
+  const address = (format: 'svg' | 'avif') => `${pictureUrl}/${illustrationFile(name, hash, format)}`;
+  return { src: address('svg'), inLight: isFlat ? undefined : address('avif'), width, height, foot };
 }
 
 /**

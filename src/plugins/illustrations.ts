@@ -11,9 +11,9 @@ import {
   illustrationFile,
   nameOnNight,
   picturesOnNight,
+  smallVersion,
   smallWidth,
   type CarPicture,
-  type IllustrationVersion,
   type KeptIllustration,
 } from '../domain/illustrations';
 import { pictureUrl } from '../domain/picture-url';
@@ -53,11 +53,11 @@ async function keep(
     .update(rendered ?? '')
     .digest('hex')
     .slice(0, 6);
-  const target = (version: IllustrationVersion) => path.join(folder, illustrationFile(name, hash, version));
+  const target = (format: 'svg' | 'avif') => path.join(folder, illustrationFile(name, hash, format));
   await write(target('svg'), () => svg);
   if (rendered) {
     await write(target('avif'), () => rendered);
-    await write(target('small'), () =>
+    await write(smallVersion(target('avif')), () =>
       sharp(rendered)
         .resize({ width: smallWidth, withoutEnlargement: true })
         .avif({ quality: 42, effort: 4 })

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
 import life from '@site/data/battery-life.json';
-import type { ObjectPicture } from '@site/src/domain/illustrations';
+import { smallVersion, type ObjectPicture } from '@site/src/domain/illustrations';
 import type { BatteryLife, StageId } from '@site/src/domain/schemas/sample-data';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { useIllustration } from '@site/src/hooks/useIllustration';
 import { useNavigation } from '@site/src/hooks/useNavigation';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { Drawing } from '../shared/Drawing';
@@ -33,6 +34,8 @@ export function Stage({ id, label, title, children }: StageProps) {
   const stage = (life as BatteryLife).stages.find((candidate) => candidate.id === id);
   const product = useProducts().find((candidate) => candidate.id === stage?.product);
   const page = useNavigation('resources').find(({ to }) => to === stage?.page);
+  const drawing = stageDrawings[id];
+  const { inLight } = useIllustration(drawing);
   if (!stage || !product) return null;
   return (
     // On phones the drawing stands beside the heading.
@@ -55,11 +58,11 @@ export function Stage({ id, label, title, children }: StageProps) {
           {page ? <MoreLink path={page.to} label={page.label} /> : <MoreLink path={product.path} name={product.name} />}
         </div>
       </div>
-      <Drawing
-        name={stageDrawings[id]}
-        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 16rem, 28vw"
-        className="max-h-[7rem] w-full object-contain sm:max-h-[14rem] lg:-my-6 lg:max-h-[22rem]"
-      />
+      <Drawing name={drawing} className="max-h-[7rem] w-full object-contain sm:max-h-[14rem] lg:-my-6 lg:max-h-[22rem]">
+        {inLight && (
+          <source media="(width < 40rem)" type="image/avif" srcSet={smallVersion(inLight)} className="hidden" />
+        )}
+      </Drawing>
     </li>
   );
 }
