@@ -14,7 +14,7 @@ const unlit = { filter: 'brightness(0.6) saturate(0.45)' };
 export function EmptyDial() {
   return (
     <div aria-hidden="true" style={onNight} className="pt-20 relative mx-auto w-full max-w-[36rem] lg:pt-24">
-      <CarImage sizes="(min-width: 64rem) 36rem, min(92vw, 36rem)" style={unlit} className="w-full" />
+      <CarImage sizes="(min-width: 40rem) 36rem, 80vw" style={unlit} className="w-full" />
       <div className="absolute top-0 right-0 w-[7.5rem] text-center text-sm lg:w-[14rem]">
         <Gauge percent={0}>
           <span className="block font-display text-3xl font-semibold text-ink lg:text-4xl">{unread}</span>
