@@ -102,5 +102,6 @@ await Promise.all(shares.filter((share) => share.length > 0).map(renderInTurn));
 if (isWanted('car', () => String(carFiles(root)) === String(currentCarFiles(root, palette)))) await renderCar();
 rmSync(work, { recursive: true });
 // What no page shows any more, such as the cover of a post that was removed.
-const current = new Set(known.map(renderedFile));
-for (const file of renderedFiles(root).values()) if (!current.has(path.basename(file))) rmSync(file);
+const files = renderedFiles(root);
+const shown = new Set(known.map(({ name }) => renderedFileOf(files, name)));
+for (const file of files.values()) if (!shown.has(file)) rmSync(file);
