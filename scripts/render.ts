@@ -11,7 +11,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { largeWidth } from '../src/domain/illustrations.ts';
-import { carFiles, carFolder, carScript, carWidths, currentCarFiles } from '../src/illustrations/car.ts';
+import { carFiles, carFolder, carRatio, carScript, carWidths, currentCarFiles } from '../src/illustrations/car.ts';
 import { paletteFrom } from '../src/illustrations/materials.ts';
 import {
   coverSubjects,
@@ -80,7 +80,9 @@ async function renderInTurn(own: Subject[], index: number): Promise<void> {
 async function renderCar(): Promise<void> {
   const [png, colours] = ['car.png', 'palette.json'].map((name) => path.join(work, name)) as [string, string];
   writeFileSync(colours, JSON.stringify(palette));
-  await runBlender(carScript, [png, String(Math.max(...carWidths)), String(samples.car), colours]);
+  const width = Math.max(...carWidths);
+  const numbers = [width, Math.round(width / carRatio), samples.car].map(String);
+  await runBlender(carScript, [png, ...numbers, colours]);
   rmSync(carFolder(root), { recursive: true, force: true });
   mkdirSync(carFolder(root));
   for (const file of currentCarFiles(root, palette)) {

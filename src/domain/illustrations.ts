@@ -29,6 +29,9 @@ export const landscapes = ['forecourt', 'depot', 'batch'] as const;
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
 
+/** Where the battery is at each stage on the home page: on phones as small as icons, so there are small versions of them. */
+export const stagePictures = ['tray', 'van', 'socket', 'life-second'] as const;
+
 /** The stations of a battery's life on the about page, in their order. */
 export const lifeStages = ['line', 'road', 'resale', 'second', 'recycling'] as const;
 
@@ -144,7 +147,7 @@ export const largeWidth = (width: number): number => Math.round(Math.min(1.6 * w
 export const illustrationFile = (name: string, hash: string, format: 'svg' | 'avif'): string =>
   `${hash}-${name.replaceAll('.', '_')}.${format}`;
 
-/** The small version of things in light, for where they are as small as an icon. */
+/** The small version of things in light; only of stage pictures. */
 export const smallVersion = (file: string): string => file.replace(/\.avif$/, '-small.avif');
 
 /** The car of the home page: an address for all browsers and a `srcset`, with the size of the largest. */

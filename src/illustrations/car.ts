@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Palette } from './materials.ts';
 
-/** Pixels: what phones and what wide, sharp screens need; and the ratio that scripts/lib/blender/car.py renders. */
+/** Pixels: what phones and what wide, sharp screens need; and how many times as wide as high it is. */
 export const carWidths = [600, 1520] as const;
 export const carRatio = 2.12;
 

@@ -7,9 +7,9 @@ import {
   nameOnNight,
   panoramas,
   picturesOnNight,
-  type CoverForm,
   type Panorama,
 } from '../domain/illustrations.ts';
+import type { KeyFigure } from '../domain/schemas/post.ts';
 import { modelCover } from './covers.ts';
 import { onNight, type Palette } from './materials.ts';
 import { fingerprint, type Model } from './model.ts';
@@ -27,10 +27,7 @@ export interface Subject {
 }
 
 /** What the cover of a post shows. */
-export interface Figure {
-  form: CoverForm;
-  value: number;
-}
+export type Figure = Pick<KeyFigure, 'form' | 'value'>;
 
 const isFlat = (name: string): name is Panorama => (panoramas as readonly string[]).includes(name);
 

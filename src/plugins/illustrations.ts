@@ -13,6 +13,7 @@ import {
   picturesOnNight,
   smallVersion,
   smallWidth,
+  stagePictures,
   type CarPicture,
   type KeptIllustration,
 } from '../domain/illustrations';
@@ -57,12 +58,10 @@ async function keep(
   await write(target('svg'), () => svg);
   if (rendered) {
     await write(target('avif'), () => rendered);
-    await write(smallVersion(target('avif')), () =>
-      sharp(rendered)
-        .resize({ width: smallWidth, withoutEnlargement: true })
-        .avif({ quality: 42, effort: 4 })
-        .toBuffer(),
-    );
+    if ((stagePictures as readonly string[]).includes(name))
+      await write(smallVersion(target('avif')), () =>
+        sharp(rendered).resize({ width: smallWidth }).avif({ quality: 42, effort: 4 }).toBuffer(),
+      );
   }
   const size = [Number(width), Number(height), Number(foot)] as const;
   return rendered ? [hash, ...size] : [hash, ...size, true];

@@ -1,6 +1,6 @@
 """Renders the car of the home page, seen into: its body is dark glass, and its battery gives off light.
 
-Arguments: a PNG to write, its width in pixels, rays for each pixel, and a file with the colours of the design tokens.
+Arguments: a PNG to write, its width and height in pixels, rays for each pixel, and a file with the colours of the design tokens.
 """
 
 import json
@@ -20,7 +20,6 @@ from denoise import smoothed
 from materials import linear
 from passes import prepare, save, shoot, standard
 
-RATIO = 2.12
 # As in the sample report: groups of cells along the car and across it.
 COLUMNS, ROWS = 27, 4
 PACK = {"from": 1.02, "to": 3.12, "half": 0.66}
@@ -135,7 +134,7 @@ def look_at(target, around, above, distance):
     bpy.context.scene.camera = thing
 
 
-def main(output, width, samples, palette):
+def main(output, width, height, samples, palette):
     colours = {name: linear(value) for name, value in palette.items()}
     bpy.ops.wm.read_factory_settings(use_empty=True)
     paint = see_through("paint", linear("#24405a"), linear("#a8fff0"), 0.62, 1.5, 1.5)
@@ -154,7 +153,6 @@ def main(output, width, samples, palette):
     build_lamp(body, 0.75, (160, 226), lambda _turn: 0.9, opaque("tail lamp", colours["signal-bright"], glow=2.4))
     light_up()
     look_at((2.13, 0, 0.65), around=26, above=13, distance=10.7)
-    height = round(width / RATIO)
     with tempfile.TemporaryDirectory() as folder:
         prepare(folder)
         seen = shoot(folder, width, height, samples)["Image"]
@@ -163,5 +161,5 @@ def main(output, width, samples, palette):
     save(output, standard(seen[..., :3] / np.maximum(opacity, 1e-4)), opacity)
 
 
-output, width, samples, palette = sys.argv[sys.argv.index("--") + 1 :]
-main(output, int(width), int(samples), json.load(open(palette, encoding="utf-8")))
+output, width, height, samples, palette = sys.argv[sys.argv.index("--") + 1 :]
+main(output, int(width), int(height), int(samples), json.load(open(palette, encoding="utf-8")))

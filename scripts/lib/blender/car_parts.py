@@ -2,10 +2,11 @@
 
 import math
 
-import bmesh
 import bpy
 import numpy as np
 from mathutils import Vector
+
+from meshes import add, face_outwards, tube
 
 LENGTH = 4.26
 # As high as the drawn car (src/illustrations/vehicles.ts), whose windscreen holds a card.
@@ -80,24 +81,6 @@ def is_glass(edge, x):
     if edge in WINDOW_EDGES:
         return 0.3 < x < 3.1 and not any(start < x < end for start, end in PILLARS)
     return edge in TOP_EDGES and (2.1 < x < 3.22 or 0.05 < x < 0.4)
-
-
-def add(verts, faces, *looks):
-    mesh = bpy.data.meshes.new("part")
-    mesh.from_pydata(verts, [], faces)
-    for look in looks:
-        mesh.materials.append(look)
-    part = bpy.data.objects.new("part", mesh)
-    bpy.context.scene.collection.objects.link(part)
-    return part
-
-
-def face_outwards(part):
-    mesh = bmesh.new()
-    mesh.from_mesh(part.data)
-    bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
-    mesh.to_mesh(part.data)
-    mesh.free()
 
 
 def build_body(paint, glass):
@@ -177,16 +160,7 @@ def build_lamp(body, middle, turns, height, look, thickness=0.009):
         is_hit, place, normal, _ = shape.ray_cast(Vector((middle, 0, height(turn))) + outwards * 4, -outwards)
         if is_hit:
             places.append(place + normal * 0.006)
-    data = bpy.data.curves.new("lamp", "CURVE")
-    data.dimensions, data.bevel_depth, data.use_fill_caps = "3D", thickness, True
-    data.materials.append(look)
-    spline = data.splines.new("POLY")
-    spline.points.add(len(places) - 1)
-    for point, place in zip(spline.points, places):
-        point.co = (*place, 1)
-    lamp = bpy.data.objects.new("lamp", data)
-    bpy.context.scene.collection.objects.link(lamp)
-    return lamp
+    return tube(places, thickness, look)
 
 
 def opaque_car(paint, glass, battery, lamp, rubber, metal, dark):
@@ -194,8 +168,9 @@ def opaque_car(paint, glass, battery, lamp, rubber, metal, dark):
     scene = bpy.context.scene
     before = set(scene.collection.objects)
     body = build_body(paint, glass)
-    length = 2.77 - 2 * 0.42
-    box(WHEELS[0] + 0.42, -0.845, 0.16, length, 1.69, 0.2, battery, 0.02)
+    # Between the wheels.
+    start, end = WHEELS[0] + 0.42, WHEELS[1] - 0.42
+    box(start, -0.845, 0.16, end - start, 1.69, 0.2, battery, 0.02)
     for x in WHEELS:
         for side in (-1, 1):
             build_wheel(x, side, rubber, metal, dark)

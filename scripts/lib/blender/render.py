@@ -17,9 +17,10 @@ from mathutils import Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from denoise import enlarged, smoothed
-from materials import Materials, linear
+from materials import linear
+from meshes import add
 from passes import prepare, save, shoot, standard
-from shapes import TOWARDS_VIEWER, Builder, add
+from shapes import TOWARDS_VIEWER, Builder
 
 # How a unit of a drawing is seen: isometric views shorten each axis.
 SEEN = math.sqrt(2 / 3)
@@ -93,7 +94,7 @@ def render(job):
     builder.build()
     far, foot = 9_000, builder.lowest - 0.5
     corners = [(-far, -far, foot), (far, -far, foot), (far, far, foot), (-far, far, foot)]
-    ground = add(corners, [(0, 1, 2, 3)], Materials(model["palette"]).paint("night" if on_night else "line"))
+    ground = add(corners, [(0, 1, 2, 3)], builder.materials.paint("night" if on_night else "line"))
     light_up(job["light"])
     look_at(model["view"])
     width, height = (round(size * scale) for size in model["view"][2:])

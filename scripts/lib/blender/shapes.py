@@ -11,6 +11,7 @@ from mathutils import Matrix, Vector
 
 import car_parts
 from materials import Materials
+from meshes import add, face_outwards, tube
 
 # The drawn car (src/illustrations/vehicles.ts).
 CAR_LENGTH, CAR_WIDTH = 240, 104
@@ -55,16 +56,6 @@ def rounded(x, y, width, depth, radius):
     return places
 
 
-def add(verts, faces, material, casts_shadow=True):
-    mesh = bpy.data.meshes.new("shape")
-    mesh.from_pydata(verts, [], faces)
-    mesh.materials.append(material)
-    thing = bpy.data.objects.new("shape", mesh)
-    thing.visible_shadow = casts_shadow
-    bpy.context.scene.collection.objects.link(thing)
-    return thing
-
-
 def smooth(thing):
     for polygon in thing.data.polygons:
         polygon.use_smooth = True
@@ -79,7 +70,7 @@ class Builder:
         self.model = model
         self.things = things
         # What is set down in many places has its materials once.
-        self.materials = model.setdefault("materials", None) or Materials(model["palette"])
+        self.materials = model.get("materials") or Materials(model["palette"])
         model["materials"] = self.materials
         self.offset = offset
         self.prisms = []
@@ -103,22 +94,10 @@ class Builder:
         return 0.35 + 0.01 * self.painted
 
     def surface(self, places, paint, casts_shadow=False):
-        add([tuple(place) for place in places], [tuple(range(len(places)))], paint, casts_shadow)
+        add([tuple(place) for place in places], [tuple(range(len(places)))], paint).visible_shadow = casts_shadow
 
     def tube(self, places, width, paint, casts_shadow=False):
-        data = bpy.data.curves.new("tube", "CURVE")
-        data.dimensions = "3D"
-        data.bevel_depth = width / 2
-        data.bevel_resolution = 3
-        data.use_fill_caps = True
-        data.materials.append(paint)
-        spline = data.splines.new("POLY")
-        spline.points.add(len(places) - 1)
-        for point, place in zip(spline.points, places):
-            point.co = (*place, 1)
-        thing = bpy.data.objects.new("tube", data)
-        thing.visible_shadow = casts_shadow
-        bpy.context.scene.collection.objects.link(thing)
+        tube(places, width / 2, paint).visible_shadow = casts_shadow
 
     def prism(self, shape):
         """A body whose upper edge is a little round; its upright edges too, where they are sharp."""
@@ -129,9 +108,9 @@ class Builder:
         verts = [(a, -b, z) for a, b in outline] + [(a, -b, z + height) for a, b in outline]
         sides = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
         thing = add(verts, [tuple(range(count)), tuple(range(count, 2 * count)), *sides], self.materials.of(shape["material"]))
+        face_outwards(thing)
         mesh = bmesh.new()
         mesh.from_mesh(thing.data)
-        bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
         is_top = lambda edge: all(vert.co.z > z + height - 1e-3 for vert in edge.verts)
         is_upright = lambda edge: abs(edge.verts[0].co.z - edge.verts[1].co.z) > 1e-3
         edges = [edge for edge in mesh.edges if is_top(edge) or (not shape.get("radius") and is_upright(edge))]
@@ -157,11 +136,7 @@ class Builder:
         verts = [(a, -b, z - deep) for a, b in outline] + [(a, -b, z + 10) for a, b in outline]
         sides = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
         cutter = add(verts, [tuple(range(count)), tuple(range(count, 2 * count)), *sides], self.materials.paint("night"))
-        mesh = bmesh.new()
-        mesh.from_mesh(cutter.data)
-        bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
-        mesh.to_mesh(cutter.data)
-        mesh.free()
+        face_outwards(cutter)
         cutter.hide_render = True
         cut = body.modifiers.new("recess", "BOOLEAN")
         cut.operation, cut.object, cut.solver = "DIFFERENCE", cutter, "EXACT"
@@ -274,7 +249,8 @@ class Builder:
         ]
         sides = [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]
         light = self.materials.light(shape["colour"], z, height)
-        thing = add([*ring(radius, z + 0.4), *ring(2.6 * radius, z + height)], sides, light, False)
+        thing = add([*ring(radius, z + 0.4), *ring(2.6 * radius, z + height)], sides, light)
+        thing.visible_shadow = False
         thing.visible_diffuse = thing.visible_glossy = False
         smooth(thing)
 

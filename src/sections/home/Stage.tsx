@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import life from '@site/data/battery-life.json';
-import { smallVersion, type ObjectPicture } from '@site/src/domain/illustrations';
+import { smallVersion, type stagePictures } from '@site/src/domain/illustrations';
 import type { BatteryLife, StageId } from '@site/src/domain/schemas/sample-data';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useIllustration } from '@site/src/hooks/useIllustration';
@@ -11,7 +11,7 @@ import { Drawing } from '../shared/Drawing';
 import { MoreLink } from './MoreLink';
 
 /** Where the battery is at each stage. */
-const stageDrawings: Record<StageId, ObjectPicture> = {
+const stageDrawings: Record<StageId, (typeof stagePictures)[number]> = {
   line: 'tray',
   road: 'van',
   resale: 'socket',

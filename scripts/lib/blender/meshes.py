@@ -1,0 +1,37 @@
+"""Puts meshes and tubes into the scene."""
+
+import bmesh
+import bpy
+
+
+def add(verts, faces, *looks):
+    mesh = bpy.data.meshes.new("part")
+    mesh.from_pydata(verts, [], faces)
+    for look in looks:
+        mesh.materials.append(look)
+    part = bpy.data.objects.new("part", mesh)
+    bpy.context.scene.collection.objects.link(part)
+    return part
+
+
+def face_outwards(part):
+    """Turns the faces of a closed body so that they look outwards, as cutting and bevelling need it."""
+    mesh = bmesh.new()
+    mesh.from_mesh(part.data)
+    bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
+    mesh.to_mesh(part.data)
+    mesh.free()
+
+
+def tube(places, radius, look):
+    """A round tube from place to place."""
+    data = bpy.data.curves.new("tube", "CURVE")
+    data.dimensions, data.bevel_depth, data.bevel_resolution, data.use_fill_caps = "3D", radius, 4, True
+    data.materials.append(look)
+    spline = data.splines.new("POLY")
+    spline.points.add(len(places) - 1)
+    for point, place in zip(spline.points, places):
+        point.co = (*place, 1)
+    thing = bpy.data.objects.new("tube", data)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
