@@ -13,7 +13,7 @@ const unlit = { filter: 'brightness(0.6) saturate(0.45)' };
 /** The car of the home page's head before the reading, and the dial of its report. Decorative, beside a page's next step. */
 export function EmptyDial() {
   return (
-    <div aria-hidden="true" style={onNight} className="pt-20 relative mx-auto w-full max-w-[36rem] lg:pt-24">
+    <div aria-hidden="true" style={onNight} className="relative mx-auto w-full max-w-[36rem] pt-16 md:pt-24">
       <CarImage sizes="(min-width: 40rem) 36rem, 80vw" style={unlit} className="w-full" />
       <div className="absolute top-0 right-0 w-[7.5rem] text-center text-sm lg:w-[14rem]">
         <Gauge percent={0}>
