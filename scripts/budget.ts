@@ -16,14 +16,17 @@ import { buildDir } from './lib/paths.ts';
 
 /** How many pages are weighed at the same time. */
 const workers = 2;
-/** A net for what never happens: every page loads the script that counts its view. */
-const patienceMs = 600_000;
+/** Forty times what a page takes. */
+const patienceMs = 60_000;
+/** How often a page is tried. */
+const attempts = 3;
 
 /** What a visitor does on a page without filling anything in: reads to the end and opens every menu. */
 async function readWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const idleTime = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
+    await idleTime();
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
       await nextFrame();
@@ -36,7 +39,7 @@ async function readWholePage(page: Page): Promise<void> {
     }
     for (const details of document.querySelectorAll('details')) details.open = true;
     await nextFrame();
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await idleTime();
   });
 }
 
@@ -68,6 +71,8 @@ async function weigh(page: Page, origin: string, address: string): Promise<PageW
   const onFinished = (request: Request) => void finished.push(request);
   page.on('request', onRequest).on('requestfinished', onFinished);
   const lastScript = page.waitForEvent('requestfinished', { predicate: isPageViewScript, timeout: patienceMs });
+  // The page may be closed before this is waited for.
+  lastScript.catch(() => undefined);
   const response = await page.goto(origin + address, { waitUntil: 'load' });
   const layoutShift = await page.evaluate(
     () => (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum,
@@ -112,6 +117,26 @@ async function weigh(page: Page, origin: string, address: string): Promise<PageW
   };
 }
 
+/**
+ * Weighs a page by itself. Chromium may leave one without frames for good, as when its graphics process has ended: it is then
+ * tried again.
+ */
+async function weighPatiently(browser: Browser, origin: string, address: string): Promise<PageWeight> {
+  for (let attempt = 1; ; attempt += 1) {
+    const page = await openPage(browser);
+    // What waits for the page then fails.
+    const timer = setTimeout(() => void page.close(), patienceMs);
+    try {
+      return await weigh(page, origin, address);
+    } catch (error) {
+      if (attempt === attempts) throw new Error(`${address} could not be weighed.`, { cause: error });
+    } finally {
+      clearTimeout(timer);
+      await page.close();
+    }
+  }
+}
+
 const dataDir = await mkdtemp(path.join(tmpdir(), 'budget-'));
 const server = await startServer({
   ...process.env,
@@ -126,12 +151,11 @@ const waiting = builtPages(buildDir).filter((address) => !/\/design-system(?:\/|
 const weights: PageWeight[] = [];
 await Promise.all(
   Array.from({ length: workers }, async () => {
-    const page = await openPage(browser);
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      let weight = await weigh(page, server.origin, address);
+      let weight = await weighPatiently(browser, server.origin, address);
       // A font that arrives in the very frame of the first paint moves text once in fifty loads: what repeats counts.
       for (let again = 0; again < 2 && overBudget(weight, budgets).length > 0; again += 1) {
-        weight = await weigh(page, server.origin, address);
+        weight = await weighPatiently(browser, server.origin, address);
       }
       weights.push(weight);
     }

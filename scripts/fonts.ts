@@ -17,14 +17,35 @@ import subsetFont from 'subset-font';
 const root = path.join(import.meta.dirname, '..');
 const fontDir = path.join(root, 'static/fonts');
 
+const words = ` ${String.fromCodePoint(...range('A', 'Z'), ...range('a', 'z'), ...range('0', '9'))}`;
+const marks = `!"#$%&'()+,-./:;<=>?@–—‘’‚“”„«»…·×−±≤≥≈°²½€£§\u00A0\u2009\u202F\u2011`;
+const letters = 'åäöæøéèêëïîüúùóòáàçñÅÄÖÆØÉÜ';
+
+/** What only running text has. A sign that a heading has all the same is shown in the fallback face. */
+const rareMarks = '*[]_|•©‰³µΩ';
+const rareLetters = 'ÈÊËÏÎÚÙÓÒÁÀÇÑ';
+
 const families = [
-  { name: 'Schibsted Grotesk', slug: 'schibsted-grotesk', wght: 600, weight: '600' },
-  { name: 'Hanken Grotesk', slug: 'hanken-grotesk', wght: { min: 400, max: 600, default: 400 }, weight: '400 600' },
+  {
+    name: 'Schibsted Grotesk',
+    slug: 'schibsted-grotesk',
+    wght: 600,
+    weight: '600',
+    characters: words + marks + letters,
+  },
+  {
+    name: 'Hanken Grotesk',
+    slug: 'hanken-grotesk',
+    wght: { min: 400, max: 600, default: 400 },
+    weight: '400 600',
+    characters: words + marks + letters + rareMarks + rareLetters,
+  },
 ];
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-const letters = 'åäöæøéèêëïîüúùóòáàçñÅÄÖÆØÉÈÊËÏÎÜÚÙÓÒÁÀÇÑ';
-const signs = '–—‘’‚“”„«»…·•°€£§©×−±≤≥≈‰²³½µΩ\u00A0\u2009\u202F\u2011';
+function range(first: string, last: string): number[] {
+  const start = first.codePointAt(0)!;
+  return Array.from({ length: last.codePointAt(0)! - start + 1 }, (_, index) => start + index);
+}
 
 /** What of the fonts' layout the site uses; fractions and figures of other widths would be a sixth of the files. */
 const layoutFeatures = ['kern', 'liga', 'tnum'];
@@ -35,9 +56,9 @@ const localFallbacks = ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'];
 for (const file of readdirSync(fontDir)) rmSync(path.join(fontDir, file));
 
 const rules: string[] = [];
-for (const { name, slug, wght, weight } of families) {
+for (const { name, slug, wght, weight, characters } of families) {
   const source = path.join(root, `node_modules/@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`);
-  const subset = await subsetFont(readFileSync(source), ascii + letters + signs, {
+  const subset = await subsetFont(readFileSync(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures: layoutFeatures,

@@ -11,29 +11,35 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { largeWidth } from '../src/domain/illustrations.ts';
-import { carFiles, carFolder, carRatio, carScript, carWidths, currentCarFiles } from '../src/illustrations/car.ts';
+import { carFiles, carFolder, carRatio, carWidths, currentCarFiles } from '../src/illustrations/car.ts';
+import { landscapeSize } from '../src/illustrations/landscape-scenes.ts';
 import { paletteFrom } from '../src/illustrations/materials.ts';
 import {
   coverSubjects,
+  landscapeSubjects,
   renderedFile,
   renderedFileOf,
   renderedFiles,
   renderedFolder,
   subjects,
+  type ModelSubject,
   type Subject,
 } from '../src/illustrations/rendered.ts';
+import { scriptOf } from '../src/illustrations/scripts.ts';
 import { needBlender, runBlender } from './lib/blender.ts';
 import { fail, parseArguments } from './lib/command-line.ts';
 import { root } from './lib/paths.ts';
 import { postFigures } from './lib/post-figures.ts';
 
-/** Rays for each pixel: the more, the less noise there is to smooth. Those of the car go through glass. */
-const samples = { subject: 32, car: 320 };
-const scaleOf = ({ model: { view } }: Subject) => largeWidth(view[2]) / view[2];
+/** Rays for each pixel: the more, the less noise there is to smooth. Those of the car go through glass, those of views are out of focus. */
+const samples = { subject: 32, landscape: 240, car: 320 };
+const scaleOf = ({ model: { view } }: ModelSubject) => largeWidth(view[2]) / view[2];
 
 const { values, positionals } = parseArguments({ all: { type: 'boolean' } });
 const palette = paletteFrom(readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8'));
-const known = [...subjects(palette), ...coverSubjects(postFigures(), palette)];
+const models = [...subjects(palette), ...coverSubjects(postFigures(), palette)];
+const landscapes = landscapeSubjects(root, palette);
+const known = [...models, ...landscapes];
 const unknown = positionals.filter((name) => name !== 'car' && !known.some((subject) => subject.name === name));
 if (unknown.length > 0) fail(`No picture is called ${unknown.join(', ')}. src/domain/illustrations.ts lists them.`);
 needBlender();
@@ -41,16 +47,16 @@ needBlender();
 const isWanted = (name: string, isThere: () => boolean) =>
   positionals.length > 0 ? positionals.includes(name) : values.all || !isThere();
 const folder = renderedFolder(root);
-const wanted = known.filter((subject) =>
-  isWanted(subject.name, () => existsSync(path.join(folder, renderedFile(subject)))),
-);
+const isWantedSubject = (subject: Subject) =>
+  isWanted(subject.name, () => existsSync(path.join(folder, renderedFile(subject))));
+const wanted = models.filter(isWantedSubject);
 const work = mkdtempSync(path.join(tmpdir(), 'render-'));
+const colours = path.join(work, 'palette.json');
+writeFileSync(colours, JSON.stringify(palette));
 
 /** Takes the place of an older version. */
-async function keep(subject: Subject, png: string): Promise<void> {
-  const picture = await sharp(png)
-    .avif({ quality: subject.light === 'dim' ? 36 : 47, effort: 6 })
-    .toBuffer();
+async function keep(subject: Subject, png: string, quality = 47): Promise<void> {
+  const picture = await sharp(png).avif({ quality, effort: 6 }).toBuffer();
   const old = renderedFileOf(renderedFiles(root), subject.name);
   if (old) rmSync(old);
   writeFileSync(path.join(folder, renderedFile(subject)), picture);
@@ -58,7 +64,7 @@ async function keep(subject: Subject, png: string): Promise<void> {
 }
 
 /** One process that renders some of the pictures, one after the other. */
-async function renderInTurn(own: Subject[], index: number): Promise<void> {
+async function renderInTurn(own: ModelSubject[], index: number): Promise<void> {
   const output = ({ name }: Subject) => path.join(work, `${name}.png`);
   const jobs = own.map((subject) => ({
     model: subject.model,
@@ -77,12 +83,22 @@ async function renderInTurn(own: Subject[], index: number): Promise<void> {
   await Promise.all(kept);
 }
 
+/** Runs the script of a picture; the PNG that it writes. */
+async function runScript(name: string, width: number, ratio: number, rays: number): Promise<string> {
+  const png = path.join(work, `${name}.png`);
+  const numbers = [width, Math.round(width / ratio), rays].map(String);
+  await runBlender(scriptOf(name), [png, ...numbers, colours]);
+  return png;
+}
+
+async function renderLandscape(subject: Subject): Promise<void> {
+  const width = largeWidth(landscapeSize.width);
+  const ratio = landscapeSize.width / landscapeSize.height;
+  await keep(subject, await runScript(subject.name, width, ratio, samples.landscape), 52);
+}
+
 async function renderCar(): Promise<void> {
-  const [png, colours] = ['car.png', 'palette.json'].map((name) => path.join(work, name)) as [string, string];
-  writeFileSync(colours, JSON.stringify(palette));
-  const width = Math.max(...carWidths);
-  const numbers = [width, Math.round(width / carRatio), samples.car].map(String);
-  await runBlender(carScript, [png, ...numbers, colours]);
+  const png = await runScript('car', Math.max(...carWidths), carRatio, samples.car);
   rmSync(carFolder(root), { recursive: true, force: true });
   mkdirSync(carFolder(root));
   for (const file of currentCarFiles(root, palette)) {
@@ -101,6 +117,7 @@ const shares = Array.from({ length: processes }, (_, index) =>
   wanted.filter((_one, place) => place % processes === index),
 );
 await Promise.all(shares.filter((share) => share.length > 0).map(renderInTurn));
+for (const subject of landscapes.filter(isWantedSubject)) await renderLandscape(subject);
 if (isWanted('car', () => String(carFiles(root)) === String(currentCarFiles(root, palette)))) await renderCar();
 rmSync(work, { recursive: true });
 // What no page shows any more, such as the cover of a post that was removed.

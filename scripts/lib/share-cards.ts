@@ -5,11 +5,10 @@ import path from 'node:path';
 import sharp, { type JpegOptions, type Raw } from 'sharp';
 
 import { company } from '../../src/domain/company.ts';
-import { coverName } from '../../src/domain/illustrations.ts';
 import { shareCardLimit, type ShareCard } from '../../src/domain/share-card.ts';
 import { paletteFrom } from '../../src/illustrations/materials.ts';
 import { renderedFileOf, renderedFiles } from '../../src/illustrations/rendered.ts';
-import { drawBackdrop, drawWords, type CardDesign } from '../../src/share-cards/draw-card.ts';
+import { drawBackdrop, drawWords, renderedName, type CardDesign } from '../../src/share-cards/draw-card.ts';
 import { openTypeface } from '../../src/share-cards/typeface.ts';
 import { root } from './paths.ts';
 
@@ -32,7 +31,7 @@ async function readDesign(cards: readonly ShareCard[]): Promise<CardDesign> {
   const tokens = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
   const [, tracking] = /--tracking-display: max\((-?[\d.]+)em/.exec(tokens)!;
   const files = renderedFiles(root);
-  const shown = new Set(cards.map(({ picture }) => (typeof picture === 'string' ? picture : coverName(picture))));
+  const shown = new Set(cards.map(renderedName));
   const pngs = [...shown].flatMap((name) => {
     const file = renderedFileOf(files, name);
     return file

@@ -33,6 +33,7 @@ export const sharedFields = [
   'picture',
   'ground',
   'panorama',
+  'landscape',
   'cardPicture',
   'compact',
   'check',

@@ -23,13 +23,13 @@ export const pagePictures = [
 /** Wide pictures, across the whole head of a page. */
 export const panoramas = ['bells'] as const;
 
-/** Views from edge to edge of a section: many things of one kind, one of which stands out. */
-export const landscapes = ['forecourt', 'depot', 'batch'] as const;
+/** Views from edge to edge of a section or the head of a page: many things of one kind, one of which stands out. */
+export const landscapes = ['forecourt', 'depot', 'batch', 'hall'] as const;
 
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
 
-/** Where the battery is at each stage on the home page: on phones as small as icons, so there are small versions of them. */
+/** Where the battery is at each stage on the home page: on phones as small as icons, in one file. */
 export const stagePictures = ['tray', 'van', 'socket', 'life-second'] as const;
 
 /** The stations of a battery's life on the about page, in their order. */
@@ -77,6 +77,7 @@ export const closingPictures = [
   'demo',
   'letter',
   'compound',
+  'packs',
   'van',
   'part-cell-group',
 ] as const;
@@ -127,11 +128,24 @@ export const coverName = ({ form, value }: { form: CoverForm; value: number }): 
 /** Pictures that are drawn for the dark band too. */
 export const picturesOnNight = [
   ...closingPictures,
+  'socket',
+  'tray',
+  'careers',
+  'methods',
+  'coverage',
   ...connectedChains.map((product) => `flow-${product}` as const),
 ] as const;
 
 /** Name of a picture as it is drawn for the dark band. */
 export const nameOnNight = (name: (typeof picturesOnNight)[number]): string => `${name}-on-night`;
+
+/** Name of a picture as it is drawn for a ground; not all are drawn for the dark one. */
+export const nameOnGround = (name: string, ground: 'light' | 'dark'): string =>
+  ground === 'dark' && isOnNight(name) ? nameOnNight(name) : name;
+
+function isOnNight(name: string): name is (typeof picturesOnNight)[number] {
+  return (picturesOnNight as readonly string[]).includes(name);
+}
 
 /**
  * What the code of all pages knows of a picture, so it is short: the beginning of a hash of its files; its size; how far above
@@ -139,16 +153,17 @@ export const nameOnNight = (name: (typeof picturesOnNight)[number]): string => `
  */
 export type KeptIllustration = readonly [hash: string, width: number, height: number, foot: number, isFlat?: true];
 
-/** Width in pixels of the small version, and of the large one by that of the drawing; wide views are dim, and masked. */
-export const smallWidth = 320;
+/** Width in pixels of a rendered picture, by that of its drawing; wide views are dim, and masked. */
 export const largeWidth = (width: number): number => Math.round(Math.min(1.6 * width, 1600));
 
 /** The file of a picture: as a drawing, or as things in light. */
 export const illustrationFile = (name: string, hash: string, format: 'svg' | 'avif'): string =>
   `${hash}-${name.replaceAll('.', '_')}.${format}`;
 
-/** The small version of things in light; only of stage pictures. */
-export const smallVersion = (file: string): string => file.replace(/\.avif$/, '-small.avif');
+/** All stage pictures below each other in one small file, for phones: squares of so many pixels. */
+export const stageSquare = 224;
+/** Its addresses, by format. */
+export type StageSheet = Record<'avif' | 'webp', string>;
 
 /** The car of the home page: an address for all browsers and a `srcset`, with the size of the largest. */
 export interface CarPicture {

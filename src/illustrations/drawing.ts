@@ -44,7 +44,7 @@ export interface Line {
 
 /** A thing that scripts/lib/blender has a model of: where its corner at the back is, and the mark on its roof. */
 export interface OwnModel {
-  kind: 'car';
+  kind: 'car' | 'van';
   at: Triple;
   scale: number;
   mark?: Colour;

@@ -1,17 +1,17 @@
 import type { Landscape } from '../domain/illustrations.ts';
 import { cos30, type Drawing, type Triple } from './drawing.ts';
 import { inTheDark } from './materials.ts';
-import { cell } from './parts.ts';
+import { cell, storage } from './parts.ts';
 import { vanAtCharger } from './product-scenes.ts';
 import { car } from './vehicles.ts';
 
 /*
  * Views from edge to edge of many things of one kind, one of which stands out. They go on beyond the view, so each is
- * drawn once and set down many times.
+ * drawn once and set down many times. Browsers that know AVIF get views with a lens instead (rendered.ts).
  */
 
-/** How large a view is; the thing that stands out is in its middle. */
-const view = { width: 2100, height: 780 };
+/** How large a view is; the thing that stands out is in the middle of its drawing. */
+export const landscapeSize = { width: 2100, height: 900 };
 
 interface Rows {
   /** What the view is centred on. */
@@ -30,15 +30,15 @@ interface Rows {
 const isFree = (row: number, column: number) => (((row * 2 + column * 3) % 7) + 7) % 7 === 3;
 
 function rows(drawing: Drawing, { middle, step, reach, thing, free }: Rows): void {
-  drawing.window(middle, view.width, view.height);
-  const count = Math.ceil((view.width / 2 / cos30 + view.height) / Math.min(...step));
+  drawing.window(middle, landscapeSize.width, landscapeSize.height);
+  const count = Math.ceil((landscapeSize.width / 2 / cos30 + landscapeSize.height) / Math.min(...step));
   const numbers = Array.from({ length: 2 * count + 1 }, (_, index) => index - count);
   numbers
     .flatMap((row) => numbers.map((column): Triple => [row * step[0], column * step[1], 0]))
     .filter(
       ([x, y]) =>
-        Math.abs(x - y - middle[0] + middle[1]) * cos30 < view.width / 2 + reach &&
-        Math.abs((x + y - middle[0] - middle[1]) / 2 + middle[2]) < view.height / 2 + reach,
+        Math.abs(x - y - middle[0] + middle[1]) * cos30 < landscapeSize.width / 2 + reach &&
+        Math.abs((x + y - middle[0] - middle[1]) / 2 + middle[2]) < landscapeSize.height / 2 + reach,
     )
     .sort((one, other) => one[0] + one[1] - other[0] - other[1])
     .forEach((at) => {
@@ -121,6 +121,17 @@ export const landscapeScenes = {
         drawing.beam([middle, middle, lift + height - 6], 64, 260, 'signal-bright');
         cell(drawing, [0, 0, lift], side, height, 'outlier');
       },
+    });
+  },
+
+  /** Cabinets of used packs, one of which has been looked into. */
+  hall(drawing: Drawing) {
+    drawing.define('cabinet', (one) => storage(one, [0, 0, 0]), inTheDark);
+    rows(drawing, {
+      middle: [88, 48, 98],
+      step: [330, 300],
+      reach: 300,
+      thing: (at, isOpen) => (isOpen ? storage(drawing, at) : drawing.stamp('cabinet', at)),
     });
   },
 } satisfies Record<Landscape, (drawing: Drawing) => void>;

@@ -31,10 +31,10 @@ function dashboard(drawing: Drawing): void {
       [left, ...edge[0]!],
       [left, ...edge.at(-1)!],
     ],
-    ['surface', 'line'],
+    ['line-strong', 'night-line'],
     'x',
   );
-  drawing.face(along(right, profile), 'on-night-muted');
+  drawing.face(along(right, profile), 'night-line');
 }
 
 /** The adapter as it stands out of its socket, its light on. */

@@ -1,6 +1,7 @@
 import type { Drawing, Triple } from './drawing.ts';
 import type { Material } from './materials.ts';
-import { gauge, shadow } from './parts.ts';
+import { cell, gauge, shadow } from './parts.ts';
+import { van } from './vehicles.ts';
 
 const envelopeSize = { width: 220, depth: 146 };
 
@@ -189,35 +190,35 @@ export function calculator(drawing: Drawing): void {
   }
 }
 
-/** How prices are made: a counting frame whose discs are cells, one peg each for reports, vehicles and lines. */
+/** What prices are made for: cells of a line, a vehicle and reports, each on its lane. */
 export function prices(drawing: Drawing): void {
-  const [width, depth, high, step] = [352, 132, 40, 112];
-  shadow(drawing, [0, 0, 0], width, depth, 26);
-  drawing.prism({ at: [0, 0, 0], size: [width, depth, high], radius: 26, material: 'dark' });
-  drawing.patch({
-    at: [10, 10, high],
-    width: width - 20,
-    depth: depth - 20,
-    radius: 18,
-    stroke: 'line-strong',
-    strokeWidth: 1.5,
-  });
-  [9, 6, 2].forEach((count, peg) => {
-    const [x, y] = [64 + peg * step, depth / 2];
-    drawing.patch({ at: [x - 44, y - 44, high], width: 88, depth: 88, radius: 44, fill: 'night' });
-    drawing.prism({ at: [x - 5, y - 5, high], size: [10, 10, 200], radius: 5, material: 'metal' });
-    for (let disc = 0; disc < count; disc++) {
-      const isLast = disc === count - 1;
-      const base: Triple = [x - 38, y - 38, high + disc * 19];
-      drawing.prism({ at: base, size: [76, 76, 16], radius: 38, material: isLast ? 'lit' : 'cell' });
-      if (!isLast) continue;
-      drawing.patch({ at: [x - 24, y - 24, base[2] + 16], width: 48, depth: 48, radius: 24, stroke: 'action' });
-      drawing.prism({
-        at: [x - 5, y - 5, base[2] + 16],
-        size: [10, 10, 184 - disc * 19],
-        radius: 5,
-        material: 'metal',
-      });
-    }
-  });
+  const [side, floor] = [404, 14];
+  shadow(drawing, [0, 0, 0], side, side, 30);
+  drawing.prism({ at: [0, 0, 0], size: [side, side, floor], radius: 30, material: 'metal' });
+  for (const y of [122, 276])
+    drawing.line({
+      points: [
+        [22, y, floor],
+        [side - 22, y, floor],
+      ],
+      stroke: 'line',
+      width: 2,
+    });
+  const [belt, cells] = [22, 7];
+  drawing.prism({ at: [22, 28, floor], size: [side - 44, 72, belt], radius: 20, material: 'dark' });
+  for (let place = 0; place < cells; place++)
+    cell(drawing, [40 + place * 48, 46, floor + belt], 36, 54, place === 4 ? 'lit' : 'cell');
+  van(drawing, [58, 140, floor]);
+  for (let place = 0; place < 3; place++) {
+    const [x, y, z] = [26 + place * 122, 290, floor];
+    drawing.prism({ at: [x, y, z], size: [108, 92, 4], radius: 8, material: 'paper' });
+    gauge(drawing, [x + 54, y + 54, z + 4], 30, [0.86, 0.92, 0.79][place]!);
+    drawing.patch({
+      at: [x + 24, y + 68, z + 4],
+      width: 60,
+      depth: 12,
+      radius: 5,
+      fill: place === 2 ? 'signal-bright' : 'aurora',
+    });
+  }
 }

@@ -131,6 +131,10 @@ function drawCar(drawing: Drawing, at: Triple, mark: Colour | undefined, scale: 
 
 /** A van; its pack is seen between the wheels. */
 export function van(drawing: Drawing, at: Triple, scale = 1): void {
+  drawing.standIn({ kind: 'van', at, scale }, () => drawVan(drawing, at, scale));
+}
+
+function drawVan(drawing: Drawing, at: Triple, scale: number): void {
   const vehicle = new Vehicle(drawing, at, 118, scale);
   const wheels = [46, 238];
   const sill = 22;

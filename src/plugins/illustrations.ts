@@ -11,11 +11,11 @@ import {
   illustrationFile,
   nameOnNight,
   picturesOnNight,
-  smallVersion,
-  smallWidth,
   stagePictures,
+  stageSquare,
   type CarPicture,
   type KeptIllustration,
+  type StageSheet,
 } from '../domain/illustrations';
 import { pictureUrl } from '../domain/picture-url';
 import type { PostFrontMatter } from '../domain/schemas/post';
@@ -56,15 +56,36 @@ async function keep(
     .slice(0, 6);
   const target = (format: 'svg' | 'avif') => path.join(folder, illustrationFile(name, hash, format));
   await write(target('svg'), () => svg);
-  if (rendered) {
-    await write(target('avif'), () => rendered);
-    if ((stagePictures as readonly string[]).includes(name))
-      await write(smallVersion(target('avif')), () =>
-        sharp(rendered).resize({ width: smallWidth }).avif({ quality: 42, effort: 4 }).toBuffer(),
-      );
-  }
+  if (rendered) await write(target('avif'), () => rendered);
   const size = [Number(width), Number(height), Number(foot)] as const;
   return rendered ? [hash, ...size] : [hash, ...size, true];
+}
+
+/** Keeps the sheet of stage pictures. */
+async function keepStages(rendered: ReadonlyMap<string, string>, folder: string): Promise<StageSheet> {
+  const files = stagePictures.map((name) => readFileSync(renderedFileOf(rendered, name)!));
+  const hash = createHash('sha256').update(String(stageSquare));
+  for (const content of files) hash.update(content);
+  const name = `${hash.digest('hex').slice(0, 8)}-stages`;
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const draw = async () => {
+    const squares = files.map((content) =>
+      sharp(content)
+        .resize({ width: stageSquare, height: stageSquare, fit: 'contain', background: clear })
+        .png()
+        .toBuffer(),
+    );
+    const places = (await Promise.all(squares)).map((input, place) => ({ input, left: 0, top: place * stageSquare }));
+    const create = { width: stageSquare, height: stageSquare * files.length, channels: 4 as const, background: clear };
+    return sharp({ create }).composite(places);
+  };
+  await write(path.join(folder, `${name}.avif`), async () =>
+    (await draw()).avif({ quality: 38, effort: 6 }).toBuffer(),
+  );
+  await write(path.join(folder, `${name}.webp`), async () =>
+    (await draw()).webp({ quality: 60, alphaQuality: 60 }).toBuffer(),
+  );
+  return { avif: `${pictureUrl}/${name}.avif`, webp: `${pictureUrl}/${name}.webp` };
 }
 
 /** Keeps the car of the home page. */
@@ -111,6 +132,7 @@ export default function illustrationsPlugin({ siteDir }: LoadContext): Plugin {
       });
       actions.setGlobalData(Object.fromEntries(await Promise.all(kept)));
       await actions.createData('car.json', await keepCar(siteDir, folder));
+      await actions.createData('stages.json', await keepStages(rendered, folder));
     },
   };
 }

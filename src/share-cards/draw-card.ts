@@ -1,4 +1,4 @@
-import { coverName } from '../domain/illustrations.ts';
+import { coverName, nameOnGround } from '../domain/illustrations.ts';
 import { shareCardSize, type ShareCard } from '../domain/share-card.ts';
 import { drawCover } from '../illustrations/covers.ts';
 import type { Palette } from '../illustrations/materials.ts';
@@ -112,8 +112,13 @@ function brand({ palette, display, name }: CardDesign, colour: string, isDark: b
   return `<g transform="translate(${side} 52) scale(${size / 32})">${mark}</g>${display.draw(name, { x: side + size + 16, y: 86, size: 30, fill: colour })}`;
 }
 
+/** The name of a card's picture as things in light. */
+export const renderedName = ({ picture: drawn, ground }: Pick<ShareCard, 'ground' | 'picture'>): string =>
+  typeof drawn === 'string' ? nameOnGround(drawn, ground) : coverName(drawn);
+
 /** The picture, as large as its place allows. */
-function picture({ picture: drawn }: Pick<ShareCard, 'picture'>, { palette, rendered }: CardDesign): string {
+function picture(card: Pick<ShareCard, 'ground' | 'picture'>, { palette, rendered }: CardDesign): string {
+  const drawn = card.picture;
   const svg =
     typeof drawn === 'string' ? drawScene(drawn as SceneName, palette) : drawCover(drawn.form, drawn.value, palette);
   const [, wide, high] = /width="(\d+)" height="(\d+)"/.exec(svg)!.map(Number) as [number, number, number];
@@ -122,7 +127,7 @@ function picture({ picture: drawn }: Pick<ShareCard, 'picture'>, { palette, rend
   const x = left + (right - left - wide * factor) / 2;
   const y = foot - high * factor;
   const place = `x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${(wide * factor).toFixed(1)}" height="${(high * factor).toFixed(1)}"`;
-  const png = rendered.get(typeof drawn === 'string' ? drawn : coverName(drawn));
+  const png = rendered.get(renderedName(card));
   return png
     ? `<image href="data:image/png;base64,${png.toString('base64')}" ${place}/>`
     : svg.replace(/width="\d+" height="\d+"/, place);

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { landscapes, panoramas, type Landscape, type PagePicture, type Panorama } from '../../src/domain/illustrations';
+import {
+  landscapes,
+  nameOnGround,
+  panoramas,
+  type Landscape,
+  type PagePicture,
+  type Panorama,
+} from '../../src/domain/illustrations';
 import { vehicleCoveragePath } from '../../src/domain/vehicle-coverage-path';
 import { expect, languages, localizePath, test } from './support';
 
@@ -23,7 +30,6 @@ const pages: Record<Exclude<PagePicture, 'about' | 'coverage'>, string> & Record
   'calendar-cleared': '/demo/cancelled',
   prices: '/pricing',
   methods: '/compare-methods',
-  'life-second': '/storage',
   windscreen: '/products/batscan/dealer-kit',
   'tool-adapter': '/integrations',
 };
@@ -36,6 +42,7 @@ const views: Record<Landscape, string> = {
   forecourt: '/products/batscan',
   depot: '/products/batstream',
   batch: '/products/batdata',
+  hall: '/storage',
 };
 const wide: Record<Panorama, string> = { bells: '/how-we-measure' };
 
@@ -47,7 +54,9 @@ for (const language of languages) {
       await page.goto(localizePath(path, language));
       const picture = page.locator('main [data-slot=drawing]').first();
       await expect(picture).toBeVisible();
-      await expect(picture).toHaveAttribute('src', new RegExp(`^/assets/pictures/[0-9a-f]{6}-${name}\\.svg$`));
+      const isDark = (await page.locator('[data-dark-opening]').count()) > 0;
+      const shown = nameOnGround(name, isDark ? 'dark' : 'light');
+      await expect(picture).toHaveAttribute('src', new RegExp(`^/assets/pictures/[0-9a-f]{6}-${shown}\\.svg$`));
       await expect(picture).toHaveAttribute('alt', '');
       await expect(picture).toHaveAttribute('width', /^\d+$/);
       await expect(picture).toHaveAttribute('height', /^\d+$/);
@@ -56,7 +65,7 @@ for (const language of languages) {
       ).toBeGreaterThan(100);
       // Rendered where it is a thing; browsers without the format show the drawing.
       expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-        new RegExp(`-${name}\\.${name in wide ? 'svg' : 'avif'}$`),
+        new RegExp(`-${shown}\\.${name in wide ? 'svg' : 'avif'}$`),
       );
     }
   });
@@ -128,7 +137,7 @@ test('Wide pictures go from edge to edge of the head, whole where there is room'
   }
 });
 
-test('A view goes from edge to edge of the window, and what it is about is in its middle', async ({ page }) => {
+test('A view goes from edge to edge of the window', async ({ page }) => {
   for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const name of landscapes) {
@@ -136,9 +145,10 @@ test('A view goes from edge to edge of the window, and what it is about is in it
       const picture = page.locator(`main img[src$="-${name}.svg"]`);
       await picture.scrollIntoViewIfNeeded();
       const box = (await picture.boundingBox())!;
-      expect([Math.round(box.x), Math.round(box.width)], `${name} at ${width} px`).toEqual([0, width]);
+      // Beside words it is wider than the window, which clips it.
+      expect(Math.round(box.x), `${name} at ${width} px`).toBe(0);
+      expect(Math.round(box.width), `${name} at ${width} px`).toBeGreaterThanOrEqual(width);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`).toBe(width);
-      expect(await picture.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('50% 50%');
     }
   }
 });

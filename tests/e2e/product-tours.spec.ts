@@ -1,5 +1,5 @@
 import { tourCaptions, tourFile, tourIds, tourTimelines, videoTypes } from '../../src/domain/tours';
-import { expect, languages, locales, localizePath, test } from './support';
+import { expect, languages, locales, localizePath, roundTrip, test } from './support';
 
 for (const language of languages) {
   const { htmlLang, name } = locales.find(({ code }) => code === language)!;
@@ -14,13 +14,13 @@ for (const language of languages) {
         if (/\/(?:videos|captions)\//.test(request.url())) asked.push(new URL(request.url()).pathname);
       });
       await page.goto(localizePath(`/products/${id}`, language));
-      await page.waitForLoadState('networkidle');
-      expect(asked.filter((path) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
-
       const video = page.locator('video');
       await expect(video).toHaveJSProperty('controls', true);
       await expect(video).toHaveJSProperty('autoplay', false);
       await video.scrollIntoViewIfNeeded();
+      await roundTrip(page);
+      expect(asked.filter((path) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
+
       await video.evaluate((player: HTMLVideoElement) => player.play());
       await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.2);
       await expect(video).toHaveJSProperty('videoWidth', 1280);

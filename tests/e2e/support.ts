@@ -89,6 +89,8 @@ export { defaultLocale, localizePath, locales };
 
 /** Shows the part of a page that needs the framework, if it has one, waits until that works, and goes back to the page's place. */
 export async function hydrated(page: Page): Promise<void> {
+  // Of a page that is still arriving nobody knows which parts it has.
+  await page.waitForLoadState('domcontentloaded');
   const part = page.locator('[data-hydrate]').first();
   if ((await part.count()) === 0) return;
   const place = await page.evaluate(() => scrollY);
@@ -98,7 +100,16 @@ export async function hydrated(page: Page): Promise<void> {
     // Somebody is there.
     () => dispatchEvent(new Event('pointermove')) && document.documentElement.dataset.hasHydrated === 'true',
   );
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+  await page.evaluate((top) => {
+    scrollTo({ top, behavior: 'instant' });
+    // What was scrolled to is where the Tab key would go on from.
+    const { activeElement, body } = document;
+    if (activeElement !== body) return;
+    body.tabIndex = -1;
+    body.focus({ preventScroll: true });
+    body.blur();
+    body.removeAttribute('tabindex');
+  }, place);
 }
 
 /**

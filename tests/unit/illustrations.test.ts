@@ -13,6 +13,7 @@ import { inTheDark, onNight, paletteFrom } from '../../src/illustrations/materia
 import { fingerprint, Modelling } from '../../src/illustrations/model.ts';
 import {
   coverSubjects,
+  landscapeSubjects,
   renderedFile,
   renderedFileOf,
   renderedFiles,
@@ -107,11 +108,11 @@ test('A token that is missing is named', () => {
 });
 
 test('Every picture is rendered as it is drawn now', () => {
-  // After a change of a drawing or of a token: npm run render
+  // After a change of a drawing, of a script or of a token: npm run render
   const files = renderedFiles('.');
   const there = (list: readonly Subject[]) =>
     list.map(({ name }) => path.basename(renderedFileOf(files, name) ?? `${name} is missing`));
-  const scenes = subjects(palette);
+  const scenes = [...subjects(palette), ...landscapeSubjects('.', palette)];
   expect(there(scenes)).toEqual(scenes.map(renderedFile));
   // Writers need no renderer: without one, the cover of a new post is flat.
   const covers = coverSubjects(postFigures(), palette).filter(({ name }) => renderedFileOf(files, name));

@@ -83,14 +83,15 @@ def is_glass(edge, x):
     return edge in TOP_EDGES and (2.1 < x < 3.22 or 0.05 < x < 0.4)
 
 
-def build_body(paint, glass):
-    halves = [cross_section(x) for x in STATIONS]
+def loft(stations, cross_section, is_glass, wheels, arch_at, paint, glass, arch=None):
+    """A closed, smooth body with the right half of its cross-section at each station, cut out around its wheels, there of `arch`, else of paint."""
+    halves = [cross_section(x) for x in stations]
     rings = [
-        [(x, -y, z) for y, z in half] + [(x, y, z) for y, z in reversed(half[1:-1])] for x, half in zip(STATIONS, halves)
+        [(x, -y, z) for y, z in half] + [(x, y, z) for y, z in reversed(half[1:-1])] for x, half in zip(stations, halves)
     ]
     count = len(rings[0])
     faces, is_window = [], []
-    for station, (start, end) in enumerate(zip(STATIONS, STATIONS[1:])):
+    for station, (start, end) in enumerate(zip(stations, stations[1:])):
         for place in range(count):
             beside = (place + 1) % count
             here, there = station * count, (station + 1) * count
@@ -98,22 +99,37 @@ def build_body(paint, glass):
             is_window.append(is_glass(min(place, count - 1 - place), (start + end) / 2))
     last = (len(rings) - 1) * count
     faces += [tuple(range(count)), tuple(range(last, last + count))]
-    body = add([place for ring in rings for place in ring], faces, paint, glass)
+    body = add([place for ring in rings for place in ring], faces, paint, glass, arch or paint)
     for polygon, window in zip(body.data.polygons, [*is_window, False, False]):
         polygon.material_index, polygon.use_smooth = int(window), True
     face_outwards(body)
     rounding = body.modifiers.new("rounding", "SUBSURF")
     rounding.levels = rounding.render_levels = 3
-    for x in WHEELS:
+    for x in wheels:
         for side in (-1, 1):
             bpy.ops.mesh.primitive_cylinder_add(
-                radius=0.405, depth=0.7, location=(x, side * 0.85, WHEEL_HEIGHT), rotation=(math.pi / 2, 0, 0), vertices=96
+                radius=0.405, depth=0.7, location=(x, side * arch_at, WHEEL_HEIGHT), rotation=(math.pi / 2, 0, 0), vertices=96
             )
-            arch = bpy.context.object
-            arch.hide_render = True
+            hole = bpy.context.object
+            hole.hide_render = True
+            hole.data.materials.append(arch or paint)
             cut = body.modifiers.new("arch", "BOOLEAN")
-            cut.operation, cut.object, cut.solver = "DIFFERENCE", arch, "EXACT"
+            cut.operation, cut.object, cut.solver = "DIFFERENCE", hole, "EXACT"
     return body
+
+
+def build_body(paint, glass, arch=None):
+    return loft(STATIONS, cross_section, is_glass, WHEELS, 0.85, paint, glass, arch)
+
+
+def build_mirror(look):
+    """The one that is seen: through glass, that on the far side would hover."""
+    bpy.ops.mesh.primitive_uv_sphere_add(radius=1, segments=32, ring_count=16, location=(2.96, -0.99, 1.0))
+    mirror = bpy.context.object
+    mirror.scale = (0.075, 0.115, 0.068)
+    mirror.data.materials.append(look)
+    for polygon in mirror.data.polygons:
+        polygon.use_smooth = True
 
 
 def box(x, y, z, width, depth, height, look, bevel=0.008):
@@ -123,8 +139,8 @@ def box(x, y, z, width, depth, height, look, bevel=0.008):
     rounding.width, rounding.segments = bevel, 2
 
 
-def build_wheel(x, side, rubber, metal, dark):
-    y = side * 0.745
+def build_wheel(x, side, rubber, metal, dark, reach=0.745):
+    y = side * reach
     flat = (math.pi / 2, 0, 0)
 
     def last(look, scale=(1, 1, 1)):
@@ -163,19 +179,11 @@ def build_lamp(body, middle, turns, height, look, thickness=0.009):
     return tube(places, thickness, look)
 
 
-def opaque_car(paint, glass, battery, lamp, rubber, metal, dark):
-    """Builds a car once, to be set down in many places: pairs of a mesh or curve and its place. Nothing stays in the scene."""
+def built_once(build):
+    """What a function builds, to be set down in many places: pairs of a mesh or curve and its place. Nothing stays in the scene."""
     scene = bpy.context.scene
     before = set(scene.collection.objects)
-    body = build_body(paint, glass)
-    # Between the wheels.
-    start, end = WHEELS[0] + 0.42, WHEELS[1] - 0.42
-    box(start, -0.845, 0.16, end - start, 1.69, 0.2, battery, 0.02)
-    for x in WHEELS:
-        for side in (-1, 1):
-            build_wheel(x, side, rubber, metal, dark)
-    lamps = build_lamp(body, 3.3, (30, -40), lambda turn: 0.66 + 0.05 * abs(turn) ** 2, lamp, 0.02)
-    body.scale = lamps.scale = (1, 1, TALLER)
+    build()
     bpy.context.view_layer.update()
     shapes = bpy.context.evaluated_depsgraph_get()
     parts = []
@@ -185,6 +193,31 @@ def opaque_car(paint, glass, battery, lamp, rubber, metal, dark):
             parts.append((data, part.matrix_world.copy()))
         scene.collection.objects.unlink(part)
     return parts
+
+
+def set_down(parts, place):
+    """Puts what was built once to a place, a matrix."""
+    for data, own_place in parts:
+        part = bpy.data.objects.new("part", data)
+        part.matrix_world = place @ own_place
+        bpy.context.scene.collection.objects.link(part)
+
+
+def opaque_car(paint, glass, battery, lamp, rubber, metal, dark):
+    """The parts of a car of painted metal."""
+
+    def build():
+        body = build_body(paint, glass)
+        # Between the wheels.
+        start, end = WHEELS[0] + 0.42, WHEELS[1] - 0.42
+        box(start, -0.845, 0.16, end - start, 1.69, 0.2, battery, 0.02)
+        for x in WHEELS:
+            for side in (-1, 1):
+                build_wheel(x, side, rubber, metal, dark)
+        lamps = build_lamp(body, 3.3, (30, -40), lambda turn: 0.66 + 0.05 * abs(turn) ** 2, lamp, 0.02)
+        body.scale = lamps.scale = (1, 1, TALLER)
+
+    return built_once(build)
 
 
 def roof_mark(look):

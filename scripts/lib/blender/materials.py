@@ -3,7 +3,9 @@
 import bpy
 
 import car_parts
+from van import build_van
 
+BLACK = (0, 0, 0, 1)
 # Colours that give off light, and how much.
 GLOW = {"aurora": 0.28, "aurora-strong": 0.28, "signal": 0.22, "signal-bright": 0.26}
 
@@ -19,10 +21,11 @@ def between(one, other, share):
 
 
 class Materials:
-    """Materials of one palette; each is made once."""
+    """Materials of one palette; each is made once. At night, things have the finish of the car that is seen into: dark and glossy."""
 
-    def __init__(self, palette):
+    def __init__(self, palette, light="day"):
         self.colours = {name: linear(value) for name, value in palette.items()}
+        self.at_night = light == "night"
         self.made = {}
 
     def of(self, name):
@@ -39,11 +42,23 @@ class Materials:
             "idle": dict(colour=c["line-strong"], roughness=0.5),
             "outlier": dict(colour=between(c["signal"], c["signal-bright"], 0.5), roughness=0.35, glow=0.22),
         }
-        return self._make(name, **looks[name])
+        at_night = {
+            "metal": dict(colour=between(c["night-line"], c["line-strong"], 0.12), roughness=0.24, coat=1),
+            "board": dict(colour=between(c["night-raised"], c["night-line"], 0.5), roughness=0.2, coat=0.6),
+            "dark": dict(colour=c["night"], roughness=0.2, coat=0.8),
+            "cell": dict(colour=(*(1.6 * value for value in c["action"][:3]), 1), roughness=0.2, coat=0.8, glow=0.08),
+            "lit": dict(colour=between(c["aurora"], c["action"], 0.35), roughness=0.25, coat=0.6, glow=0.22),
+            "outlier": dict(colour=between(c["signal"], c["signal-bright"], 0.5), roughness=0.3, glow=0.5),
+        }
+        return self._make(name, **(at_night if self.at_night and name in at_night else looks)[name])
+
+    def mirror(self, name):
+        """A dark floor with a soft mirror image of what stands on it."""
+        return self._make(("mirror", name), self.colours[name], roughness=0.22, metallic=0.6)
 
     def paint(self, name, opacity=1):
         """A colour that lies on a surface."""
-        colour = between(self.colours[name], (0, 0, 0, 1), 0.05)
+        colour = between(self.colours[name], BLACK, 0.05)
         return self._make((name, opacity), colour=colour, roughness=0.45, glow=GLOW.get(name, 0), opacity=opacity)
 
     def light(self, name, foot, height):
@@ -84,19 +99,35 @@ class Materials:
     def car(self):
         """The meshes of a car in these materials, each with its place."""
         if "car" not in self.made:
-            c = self.colours
-            self.made["car"] = car_parts.opaque_car(
-                paint=self._make("car paint", between(c["surface"], c["line"], 0.25), 0.3, shine=0.5, coat=0.5),
-                glass=self._make("car glass", c["night-raised"], 0.12, shine=0.6),
-                battery=self.of("lit"),
-                lamp=self.paint("aurora"),
-                rubber=self._make("rubber", between(c["night"], (0, 0, 0, 1), 0.3), 0.7, shine=0.2),
-                metal=self._make("rim", c["on-night-muted"], 0.35),
-                dark=self._make("hub", c["night-raised"], 0.5),
-            )
+            self.made["car"] = car_parts.opaque_car(**self._of_vehicles())
         return self.made["car"]
 
-    def _make(self, key, colour, roughness, shine=0.35, coat=0, glow=0, opacity=1):
+    def van(self):
+        """The meshes of a van in these materials, each with its place."""
+        if "van" not in self.made:
+            mark = self.paint("aurora-strong")
+            self.made["van"] = car_parts.built_once(lambda: build_van(**self._of_vehicles(), mark=mark))
+        return self.made["van"]
+
+    def _of_vehicles(self):
+        c = self.colours
+        if self.at_night:
+            paint = dict(colour=between(c["night-raised"], c["night-line"], 0.4), roughness=0.25, coat=1)
+            glass = dict(colour=between(c["night"], BLACK, 0.8), roughness=0.3)
+        else:
+            paint = dict(colour=between(c["surface"], c["line"], 0.25), roughness=0.3, coat=0.5)
+            glass = dict(colour=c["night-raised"], roughness=0.12)
+        return dict(
+            paint=self._make("vehicle paint", **paint, shine=0.5),
+            glass=self._make("vehicle glass", **glass, shine=0.5),
+            battery=self.of("lit"),
+            lamp=self.paint("aurora"),
+            rubber=self._make("rubber", between(c["night"], BLACK, 0.3), 0.7, shine=0.2),
+            metal=self._make("rim", c["on-night-muted"], 0.35),
+            dark=self._make("hub", c["night-raised"], 0.5),
+        )
+
+    def _make(self, key, colour, roughness, shine=0.35, coat=0, glow=0, opacity=1, metallic=0):
         if key in self.made:
             return self.made[key]
         material = bpy.data.materials.new(str(key))
@@ -104,6 +135,7 @@ class Materials:
         values = {
             "Base Color": colour,
             "Roughness": roughness,
+            "Metallic": metallic,
             "Specular": shine,
             "Clearcoat": coat,
             "Clearcoat Roughness": 0.15,

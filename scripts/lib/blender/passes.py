@@ -17,8 +17,8 @@ PASSES = {
 }
 
 
-def prepare(folder):
-    """Sets the renderer up so that it writes its passes into a folder."""
+def prepare(folder, passes=PASSES):
+    """Sets the renderer up so that it writes passes into a folder."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
@@ -34,14 +34,14 @@ def prepare(folder):
     output.base_path = folder
     output.format.file_format, output.format.color_depth, output.format.color_mode = "OPEN_EXR", "32", "RGBA"
     output.file_slots.clear()
-    for name, setting in PASSES.items():
+    for name, setting in passes.items():
         if setting:
             setattr(scene.view_layers[0], f"use_pass_{setting}", True)
         output.file_slots.new(name)
         links.new(layers.outputs[name], output.inputs[name])
 
 
-def shoot(folder, width, height, samples):
+def shoot(folder, width, height, samples, passes=PASSES):
     """The passes of a picture by name: height by width by red, green, blue and opacity, from below."""
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y, scene.cycles.samples = width, height, samples
@@ -54,7 +54,7 @@ def shoot(folder, width, height, samples):
         bpy.data.images.remove(image)
         return values.reshape(height, width, 4)
 
-    return {name: load(name) for name in PASSES}
+    return {name: load(name) for name in passes}
 
 
 def standard(colour):

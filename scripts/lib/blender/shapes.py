@@ -10,11 +10,12 @@ import bpy
 from mathutils import Matrix, Vector
 
 import car_parts
+import van
 from materials import Materials
 from meshes import add, face_outwards, tube
 
-# The drawn car (src/illustrations/vehicles.ts).
-CAR_LENGTH, CAR_WIDTH = 240, 104
+# Length and width of the drawn vehicles (src/illustrations/vehicles.ts).
+CAR, VAN = (240, 104), (290, 118)
 # To whom the picture is shown. The view has no perspective, so what moves this way stays where it is seen.
 TOWARDS_VIEWER = Vector((1, -1, 1)).normalized()
 
@@ -70,7 +71,7 @@ class Builder:
         self.model = model
         self.things = things
         # What is set down in many places has its materials once.
-        self.materials = model.get("materials") or Materials(model["palette"])
+        self.materials = model.get("materials") or Materials(model["palette"], model.get("light", "day"))
         model["materials"] = self.materials
         self.offset = offset
         self.prisms = []
@@ -256,19 +257,24 @@ class Builder:
 
     def car(self, shape):
         """Of painted metal, on the place of the drawn one, with its battery between the wheels and a mark on its roof."""
-        x, y, z = self.at(shape["at"])
-        scale = shape["scale"] * CAR_LENGTH / car_parts.LENGTH
-        # The drawing's place is a corner; the car's is on its middle line.
-        place = Matrix.Translation((x, -y - CAR_WIDTH / 2 * shape["scale"], z)) @ Matrix.Scale(scale, 4)
-        for data, own_place in self.materials.car():
-            part = bpy.data.objects.new("car", data)
-            part.matrix_world = place @ own_place
-            bpy.context.scene.collection.objects.link(part)
+        place = self.park(shape, CAR, car_parts.LENGTH)
+        car_parts.set_down(self.materials.car(), place)
         if shape.get("mark"):
             data = car_parts.roof_mark(self.materials.paint(shape["mark"]))
             part = bpy.data.objects.new("mark", data)
             part.matrix_world = place
             bpy.context.scene.collection.objects.link(part)
+
+    def van(self, shape):
+        """Of painted metal, on the place of the drawn one, with its battery between the wheels."""
+        car_parts.set_down(self.materials.van(), self.park(shape, VAN, van.LENGTH))
+
+    def park(self, shape, drawn, length):
+        """Where a vehicle that is `length` metres long takes the place of the drawn one."""
+        x, y, z = self.at(shape["at"])
+        drawn_length, drawn_width = (size * shape["scale"] for size in drawn)
+        # The drawing's place is a corner; the vehicle's is on its middle line.
+        return Matrix.Translation((x, -y - drawn_width / 2, z)) @ Matrix.Scale(drawn_length / length, 4)
 
     def thing(self, shape):
         Builder(self.things[shape["name"]], self.things, self.at(shape["at"])).build()

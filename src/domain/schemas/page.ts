@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { objectPictures, pagePictures, panoramas } from '../illustrations.ts';
+import { landscapes, objectPictures, pagePictures, panoramas } from '../illustrations.ts';
 import { draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
@@ -27,6 +27,8 @@ export const pageFrontMatterSchema = z.strictObject({
   ground: z.enum(pageGrounds).optional(),
   /** A wide drawing across the head, below its words. */
   panorama: z.enum(panoramas).optional(),
+  /** A view behind the head, which is dark then, before a section that is dark too. */
+  landscape: z.enum(landscapes).optional(),
   /** On shared links, where `picture` is not given since the head has none. */
   cardPicture: z.enum(['bench', ...pagePictures, ...objectPictures]).optional(),
   /** True when what stands below the heading matters most, such as a form: the heading is lower, without the drawing on phones. */

@@ -1,0 +1,61 @@
+"""Renders vans at their chargers on both sides of an aisle, one of which ages too fast (view.py says with which arguments)."""
+
+import math
+import os
+import sys
+
+from mathutils import Matrix
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from car_parts import built_once, set_down
+from materials import linear
+from studio import look, opaque, softbox, surround
+from van import LENGTH, build_charger, build_van
+from view import take, wet_floor
+
+# Half of the aisle, from one van to the next, and which one is found.
+AISLE, BESIDE, FOUND = 3.6, 3.3, 2
+
+
+def build(colours):
+    dark, rubber = opaque("dark", colours["night"], 0.6), opaque("rubber", linear("#05080b"), 0.7)
+    metal, glass = opaque("metal", linear("#8796a2"), 0.3, 0.9), opaque("glass", linear("#05090e"), 0.06)
+    post = opaque("post", linear("#101c27"), 0.4)
+
+    def van(paint, lamp, battery):
+        return built_once(lambda: build_van(paint, glass, lamp, battery, rubber, metal, dark))
+
+    others = van(opaque("paint", linear("#3a4d58"), 0.35, 0.2), opaque("lamp", linear("#cfe6f0"), glow=0.7), dark)
+    found = van(
+        opaque("found paint", linear("#8d989e"), 0.35, 0.2),
+        opaque("found lamp", linear("#ffd9bf"), glow=3),
+        opaque("found battery", colours["signal-bright"], glow=4),
+    )
+    light = lambda name, colour, glow: built_once(lambda: build_charger(post, opaque(name, colour, glow=glow)))
+    charging, waiting = light("charging", colours["aurora"], 3.5), light("waiting", colours["signal-bright"], 5)
+    for place in range(-1, 16):
+        for side in (-1, 1):
+            is_found = place == FOUND and side == 1
+            # Nothing stands before the battery of the one that is found.
+            if place == FOUND - 1 and side == 1:
+                continue
+            y = place * BESIDE
+            # Noses towards the aisle.
+            turn = Matrix.Rotation(math.radians(180 if side == 1 else 0), 4, "Z")
+            at = Matrix.Translation((side * (AISLE + LENGTH), y, 0)) @ turn
+            set_down(found if is_found else others, at)
+            set_down(waiting if is_found else charging, Matrix.Translation((side * (AISLE + 0.3), y + BESIDE / 2, 0)) @ turn)
+    wet_floor(linear("#0a141d"))
+    # Long lamps above each row shine at the vans of the other.
+    for side, strength in ((1, 5200), (-1, 1600)):
+        softbox((side * -7, 26, 6.6), (side * 9, 26, 1.4), 70, 0.5, strength, (0.72, 0.93, 1))
+        softbox((side * 9.4, 26, 7), (side * 8.8, 26, 0), 70, 0.4, 600, (0.6, 0.88, 1))
+    softbox((AISLE + 0.2, FOUND * BESIDE, 5), (AISLE + 2, FOUND * BESIDE, 0), 2.4, 1.4, 90, (1, 0.6, 0.34))
+    softbox((AISLE + 3, FOUND * BESIDE - 0.2, 0.14), (AISLE + 3, FOUND * BESIDE - 0.2, 0), 4.2, 1.7, 150, (1, 0.42, 0.12))
+    surround((0.03, 0.06, 0.09, 1), 1)
+    look((-2.2, -7.5, 4.6), (4.3, 11, 0.75), lens=40, sharp_at=(AISLE, FOUND * BESIDE, 1), aperture=0.5)
+    return 24, 66
+
+
+take(build)
