@@ -78,15 +78,15 @@ export function SectionHeading({
       data-slot="section-heading"
       className={clsx(
         'gap-y-2 sm:gap-y-4',
-        isBeside ? 'grid items-baseline gap-x-16 lg:grid-cols-[2fr_3fr]' : 'flex max-w-measure flex-col',
+        isBeside ? 'grid items-baseline gap-x-16 lg:grid-cols-[2fr_3fr]' : 'flex flex-col',
         className ?? 'mb-4 sm:mb-8 lg:mb-12',
       )}
     >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 id={id} className={isCaption ? 'text-xl' : 'text-2xl in-data-[tone=night]:text-3xl'}>
+      <h2 id={id} className={clsx('max-w-form', isCaption ? 'text-xl' : 'text-2xl in-data-[tone=night]:text-3xl')}>
         {title}
       </h2>
-      {lead && <p className="sm:text-md">{lead}</p>}
+      {lead && <p className="max-w-measure sm:text-md">{lead}</p>}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function Stat({ value, label, eyebrow, note }: StatProps) {
             {eyebrow}
           </span>
         )}
-        {value}
+        <span className="order-first self-end">{value}</span>
       </dd>
     </div>
   );

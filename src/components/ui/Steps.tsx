@@ -32,7 +32,7 @@ export function LineToNext({ look = 'column' }: { look?: StepsLook }) {
     <span
       aria-hidden="true"
       className={clsx(
-        'absolute top-12 -bottom-2 left-4 w-px bg-line-strong/60 sm:top-16 sm:left-6 [li:last-child>&]:hidden',
+        'absolute top-12 bottom-0 left-4 w-px bg-line-strong/60 sm:top-16 sm:-bottom-2 sm:left-6 [li:last-child>&]:hidden',
         look === 'line' && 'lg:top-6 lg:-right-4 lg:bottom-auto lg:left-16 lg:h-px lg:w-auto',
       )}
     />

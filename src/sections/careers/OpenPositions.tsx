@@ -47,8 +47,7 @@ export function OpenPositions() {
           <div
             className={clsx(
               'flex flex-col gap-4 text-md',
-              // A place that is free, as in the picture above.
-              positions.length === 0 && 'rounded-xl border-2 border-dashed border-action bg-canvas p-6 sm:p-8',
+              positions.length === 0 && 'rounded-xl bg-canvas p-6 shadow-raised sm:p-8',
             )}
           >
             <h3 className="text-xl">

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 
 import evidence from '@site/data/evidence.json';
@@ -7,15 +6,16 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { EvidenceChart } from './EvidenceChart';
+import { FindingSource } from './FindingSource';
 import { useFindings } from './useFindings';
 
 /** What others found about batteries by age (data/evidence.json), with the source of each figure. */
-export function Evidence({ tone, ...heading }: Omit<MdxSectionProps, 'children'> & { tone?: 'sunken' }) {
+export function Evidence(heading: Omit<MdxSectionProps, 'children'>) {
   const { percent } = useFormats();
   const findings = useFindings();
   const { slow, fast } = evidence.band.lossPerYear;
   return (
-    <Section tone={tone}>
+    <Section>
       <div className="grid items-start gap-x-16 gap-y-6 *:data-[slot=chart]:my-0 lg:grid-cols-[2fr_3fr]">
         <div>
           <SectionHeading className="mb-4 sm:mb-8" {...heading} />
@@ -36,24 +36,7 @@ export function Evidence({ tone, ...heading }: Omit<MdxSectionProps, 'children'>
                     </span>
                   )}
                   <strong className="font-semibold text-ink">{study}</strong>, {sample}
-                  <span className="block text-sm text-muted">
-                    <Link to={url} className="text-action underline underline-offset-4">
-                      {publisher}
-                    </Link>
-                    {isVendor && (
-                      <>
-                        {' '}
-                        <span>
-                          <Translate
-                            id="blog.vendorStudy"
-                            description="After a source: the study was made by a company that sells what it judges"
-                          >
-                            (company figures)
-                          </Translate>
-                        </span>
-                      </>
-                    )}
-                  </span>
+                  <FindingSource url={url} publisher={publisher} isVendor={isVendor} />
                 </span>
               </li>
             ))}

@@ -134,7 +134,13 @@ export function EvidenceChart() {
             >
               {index + 1}
             </span>
-            <span className="absolute bottom-4 -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden">
+            <span
+              className={clsx(
+                'absolute bottom-4 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden',
+                // Clear of the band's end.
+                point.years[1] > years ? '-translate-x-[20%]' : '-translate-x-1/2',
+              )}
+            >
               {nameOf(point)}
             </span>
           </span>

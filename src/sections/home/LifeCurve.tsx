@@ -263,11 +263,14 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
               style={{ left: `${shareOf(year)}%`, top: down(health) }}
               className="absolute size-4 -translate-1/2 rounded-full border-4 border-action bg-surface"
             />
-            {/* Above the curve; the last ends with the chart where it would not have room. */}
+            {/* Above the curve; the last one within the chart, where it would not have room. */}
             <span
               style={
                 id === lastStage.id
-                  ? { right: `max(0%, ${100 - shareOf(year)}% - 6rem)`, bottom: `calc(${across(health)}% + 1rem)` }
+                  ? {
+                      left: `min(${shareOf(year)}% + 0.5rem, 100% - 6rem)`,
+                      bottom: `calc(${across(health)}% + 1.25rem)`,
+                    }
                   : {
                       left: `calc(${shareOf(year)}% + ${year === 0 ? -1.5 : 0.5}rem)`,
                       bottom: `calc(${across(health)}% + ${year === 0 ? 1 : 0.5}rem)`,

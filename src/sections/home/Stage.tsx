@@ -1,12 +1,13 @@
+import stages from '@generated/illustrations/default/stages.json';
 import type { ReactNode } from 'react';
 
 import life from '@site/data/battery-life.json';
-import { smallVersion, type stagePictures } from '@site/src/domain/illustrations';
+import { stagePictures } from '@site/src/domain/illustrations';
 import type { BatteryLife, StageId } from '@site/src/domain/schemas/sample-data';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { useIllustration } from '@site/src/hooks/useIllustration';
 import { useNavigation } from '@site/src/hooks/useNavigation';
 import { useProducts } from '@site/src/hooks/useProducts';
+import { useMeasureTexts } from '../report/report-texts';
 import { Drawing } from '../shared/Drawing';
 import { MoreLink } from './MoreLink';
 
@@ -17,6 +18,11 @@ const stageDrawings: Record<StageId, (typeof stagePictures)[number]> = {
   resale: 'socket',
   secondLife: 'life-second',
 };
+
+/** Which square of the sheet that phones get is shown. */
+const squareOf = (drawing: (typeof stagePictures)[number]) => ({
+  objectPosition: `50% ${(100 * stagePictures.indexOf(drawing)) / (stagePictures.length - 1)}%`,
+});
 
 export interface StageProps {
   /** Which of data/battery-life.json. */
@@ -34,8 +40,8 @@ export function Stage({ id, label, title, children }: StageProps) {
   const stage = (life as BatteryLife).stages.find((candidate) => candidate.id === id);
   const product = useProducts().find((candidate) => candidate.id === stage?.product);
   const page = useNavigation('resources').find(({ to }) => to === stage?.page);
+  const stateOfHealth = useMeasureTexts().stateOfHealth.label;
   const drawing = stageDrawings[id];
-  const { inLight } = useIllustration(drawing);
   if (!stage || !product) return null;
   return (
     // On phones the drawing stands beside the heading.
@@ -45,11 +51,14 @@ export function Stage({ id, label, title, children }: StageProps) {
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action">
             <span className="font-display text-xl text-ink lg:order-1 lg:text-4xl">{percent(stage.health)}</span>
             <span className="max-sm:order-1 max-sm:w-full lg:w-full lg:text-base">{label}</span>
-            {stage.year > 0 && (
-              <span className="font-normal text-body lg:order-1">
-                {number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' })}
-              </span>
-            )}
+            <span className="font-normal text-body lg:order-1">
+              {[
+                stateOfHealth,
+                stage.year > 0 && number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </p>
           <h3 className="text-lg sm:text-xl">{title}</h3>
         </div>
@@ -58,10 +67,20 @@ export function Stage({ id, label, title, children }: StageProps) {
           {page ? <MoreLink path={page.to} label={page.label} /> : <MoreLink path={product.path} name={product.name} />}
         </div>
       </div>
-      <Drawing name={drawing} className="max-h-[7rem] w-full object-contain sm:max-h-[14rem] lg:-my-6 lg:max-h-[22rem]">
-        {inLight && (
-          <source media="(width < 40rem)" type="image/avif" srcSet={smallVersion(inLight)} className="hidden" />
-        )}
+      <Drawing
+        name={drawing}
+        style={squareOf(drawing)}
+        className="aspect-square w-full object-cover sm:aspect-auto sm:max-h-[14rem] sm:object-contain lg:-my-6 lg:max-h-[22rem]"
+      >
+        {(['avif', 'webp'] as const).map((format) => (
+          <source
+            key={format}
+            media="(width < 40rem)"
+            type={`image/${format}`}
+            srcSet={stages[format]}
+            className="hidden"
+          />
+        ))}
       </Drawing>
     </li>
   );

@@ -38,6 +38,8 @@ const sampleText = (ages: Point['ages'], values: { batteries: string; age: strin
         values,
       );
 
+export type Finding = ReturnType<typeof useFindings>[number];
+
 /** What each study found, in words and digits of the page's language. */
 export function useFindings() {
   const { number, percent, measure, range, date } = useFormats();
@@ -56,11 +58,13 @@ export function useFindings() {
       { age, distance: measure(orKilometres, 'km') },
     );
   };
-  const finding = (id: string, result: string, sample: (batteries: string) => string) => {
+  const finding = (id: string, health: number, result: string, sample: (batteries: string) => string) => {
     const { name, batteries, publisher, url, date: day, vendor } = studies[id]!;
     return {
       id,
       study: name,
+      /** Percent of the original capacity. */
+      health,
       result,
       sample: sample(number(batteries)),
       isVendor: vendor === true,
@@ -68,8 +72,9 @@ export function useFindings() {
       publisher: `${publisher}, ${day.length > 4 ? date(day) : day}`,
     };
   };
+  const left = 100 - band.years * band.lossPerYear.mean;
   return [
-    finding(band.study, percent(100 - band.years * band.lossPerYear.mean), (batteries) =>
+    finding(band.study, left, percent(left), (batteries) =>
       translate(
         {
           id: 'home.evidence.rate',
@@ -81,7 +86,7 @@ export function useFindings() {
       ),
     ),
     ...pointsByHealth().map((point) =>
-      finding(point.study, healthText(point, percent), (batteries) =>
+      finding(point.study, point.health, healthText(point, percent), (batteries) =>
         sampleText(point.ages, { batteries, age: ageText(point) }),
       ),
     ),

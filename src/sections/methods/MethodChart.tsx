@@ -68,7 +68,8 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
               <span className="text-sm font-semibold text-on-night lg:hidden">{labels.time}</span>
               <Duration kind={kind} />
               {index === 0 && <TimeAxis className="lg:hidden" />}
-              <div className="relative">{time}</div>
+              {/* Lines of the scale would run through its words. */}
+              <div className="relative bg-night">{time}</div>
             </div>
             <div role="cell" className="flex flex-col gap-3">
               <span className="text-sm font-semibold text-on-night lg:hidden">{labels.certainty}</span>

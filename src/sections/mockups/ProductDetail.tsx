@@ -7,7 +7,7 @@ import { sampleLine as line } from '@site/src/domain/sample-line';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { Product } from '@site/src/hooks/useProducts';
-import { reportTitle, sampleMark } from '../report/report-labels';
+import { sampleMark } from '../report/report-labels';
 import { ReportCode } from '../report/ReportCode';
 import { VerdictBox } from '../report/VerdictBox';
 import { findingColours } from '../shared/finding-colours';
@@ -44,7 +44,7 @@ function ReportExtract() {
   const report = sampleReports['weak-cell'];
   return (
     <>
-      <Head>{reportTitle()}</Head>
+      <Head>BatScan</Head>
       <div>
         <div className="text-base font-semibold text-ink">{report.vehicle}</div>
         {`${report.modelYear} · ${measure(report.odometerKm, 'km')}`}

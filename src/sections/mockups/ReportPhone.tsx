@@ -54,7 +54,13 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLi
       )}
       className={clsx('@container mx-auto w-full max-w-[26.5rem]', code && 'md:self-end md:*:rounded-b-none md:*:pb-0')}
     >
-      <div className="rounded-[11cqi] bg-night-line p-[2.4cqi] text-[4.2cqi] leading-normal shadow-overlay ring-1 ring-on-night/20 max-sm:rounded-[6cqi] max-sm:p-0">
+      <div
+        className={clsx(
+          'rounded-[11cqi] bg-night-line p-[2.4cqi] leading-normal shadow-overlay ring-1 ring-on-night/20 max-sm:rounded-[6cqi] max-sm:p-0',
+          // Tablets have room for a small phone only, whose words are read all the same.
+          code ? 'text-[max(4.2cqi,0.9rem)]' : 'text-[4.2cqi]',
+        )}
+      >
         <div
           className={clsx(
             'flex flex-col gap-[1em] rounded-[9cqi] bg-sunken p-[1.3em] pt-[1.6em] text-body max-sm:rounded-[6cqi]',
@@ -129,7 +135,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLi
           {/* The report goes on below the edge, behind its code. */}
           {code && (
             <div className="flex justify-between rounded-t-[1em] bg-surface p-[0.8em] text-[0.9em] font-semibold shadow-raised max-md:hidden">
-              {report.number}
+              <span className="text-balance">{report.number}</span>
               {code}
             </div>
           )}

@@ -14,7 +14,7 @@ export interface PriceVolumesProps extends Omit<MdxSectionProps, 'children'> {
 }
 
 /** How high above the axis the highest price is, in shares of the drawing; above it there is room for its words. */
-const top = 0.62;
+const top = 0.6;
 
 /** Where the first point is from the left, and the last from the right, in percent of the width; half of its words are beyond. */
 const margin = 8;
@@ -97,7 +97,7 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
           aria-hidden="true"
           fill="none"
           strokeWidth="2"
-          className="absolute top-0 h-[17rem] w-full border-b border-night-line stroke-aurora sm:h-[22rem]"
+          className="absolute top-0 h-[17rem] w-full border-b border-night-line stroke-aurora sm:h-[19rem]"
         >
           <path
             d={`M${margin} 100L${points.join('L')}V100Z`}
@@ -128,18 +128,14 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
             const [amount, ...others] = amounts(point, 'price');
             return (
               <li key={count} style={{ gridArea: '1/1', width: `${room}%`, marginLeft: `${along(count) - room / 2}%` }}>
-                <div className="relative h-[17rem] sm:h-[22rem]">
+                <div className="relative h-[17rem] sm:h-[19rem]">
                   <p className="absolute inset-x-0 pb-4" style={{ bottom: `${heightOf(price)}%` }}>
                     <span className="block font-display text-lg font-semibold tracking-display text-on-night sm:text-3xl lg:text-5xl">
                       {amount}
                     </span>
-                    <span className="max-sm:hidden">{each}</span>
+                    <span className="max-sm:hidden">{[each, ...others].join(' · ')}</span>
                     {/* The line shows the first currency; the same price in another one is no second price. */}
-                    {others.map((other) => (
-                      <span key={other} className="block">
-                        {other}
-                      </span>
-                    ))}
+                    <span className="sm:hidden">{others.join(' · ')}</span>
                   </p>
                 </div>
                 <p className="pt-3 max-sm:hidden">

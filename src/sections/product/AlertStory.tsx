@@ -1,10 +1,10 @@
-import { translate } from '@docusaurus/Translate';
 import { Children, isValidElement, type ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleFleet as fleet } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { AlertMail } from '../mockups/AlertMail';
+import { ExampleNote } from '../shared/ExampleNote';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { onNight } from '../shared/on-night';
 import { SectionStyle } from '../shared/SectionStyle';
@@ -49,13 +49,7 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
           })}
         </ol>
       </div>
-      <p className="mt-4 text-sm text-muted sm:mt-6">
-        {translate({
-          id: 'productDetail.example',
-          message: 'An example. It contains no customer data.',
-          description: 'Under drawings of sample data',
-        })}
-      </p>
+      <ExampleNote />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { tracedLeaders } from '@site/src/domain/illustrations';
 import { sampleLine as line } from '@site/src/domain/sample-line';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { Drawing } from '../shared/Drawing';
+import { ExampleNote } from '../shared/ExampleNote';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
 const { place, odd } = line;
@@ -57,6 +58,7 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
           ))}
         </ol>
       </div>
+      <ExampleNote />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '@site/src/components/ui/Icon';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleLine as line } from '@site/src/domain/sample-line';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { ExampleNote } from '../shared/ExampleNote';
 import { findingColours } from '../shared/finding-colours';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { onNight } from '../shared/on-night';
@@ -16,6 +17,7 @@ export function LimitStrips({ children, ...heading }: MdxSectionProps) {
     <Section tone="night" style={onNight}>
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
       <ul className="divide-y divide-line border-y border-line">{children}</ul>
+      <ExampleNote />
     </Section>
   );
 }

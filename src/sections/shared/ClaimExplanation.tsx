@@ -7,7 +7,10 @@ import { useBareClaim } from '@site/src/hooks/useClaim';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useClaimDefinition } from './claim-definitions';
 
-/** A figure that is shown big, its qualifier small before it, and on request what it measures, on what basis, and when that was stated. */
+/**
+ * A figure that is shown big, and on request what it measures, on what basis, and when that was stated. Its qualifier stands
+ * small before it, and from tablets on above it, so that all figures of a row begin at their column's edge.
+ */
 export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }) {
   const { basis, date: day } = claims[id];
   const { number, date } = useFormats();
@@ -21,7 +24,7 @@ export function ClaimExplanation({ id, figure }: { id: ClaimId; figure: string }
   return (
     <span className="order-first flex flex-wrap items-baseline gap-x-2 self-end tracking-display">
       {qualifier && (
-        <span className="font-text text-md leading-tight font-normal tracking-[normal] text-body [.bg-night_&]:text-current">
+        <span className="font-text text-md leading-tight font-normal tracking-[normal] text-body sm:basis-full [.bg-night_&]:text-current">
           {`${qualifier} `}
         </span>
       )}

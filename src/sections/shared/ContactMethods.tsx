@@ -37,7 +37,11 @@ export function OfficeAddress() {
       <br />
       {office.street}
       <br />
-      {office.postalCode} {office.city}, {new Intl.DisplayNames(htmlLang, { type: 'region' }).of(office.country)}
+      <span className="inline-block">
+        {office.postalCode} {office.city}
+      </span>
+      {', '}
+      {new Intl.DisplayNames(htmlLang, { type: 'region' }).of(office.country)}
     </address>
   );
 }

@@ -6,6 +6,7 @@ import { CallToAction } from '@site/src/components/ui/CallToAction';
 import type { ClosingPicture } from '@site/src/domain/illustrations';
 import { useClaim } from '@site/src/hooks/useClaim';
 import { ClosingDrawing } from './ClosingCard';
+import { RequestDemo } from './DemoLabel';
 
 interface DemoCallToActionProps {
   title?: ReactNode;
@@ -36,11 +37,7 @@ export function DemoCallToAction({ title, label, demo = '/demo', picture, figure
       actions={
         <>
           <ButtonLink to={demo} variant="hero" size="xl">
-            {label ?? (
-              <Translate id="common.callToAction.demo" description="Button of the closing band">
-                Request a demo
-              </Translate>
-            )}
+            {label ?? <RequestDemo />}
           </ButtonLink>
           <ButtonLink to="/contact" variant="outline" size="xl" className="text-on-night">
             <Translate id="common.callToAction.contact" description="Second button of the closing band">

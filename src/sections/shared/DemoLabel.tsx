@@ -16,3 +16,12 @@ export function DemoLabel({ product: { name, demo } }: { product: Pick<Product, 
     )
   );
 }
+
+/** What the demo button of a page says that is about no single product. */
+export function RequestDemo() {
+  return (
+    <Translate id="common.callToAction.demo" description="Button that leads to the demo request">
+      Request a demo
+    </Translate>
+  );
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Container } from '@site/src/components/ui/Section';
+import { nameOnGround } from '@site/src/domain/illustrations';
 import { useStanding } from '@site/src/hooks/useIllustration';
 import { Breadcrumb } from './Breadcrumb';
 import { Drawing } from './Drawing';
@@ -14,7 +15,7 @@ interface PageHeaderProps {
   lead: ReactNode;
   /** A picture of src/illustrations. */
   picture?: string;
-  /** Another ground than white; `night` goes on in the dark section that follows. */
+  /** Another ground than a light one; `night` goes on in the dark section that follows. */
   ground?: keyof typeof grounds;
   /** Lower, and without the picture on phones: what stands below matters most. */
   compact?: boolean;
@@ -30,7 +31,7 @@ export function PageHeader({ title, lead, picture, ground, compact, aside, child
       <div
         data-dark-opening={ground && ''}
         style={lightOf(ground)}
-        className={clsx('overflow-clip', ground ? grounds[ground] : 'bg-surface')}
+        className={clsx('overflow-clip', ground ? grounds[ground] : picture || aside ? 'bg-sunken' : 'bg-surface')}
       >
         <Container
           className={clsx(
@@ -45,7 +46,8 @@ export function PageHeader({ title, lead, picture, ground, compact, aside, child
             // On tablets the heading stands above both columns.
             picture &&
               'gap-x-12 sm:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
-            aside && 'gap-x-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center',
+            aside &&
+              'gap-x-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)]',
           )}
         >
           <div
@@ -62,11 +64,17 @@ export function PageHeader({ title, lead, picture, ground, compact, aside, child
           {picture === 'products' ? (
             <ProductLayers />
           ) : (
-            picture && <HeadDrawing name={picture} className={compact ? 'max-sm:hidden' : undefined} />
+            picture && (
+              <HeadDrawing
+                name={nameOnGround(picture, ground ? 'dark' : 'light')}
+                className={compact ? 'max-sm:hidden' : undefined}
+              />
+            )
           )}
         </Container>
       </div>
-      {ground !== 'night' && <PageRuler />}
+      {/* On phones, what lies over the end of such a ground would leave two stubs of it. */}
+      {ground !== 'night' && <PageRuler className={ground === 'aurora' ? 'max-sm:hidden' : undefined} />}
     </>
   );
 }

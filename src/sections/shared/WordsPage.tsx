@@ -19,6 +19,9 @@ const HomeHero = lazy(async () => ({ default: (await import('../home/HomeHero'))
 // Only the page that checks reports has it, with the keys.
 const ReportCheck = lazy(async () => ({ default: (await import('../verify/ReportCheck')).ReportCheck }));
 
+// Few pages open with a view.
+const LandscapeHeader = lazy(async () => ({ default: (await import('./LandscapeHeader')).LandscapeHeader }));
+
 /** What a shared link to the page shows: the first of the home page's headlines, or heading and drawing. */
 function cardOf({ heading, headline, picture, cardPicture }: PageFrontMatter): ShareCard {
   const drawn = cardPicture ?? picture ?? 'products';
@@ -53,11 +56,12 @@ export function WordsPage({ page, children }: { page: PageFrontMatter; children:
   );
 }
 
-/** The head of a page of words: the home page's hero, the check of reports, heading and lead on a ground, or with a picture. */
+/** The head of a page of words: the home page's hero, the check of reports, heading and lead on a ground, before a view, or with a picture. */
 function Opening({ page }: { page: PageFrontMatter }) {
-  const { heading, lead, headline, check, picture, compact, ground, panorama } = page;
+  const { heading, lead, headline, check, picture, compact, ground, panorama, landscape } = page;
   if (headline) return <HomeHero heading={heading} headline={headline} lead={lead} />;
   if (check) return <ReportCheck title={heading} lead={lead} />;
+  if (landscape) return <LandscapeHeader title={heading} lead={lead} landscape={landscape} />;
   return (ground || panorama) && !picture ? (
     <WideHeader title={heading} lead={lead} ground={ground} panorama={panorama} />
   ) : (

@@ -147,7 +147,9 @@ export function Benefit({ figure, title, children }: BenefitProps) {
     <li className="flex flex-wrap items-baseline gap-x-3 py-3 sm:grid sm:content-start sm:gap-y-1 sm:py-6 md:row-span-4 md:grid-rows-subgrid md:gap-y-2 md:pb-0">
       {figure && (
         <div className="contents font-display text-5xl font-semibold text-action sm:text-3xl lg:text-5xl">
-          <BigFigure>{figure}</BigFigure>
+          <BigFigure>
+            <span className="md:self-end">{figure}</span>
+          </BigFigure>
         </div>
       )}
       <h3
@@ -260,19 +262,12 @@ export interface LimitsProps extends MdxSectionProps {
   tone?: 'sunken';
 }
 
-/**
- * What it cannot do, said openly: `<Limit>` side by side, below the part of a scale that is out of reach. Phones list the
- * titles, each of which opens what there is to say.
- */
+/** What it cannot do, said openly: `<Limit>` side by side. Phones list the titles, each of which opens what there is to say. */
 export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
     <Section tone={tone}>
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
-      <div className="relative h-2 hatched text-line-strong sm:h-12">
-        {/* What it can do lies before them, to the edge of the window. */}
-        <div className="absolute inset-y-0 right-full w-[50vw] bg-action" />
-      </div>
-      <ul className="gap-x-8 md:mt-2 md:grid md:auto-cols-fr md:grid-flow-col">{children}</ul>
+      <ul className="gap-x-8 md:grid md:auto-cols-fr md:grid-flow-col">{children}</ul>
     </Section>
   );
 }
@@ -284,7 +279,7 @@ export interface LimitProps {
 
 export function Limit({ title, children }: LimitProps) {
   return (
-    <li className="flex flex-col gap-1 md:py-4">
+    <li className="flex flex-col gap-1 md:border-t md:border-line-strong md:pt-6">
       <h3 className="text-xl max-md:hidden">{title}</h3>
       <Fold isLine label={<h3 className="text-lg">{title}</h3>}>
         <div className="max-md:pb-4">{children}</div>

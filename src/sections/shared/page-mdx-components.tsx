@@ -18,6 +18,7 @@ import { Term } from '../glossary/Term';
 import { EmptyDial } from '../home/EmptyDial';
 import { Evidence } from '../home/Evidence';
 import { Lifetime } from '../home/Lifetime';
+import { PublishedFigure } from '../home/PublishedFigure';
 import { Reason, Reasons } from '../home/Reasons';
 import { Stage } from '../home/Stage';
 import { AdvertBadges } from '../kit/AdvertBadges';
@@ -123,6 +124,7 @@ export const pageMdxComponents = {
   ProductCards,
   ProductComparison,
   PublishedClaims,
+  PublishedFigure,
   /** @inside Reasons */
   Reason,
   Reasons,

@@ -4,6 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { Children, isValidElement, useContext, type ReactElement, type ReactNode } from 'react';
 
+import { Badge } from '@site/src/components/ui/Badge';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { LineToNext, roomForLine } from '@site/src/components/ui/Steps';
 import { Video } from '@site/src/components/ui/Video';
@@ -20,6 +21,7 @@ import { CellScatter } from '../mockups/CellScatter';
 import { Gauge } from '../mockups/Gauge';
 import { ReportPhone } from '../mockups/ReportPhone';
 import { VehicleLine } from '../mockups/VehicleLine';
+import { sampleMark } from '../report/report-labels';
 import { BesideSteps } from '../shared/mdx-sections';
 import { FleetRows } from './FleetRows';
 import { LineResults } from './LineResults';
@@ -149,7 +151,10 @@ function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] })
   return (
     <span aria-hidden="true" className="block h-full p-4 @min-[40rem]:p-8">
       <span style={{ width: '46%' }} className="flex flex-col gap-1 font-display font-semibold @min-[40rem]:gap-3">
-        <span className="text-sm text-aurora @min-[40rem]:text-lg">{name}</span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-aurora @min-[40rem]:text-lg">
+          {name}
+          <Badge tone="night">{sampleMark()}</Badge>
+        </span>
         {/* Where it would reach the button, as with large text, the steps say it alone. */}
         <span className="hidden text-sm leading-tight hyphens-auto text-on-night @min-[20rem]:block @min-[40rem]:text-lg">
           {cues[cue]?.props.children}

@@ -62,7 +62,7 @@ function Answer() {
         <CheckedHead number={report.number} mark={<Badge>{sampleMark()}</Badge>} />
         <p className="flex items-center gap-4 font-display text-xl font-semibold text-ink">
           <Place number={2} className="shrink-0" />
-          {report.vehicle} · {report.modelYear}
+          {`${report.vehicle}\u00a0· ${report.modelYear}`}
         </p>
         <div className="flex flex-wrap items-center gap-4 pl-12">
           <span className="font-display text-5xl font-semibold tracking-display text-ink">

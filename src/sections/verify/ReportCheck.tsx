@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '@site/src/components/ui/Button';
 import { Field } from '@site/src/components/ui/Field';
+import { Icon } from '@site/src/components/ui/Icon';
 import { Input } from '@site/src/components/ui/Input';
 import { reportsEndpoint } from '@site/src/domain/report-routes';
 import { sampleReports } from '@site/src/domain/sample-report';
@@ -11,6 +12,7 @@ import { useLocale } from '@site/src/hooks/useLocale';
 import { AdvertBadge } from '../kit/AdvertBadge';
 import { PageHeader } from '../shared/PageHeader';
 import { CheckAnswer } from './CheckAnswer';
+import { outcomeTexts } from './outcome-texts';
 
 const { keys, revoked } = checks;
 
@@ -38,7 +40,7 @@ export function ReportCheck({ title, lead }: { title: string; lead: string }) {
         aside={
           <CheckAnswer>
             <figure className="flex flex-col gap-6">
-              <AdvertBadge id="healthy" marksNumber />
+              <ScannedBadge />
               <figcaption className="text-sm text-muted">
                 <Translate
                   id="verify.where"
@@ -99,6 +101,34 @@ export function ReportCheck({ title, lead }: { title: string; lead: string }) {
           </p>
         </noscript>
       </PageHeader>
+    </div>
+  );
+}
+
+/** A sample's badge as it is scanned, and what is found. */
+function ScannedBadge() {
+  const genuine = outcomeTexts().find(({ outcome }) => outcome === 'genuine')!;
+  return (
+    <div data-living="" className="flex max-w-form flex-col">
+      <div className="relative">
+        <AdvertBadge id="healthy" marksNumber />
+        {/* Over the code, in the badge's measures. */}
+        <span
+          data-living-scan=""
+          style={{ top: '8%', left: '3%', width: '31.5%', height: '77%' }}
+          className="absolute overflow-hidden"
+        />
+      </div>
+      {/* It reaches over the badge's edge, but not to the number, which is near it where the badge is small. */}
+      <p
+        aria-hidden="true"
+        data-living-verdict=""
+        style={{ animationDelay: '2000ms' }}
+        className="relative mx-4 -mt-2 flex items-center gap-2 self-end rounded-full bg-action-strong px-4 py-2 font-semibold text-on-night shadow-overlay"
+      >
+        <Icon name="check" className="text-aurora" />
+        {genuine.title}
+      </p>
     </div>
   );
 }
