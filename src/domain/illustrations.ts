@@ -24,7 +24,7 @@ export const pagePictures = [
 export const panoramas = ['bells'] as const;
 
 /** Views from edge to edge of a section or the head of a page: many things of one kind, one of which stands out. */
-export const landscapes = ['forecourt', 'depot', 'batch', 'hall'] as const;
+export const landscapes = ['forecourt', 'depot', 'batch', 'hall', 'kerb'] as const;
 
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;

@@ -134,4 +134,15 @@ export const landscapeScenes = {
       thing: (at, isOpen) => (isOpen ? storage(drawing, at) : drawing.stamp('cabinet', at)),
     });
   },
+
+  /** Parked cars, one of which shows its report. */
+  kerb(drawing: Drawing) {
+    drawing.define('car', (one) => car(one, [0, 0, 0]), inTheDark);
+    rows(drawing, {
+      middle: [120, 52, 50],
+      step: [520, 260],
+      reach: 240,
+      thing: (at, isShown) => (isShown ? car(drawing, at, 'aurora') : drawing.stamp('car', at)),
+    });
+  },
 } satisfies Record<Landscape, (drawing: Drawing) => void>;

@@ -43,6 +43,7 @@ const views: Record<Landscape, string> = {
   depot: '/products/batstream',
   batch: '/products/batdata',
   hall: '/storage',
+  kerb: '/verify',
 };
 const wide: Record<Panorama, string> = { bells: '/how-we-measure' };
 

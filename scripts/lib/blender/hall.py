@@ -4,6 +4,7 @@ import math
 import os
 import sys
 
+import bpy
 from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -81,7 +82,9 @@ def build(colours):
     softbox((AISLE - 0.6, y, 3.1), (AISLE + 0.4, y, 1), 0.3, 1.2, 55, (0.7, 1, 0.94))
     softbox((AISLE + 0.2, y + 0.2, 1.5), (0, y + 0.2, 0.6), 0.5, 0.5, 14, (1, 0.5, 0.18))
     surround((0.03, 0.06, 0.09, 1), 0.8)
-    look((-1.7, -1.3, 1.6), (0.95, 4.6, 1.12), lens=27, sharp_at=(AISLE, y, 1.2), aperture=0.9)
+    look((-0.9, 0.1, 1.5), (0.95, 4.6, 1.25), lens=30, sharp_at=(AISLE, y, 1.2), aperture=0.9)
+    # The words stand on the left.
+    bpy.context.scene.camera.data.shift_x = -0.12
     return 9, 30
 
 

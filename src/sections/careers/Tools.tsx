@@ -25,7 +25,7 @@ export interface ToolProps {
 export function Tool({ id, title, children }: ToolProps) {
   return (
     <li className="grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] content-start gap-x-6 gap-y-1 lg:grid-cols-1 lg:grid-rows-none lg:gap-y-2">
-      <div className="relative aspect-square rounded-xl bg-action-tint max-lg:row-span-2 lg:mb-2 lg:aspect-[3/2]">
+      <div className="relative aspect-square rounded-xl studio max-lg:row-span-2 lg:mb-2 lg:aspect-[3/2]">
         <Drawing name={`tool-${id}`} className="absolute inset-0 size-full object-contain object-bottom p-3" />
       </div>
       <h3 className="pt-1 text-lg lg:pt-0">{title}</h3>

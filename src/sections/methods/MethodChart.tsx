@@ -14,9 +14,9 @@ const bellHeight = 'h-16';
 const barHeight = 'lg:h-16';
 /** Of the bells' drawing, whose height is 100. */
 const tallest = 96;
-/** Of a bell that goes on beyond the drawing: nobody says how far results lie from the true value. */
-const unknownReach = 90;
-const narrowest = Math.min(...Object.values(methodFigures).map(({ reach = unknownReach }) => reach));
+const narrowest = Math.min(...Object.values(methodFigures).map(({ reach = Infinity }) => reach));
+/** Its words are short, so the drawings get more room. */
+const columns = 'lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]';
 
 export interface ChartedMethod {
   kind: MethodKind;
@@ -32,7 +32,7 @@ interface MethodChartProps {
   methods: ChartedMethod[];
 }
 
-/** How long each method takes beside how certain its result is, drawn; a bell is dashed where no source states a figure. */
+/** How long each method takes beside how certain its result is, drawn: as a bell, which is dashed where no source states its figure, or hatched where none says anything. */
 export function MethodChart({ labels, methods }: MethodChartProps) {
   return (
     <figure className="flex flex-col gap-6 [&_a]:text-aurora [&_a]:underline [&_a]:underline-offset-4">
@@ -41,7 +41,7 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
         aria-label={`${labels.time}. ${labels.certainty}`}
         className="divide-y divide-night-line border-y border-night-line"
       >
-        <div role="row" className="grid gap-x-8 py-3 text-sm font-semibold text-on-night max-lg:hidden lg:grid-cols-3">
+        <div role="row" className={`grid gap-x-8 py-3 text-sm font-semibold text-on-night max-lg:hidden ${columns}`}>
           <span role="cell" />
           <span role="columnheader" className="flex flex-col gap-3">
             {labels.time}
@@ -53,7 +53,7 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
           </span>
         </div>
         {methods.map(({ kind, name, time, certainty }, index) => (
-          <div key={kind} role="row" className="grid gap-x-8 gap-y-6 py-6 lg:grid-cols-3">
+          <div key={kind} role="row" className={`grid gap-x-8 gap-y-6 py-6 ${columns}`}>
             <span
               role="rowheader"
               className={clsx(
@@ -87,7 +87,7 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
           description="Below a drawing of how long tests take and how certain they are"
         >
           The time scale is logarithmic, from a second to a day. The thin line is the true value. Only BatScan’s curve
-          stands for a stated figure; dashed curves mean that our sources state none.
+          stands for a stated figure; the dashed one and hatched bands mean that our sources state none.
         </Translate>
       </figcaption>
     </figure>
@@ -166,7 +166,15 @@ function Duration({ kind }: { kind: MethodKind }) {
 
 /** How likely each result is around the true value: the narrower the bell, the surer; all have the same area. */
 function Spread({ kind }: { kind: MethodKind }) {
-  const { reach = unknownReach, isStated } = methodFigures[kind];
+  const { reach, isStated } = methodFigures[kind];
+  if (reach === undefined) {
+    return (
+      <span aria-hidden="true" className={`relative flex items-end ${bellHeight}`}>
+        <span className="h-8 w-full rounded-sm border border-night-line hatched text-line-strong/60" />
+        <span className="absolute inset-y-0 left-1/2 w-px bg-on-night" />
+      </span>
+    );
+  }
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className={`w-full ${bellHeight}`}>
       <path

@@ -8,12 +8,9 @@ import { CellLegend } from './CellLegend';
 import { sampleMark, shortHealth, usableCapacity, verdictText } from './report-labels';
 
 /** From the mean outwards, on the dark band: what deviates gives off less light. */
-const shades = ['bg-action', 'bg-action/70', 'bg-action/45', 'bg-action/25'];
+const shades = ['bg-aurora/75', 'bg-aurora/50', 'bg-aurora/30', 'bg-aurora/15'];
 const weak = 'bg-signal-bright';
 const glow = { boxShadow: '0 0 2rem var(--color-signal-bright)' };
-/** Where the words stand beside it, it goes on beyond the window's edge, which cuts the last cells. */
-const toTheEdge =
-  'lg:rounded-r-none lg:pr-0 lg:mr-[calc(min(var(--container-page)/2-50vw,0px)-var(--spacing-6)-var(--spacing-8))]';
 /** In every pack, so that those of different cars are as wide, however many modules they have. */
 const groupsAcross = 12;
 
@@ -57,10 +54,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
       </div>
       <div
         style={{ gridTemplateColumns: `repeat(${modulesAcross}, minmax(0, 1fr))` }}
-        className={clsx(
-          'grid gap-2 rounded-xl bg-night-raised p-2 shadow-overlay ring-1 ring-night-line sm:gap-3 sm:p-6',
-          toTheEdge,
-        )}
+        className="grid gap-2 rounded-xl bg-night-raised p-2 shadow-overlay ring-1 ring-night-line sm:gap-3 sm:p-6"
       >
         {cells.map((groups, module) => (
           <div

@@ -12,7 +12,7 @@ import { ReadingChoice } from './ReadingChoice';
 /** Three batteries to read: the visitor chooses one and sees its report, and what a buyer should do. */
 export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
   return (
-    <Section tone="night" className="overflow-clip">
+    <Section tone="night">
       <div
         data-readings
         className="grid items-start gap-x-8 gap-y-4 sm:gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16"

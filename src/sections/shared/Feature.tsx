@@ -18,7 +18,7 @@ export function Feature({ picture, isOnBand, ...item }: FeatureProps) {
       {...item}
       picture={
         picture && (
-          <div className={clsx('relative aspect-square sm:aspect-[4/3]', !isOnBand && 'rounded-xl bg-action-tint')}>
+          <div className={clsx('relative aspect-square sm:aspect-[4/3]', !isOnBand && 'rounded-xl studio')}>
             {/* A little lower: below what is drawn there is room for its shadow, which weighs little. */}
             <Drawing
               name={picture}

@@ -1,3 +1,6 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Container } from '@site/src/components/ui/Section';
 import type { Landscape } from '@site/src/domain/illustrations';
@@ -7,10 +10,14 @@ import { Drawing } from './Drawing';
 import { landscapePlaces } from './landscape-places';
 import { grounds } from './WideHeader';
 
-interface LandscapeHeaderProps {
+interface LandscapeHeaderProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> {
   title: string;
   lead: string;
   landscape: Landscape;
+  /** Below the lead, instead of the way to a demo. */
+  children?: ReactNode;
+  /** Stands before what the view is about, which is behind it on narrow screens too. */
+  aside?: ReactNode;
 }
 
 /** Behind the words, and below the site's header, the view is dark; it ends in the ground of the dark section that follows. */
@@ -18,34 +25,53 @@ const beside = {
   backgroundImage:
     'linear-gradient(90deg, var(--color-night) 30%, transparent 58%), linear-gradient(var(--color-night) 4rem, transparent 14rem)',
 };
+/** The same for words as wide as half of the page, and for what is nearer to the edges. */
+const besideForm = {
+  backgroundImage:
+    'linear-gradient(90deg, var(--color-night) 40%, transparent 62%), linear-gradient(var(--color-night) 4rem, transparent 7rem)',
+};
 /** Below the words it comes out of the dark. */
-const fromAbove = 'linear-gradient(transparent, black 6rem)';
-const below = { backgroundImage: 'linear-gradient(transparent 75%, var(--color-night))' };
+const fromAbove = { maskImage: 'linear-gradient(transparent, black 6rem)' };
+const below = (start: string) => ({ backgroundImage: `linear-gradient(transparent ${start}, var(--color-night))` });
 
 /** The opening band of a page in front of a view, whose left part is dark; on narrow screens the view stands below the words. */
-export function LandscapeHeader({ title, lead, landscape }: LandscapeHeaderProps) {
+export function LandscapeHeader({ title, lead, landscape, children, aside, ...rest }: LandscapeHeaderProps) {
   return (
-    <div data-dark-opening="" className={`relative overflow-clip ${grounds.night}`}>
-      <Container className="relative z-1 pt-8 lg:py-24">
-        <div className="flex flex-col gap-6 lg:w-3/5">
+    <div {...rest} data-dark-opening="" className={`relative overflow-clip ${grounds.night}`}>
+      <Container
+        className={clsx(
+          'relative z-1 pt-8',
+          aside
+            ? 'grid gap-8 pb-32 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] lg:gap-12 lg:pt-16 lg:pb-24'
+            : 'lg:py-24',
+        )}
+      >
+        <div className={clsx('flex flex-col gap-6', !aside && 'lg:w-3/5')}>
           <div className="flex flex-col gap-2">
             <Breadcrumb />
             <h1 className="text-4xl">{title}</h1>
           </div>
           <p className="max-w-measure text-md sm:text-lg">{lead}</p>
-          <ButtonLink to="/demo" variant="hero" size="xl" className="self-start max-sm:self-stretch">
-            <RequestDemo />
-          </ButtonLink>
+          {children ?? (
+            <ButtonLink to="/demo" variant="hero" size="xl" className="self-start max-sm:self-stretch">
+              <RequestDemo />
+            </ButtonLink>
+          )}
         </div>
+        {aside && <div className="mx-auto w-full max-w-narrow lg:pt-8">{aside}</div>}
       </Container>
       <Drawing
         name={landscape}
         urgent
-        style={{ objectPosition: landscapePlaces[landscape], maskImage: fromAbove }}
-        className="h-[15rem] w-full object-cover sm:h-[22rem] lg:absolute lg:inset-0 lg:h-full lg:w-[120%] lg:max-w-none"
+        style={fromAbove}
+        className={clsx(
+          'w-full object-cover lg:absolute lg:inset-0 lg:h-full',
+          aside ? 'h-[22rem] max-lg:absolute max-lg:bottom-0 sm:h-[28rem]' : 'h-[15rem] sm:h-[22rem]',
+          landscapePlaces[landscape],
+        )}
       />
-      <div style={beside} className="absolute inset-0 max-lg:hidden" />
-      <div style={below} className="absolute inset-0" />
+      <div style={aside ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />
+      <div style={below(aside ? '88%' : '75%')} className="absolute inset-0" />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import type { Landscape } from '@site/src/domain/illustrations';
 import { Drawing } from './Drawing';
@@ -22,11 +24,7 @@ export function LandscapeSection({ landscape, children, ...heading }: MdxSection
   return (
     <Section tone="night" className="overflow-clip" style={onNight}>
       <SectionHeading {...heading} className="relative z-1 mb-0" />
-      <Drawing
-        name={landscape}
-        style={{ ...fromEdgeToEdge, objectPosition: landscapePlaces[landscape] }}
-        className="object-cover"
-      />
+      <Drawing name={landscape} style={fromEdgeToEdge} className={clsx('object-cover', landscapePlaces[landscape])} />
       {children}
     </Section>
   );

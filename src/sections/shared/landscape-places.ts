@@ -1,9 +1,10 @@
 import type { Landscape } from '@site/src/domain/illustrations';
 
-/** Where in a view that stands which it is about: narrow windows show a part around it. For `object-position`. */
+/** Where in a view that stands which it is about: narrow windows show a part around it. */
 export const landscapePlaces: Record<Landscape, string> = {
-  forecourt: '52%',
-  depot: '86%',
-  batch: '36%',
-  hall: '62%',
+  forecourt: 'object-[52%]',
+  depot: 'object-[86%]',
+  batch: 'object-[36%]',
+  hall: 'object-[92%]',
+  kerb: 'object-[96%] lg:object-[70%]',
 };

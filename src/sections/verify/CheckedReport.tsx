@@ -15,7 +15,7 @@ export function CheckedReport() {
     [testDateLabel(), 'date'],
   ] as const;
   return (
-    <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 shadow-overlay sm:p-8">
+    <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 text-body shadow-overlay sm:p-8">
       <CheckedHead
         number={<Fill of="number" />}
         mark={

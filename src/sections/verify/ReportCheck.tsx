@@ -10,7 +10,7 @@ import { reportsEndpoint } from '@site/src/domain/report-routes';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { AdvertBadge } from '../kit/AdvertBadge';
-import { PageHeader } from '../shared/PageHeader';
+import { LandscapeHeader } from '../shared/LandscapeHeader';
 import { CheckAnswer } from './CheckAnswer';
 import { outcomeTexts } from './outcome-texts';
 
@@ -33,75 +33,69 @@ export function ReportCheck({ title, lead }: { title: string; lead: string }) {
   }, []);
 
   return (
-    <div ref={ref} data-report-check={JSON.stringify({ keys, revoked })}>
-      <PageHeader
-        title={title}
-        lead={lead}
-        aside={
-          <CheckAnswer>
-            <figure className="flex flex-col gap-6">
-              <ScannedBadge />
-              <figcaption className="text-sm text-muted">
-                <Translate
-                  id="verify.where"
-                  description="Below a picture of the advert badge, with a QR code and a number"
-                >
-                  You’ll find the code and number on the report, the windscreen card and the advert badge.
-                </Translate>
-              </figcaption>
-            </figure>
-          </CheckAnswer>
-        }
+    <LandscapeHeader
+      ref={ref}
+      data-report-check={JSON.stringify({ keys, revoked })}
+      title={title}
+      lead={lead}
+      landscape="kerb"
+      aside={
+        <CheckAnswer>
+          <ScannedBadge />
+        </CheckAnswer>
+      }
+    >
+      {/* What it answers is further down on a phone. */}
+      <form
+        action={`${reportsEndpoint}#answer`}
+        className="flex max-w-narrow flex-col gap-4 [&_label]:text-on-night [&_p]:text-on-night-muted"
       >
-        {/* What it answers is further down on a phone. */}
-        <form action={`${reportsEndpoint}#answer`} className="flex max-w-narrow flex-col gap-4">
-          <input type="hidden" name="language" value={language} />
-          <Field
-            id="verify-number"
-            label={
-              <Translate id="verify.number" description="Field for the number of a report that is to be checked">
-                Report number
-              </Translate>
-            }
-            hint={
-              <Translate
-                id="verify.number.hint"
-                description="Below the field for the number of a report"
-                values={{ number: <span className="whitespace-nowrap">{sampleReports.healthy.number}</span> }}
-              >
-                {
-                  'You’ll find it beside the code, for example {number}. You can also paste the link that the code opens.'
-                }
-              </Translate>
-            }
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="number"
-                required
-                maxLength={500}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-              />
-            )}
-          </Field>
-          <Button type="submit" className="self-start">
-            <Translate id="verify.submit" description="Button that checks the number of a report">
-              Check the report
+        <input type="hidden" name="language" value={language} />
+        <Field
+          id="verify-number"
+          label={
+            <Translate id="verify.number" description="Field for the number of a report that is to be checked">
+              Report number
             </Translate>
-          </Button>
-        </form>
-        <noscript>
-          <p className="text-sm">
-            <Translate id="verify.noScript" description="Below the form, for browsers that run no JavaScript">
-              Without JavaScript, your browser can’t read a scanned code. Enter the number instead.
+          }
+          hint={
+            <Translate
+              id="verify.number.hint"
+              description="Below the field for the number of a report"
+              values={{ number: <span className="whitespace-nowrap">{sampleReports.healthy.number}</span> }}
+            >
+              {
+                'You’ll find it beside the code on the report, the windscreen card or the advert badge, for example {number}. You can also paste the link that the code opens.'
+              }
             </Translate>
-          </p>
-        </noscript>
-      </PageHeader>
-    </div>
+          }
+        >
+          {(wiring) => (
+            <Input
+              {...wiring}
+              name="number"
+              required
+              maxLength={500}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="hero" size="xl" className="self-start">
+          <Translate id="verify.submit" description="Button that checks the number of a report">
+            Check the report
+          </Translate>
+        </Button>
+      </form>
+      <noscript>
+        <p className="text-sm">
+          <Translate id="verify.noScript" description="Below the form, for browsers that run no JavaScript">
+            Without JavaScript, your browser can’t read a scanned code. Enter the number instead.
+          </Translate>
+        </p>
+      </noscript>
+    </LandscapeHeader>
   );
 }
 
