@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { coverName, landscapes, nameOnNight, panoramas, picturesOnNight } from '../domain/illustrations.ts';
+import { coverName, landscapes, nameOnNight, picturesOnNight } from '../domain/illustrations.ts';
 import type { KeyFigure } from '../domain/schemas/post.ts';
 import { modelCover } from './covers.ts';
 import { onNight, type Palette } from './materials.ts';
@@ -29,8 +29,8 @@ export interface ModelSubject extends Subject {
 /** What the cover of a post shows. */
 export type Figure = Pick<KeyFigure, 'form' | 'value'>;
 
-/** Panoramas are curves, which stay flat; views have scripts of their own. */
-const hasNoModel = (name: string): boolean => ([...panoramas, ...landscapes] as readonly string[]).includes(name);
+/** Views have scripts of their own. */
+const isLandscape = (name: string): boolean => (landscapes as readonly string[]).includes(name);
 
 const modelSubject = (name: string, model: Model, light: ModelSubject['light']): ModelSubject => ({
   name,
@@ -41,7 +41,7 @@ const modelSubject = (name: string, model: Model, light: ModelSubject['light']):
 
 /** All scenes that are rendered as they are drawn, and once more those that stand on the dark band too. */
 export const subjects = (palette: Palette): ModelSubject[] => [
-  ...sceneNames.filter((name) => !hasNoModel(name)).map((name) => modelSubject(name, modelScene(name, palette), 'day')),
+  ...sceneNames.filter((name) => !isLandscape(name)).map((name) => modelSubject(name, modelScene(name, palette), 'day')),
   ...picturesOnNight.map((name) => modelSubject(nameOnNight(name), modelScene(name, onNight(palette)), 'night')),
 ];
 

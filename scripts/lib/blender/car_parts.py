@@ -139,6 +139,19 @@ def box(x, y, z, width, depth, height, look, bevel=0.008):
     rounding.width, rounding.segments = bevel, 2
 
 
+def build_inside(look):
+    """What is seen through glass: the dashboard, the steering wheel, two seats and the bench behind them."""
+    box(2.62, -0.68, 0.7, 0.5, 1.36, 0.16, look, 0.05)
+    for y in (-0.36, 0.36):
+        box(1.56, y - 0.24, 0.5, 0.5, 0.48, 0.12, look, 0.05)
+        box(1.46, y - 0.24, 0.54, 0.13, 0.48, 0.6, look, 0.06)
+        box(1.46, y - 0.13, 1.18, 0.1, 0.26, 0.17, look, 0.05)
+    box(0.72, -0.6, 0.5, 0.5, 1.2, 0.12, look, 0.05)
+    box(0.62, -0.6, 0.54, 0.13, 1.2, 0.56, look, 0.06)
+    bpy.ops.mesh.primitive_torus_add(major_radius=0.18, minor_radius=0.016, location=(2.5, 0.36, 0.86), rotation=(0, 1.15, 0))
+    bpy.context.object.data.materials.append(look)
+
+
 def build_wheel(x, side, rubber, metal, dark, reach=0.745):
     y = side * reach
     flat = (math.pi / 2, 0, 0)

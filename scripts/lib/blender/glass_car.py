@@ -1,6 +1,6 @@
 """A car that one sees into: its body is dark glass, and its battery gives off light. Metres, as in car_parts.py."""
 
-from car_parts import WHEELS, box, build_body, build_lamp, build_mirror, build_wheel
+from car_parts import WHEELS, box, build_body, build_inside, build_lamp, build_mirror, build_wheel
 from materials import linear
 from studio import Nodes, opaque
 
@@ -74,7 +74,7 @@ def see_through(name, colour, edge_colour, clear, edge_power, edge_light, with_s
         solid = nodes.math("MAXIMUM", solid, nodes.math("MULTIPLY", seam, 0.9))
         light = nodes.math("ADD", light, nodes.math("MULTIPLY", seam, 0.3))
     # One looks past the far side of the car.
-    solid = nodes.math("MULTIPLY", solid, nodes.between(place["Backfacing"], 0, 1, 1, 0.06))
+    solid = nodes.math("MULTIPLY", solid, nodes.between(place["Backfacing"], 0, 1, 1, 0))
     surface = nodes.new("BsdfPrincipled")
     for socket, value in {"Base Color": colour, "Roughness": 0.2, "Specular": 0.6, "Clearcoat": 0.6, "Clearcoat Roughness": 0.06}.items():
         surface.inputs[socket].default_value = value
@@ -96,6 +96,16 @@ def seen_from_outside(name, colour):
     return nodes.material
 
 
+def half_clear(name, colour, solid):
+    """Hides what is behind it in part only."""
+    nodes = Nodes(name)
+    surface = nodes.new("BsdfPrincipled")
+    surface.inputs["Base Color"].default_value, surface.inputs["Roughness"].default_value = colour, 0.45
+    clear = nodes.new("BsdfTransparent")
+    nodes.new("OutputMaterial", nodes.new("MixShader", solid, clear.outputs[0], surface.outputs[0]).outputs[0])
+    return nodes.material
+
+
 def build_pack(tray, cell, darker):
     start, half = PACK["from"], PACK["half"]
     length = PACK["to"] - start
@@ -114,6 +124,7 @@ def build_glass_car(colours):
     glass = see_through("glass", linear("#07131f"), colours["aurora"], 0.62, 1.2, 0.35)
     body = build_body(paint, glass, seen_from_outside("arch", linear("#060d15")))
     build_mirror(opaque("mirror", linear("#16303f"), 0.25, 0.2))
+    build_inside(half_clear("seats", linear("#38566a"), 0.3))
     build_pack(
         opaque("tray", colours["night-raised"], 0.4),
         opaque("cell", linear("#2bbfae"), 0.35, glow=0.62),

@@ -46,7 +46,13 @@ def build_open(metal, seam, tray, module, weak, light, warning):
         for column in range(COLUMNS):
             is_weak = (row, column) == (2, 0)
             left = 0.13 + column * (WIDE / 2 - 0.06)
-            box(-0.9, left, z + 0.04, 0.8, WIDE / 2 - 0.18, step * 0.62, weak if is_weak else module, 0.02)
+            wide, high = WIDE / 2 - 0.18, step * 0.62
+            box(-0.9, left, z + 0.04, 0.8, wide, high, weak if is_weak else module, 0.02)
+            # Its frame, and what it is connected with.
+            for edge in (0, wide - 0.035):
+                box(-0.11, left + edge, z + 0.04, 0.03, 0.035, high, tray, 0.006)
+            for pole in (0.1, wide - 0.16):
+                box(-0.3, left + pole, z + 0.04 + high, 0.08, 0.06, 0.03, seam, 0.008)
             box(-0.105, left + 0.1, z + 0.04 + step * 0.24, 0.02, WIDE / 2 - 0.38, 0.03, light if not is_weak else warning, 0.004)
     # A door that stands open.
     door = built_once(lambda: box(0, 0, 0.16, 0.05, WIDE / 2, HIGH - 0.06, metal, 0.015))
@@ -77,10 +83,9 @@ def build(colours):
     wet_floor(linear("#0a141d"))
     # Lights in the ceiling, one after the other.
     for place in range(0, 7):
-        softbox((0, 1 + place * 4, 4.2), (0, 1 + place * 4, 0), 2.8, 0.2, 120, (0.72, 0.93, 1))
+        softbox((0, 1 + place * 4, 4.2), (0, 1 + place * 4, 0), 2.8, 0.2, 70, (0.72, 0.93, 1))
     y = OPEN * WIDE + WIDE / 2
     softbox((AISLE - 0.6, y, 3.1), (AISLE + 0.4, y, 1), 0.3, 1.2, 55, (0.7, 1, 0.94))
-    softbox((AISLE + 0.2, y + 0.2, 1.5), (0, y + 0.2, 0.6), 0.5, 0.5, 14, (1, 0.5, 0.18))
     surround((0.03, 0.06, 0.09, 1), 0.8)
     look((-0.9, 0.1, 1.5), (0.95, 4.6, 1.25), lens=30, sharp_at=(AISLE, y, 1.2), aperture=0.9)
     # The words stand on the left.

@@ -8,7 +8,7 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from car_parts import TALLER, WHEELS, box, build_body, build_lamp, build_wheel, opaque_car, set_down
+from car_parts import WHEELS, build_body, build_inside, build_lamp, build_wheel, opaque_car, set_down
 from materials import linear
 from studio import Nodes, look, opaque, softbox, surround
 from view import take, wet_floor
@@ -24,16 +24,6 @@ def clear_glass(name, tint, clear):
     through = nodes.new("BsdfTransparent")
     nodes.new("OutputMaterial", nodes.new("MixShader", nodes.between(facing, 0, 1, 1 - clear, 1), through.outputs[0], mirror.outputs[0]).outputs[0])
     return nodes.material
-
-
-def build_inside(dark):
-    """What is seen through the windscreen: the dashboard, the wheel, and two seats."""
-    box(2.62, -0.68, 0.7, 0.5, 1.36, 0.16, dark, 0.05)
-    for y in (-0.36, 0.36):
-        box(1.5, y - 0.24, 0.5, 0.14, 0.48, 0.62, dark, 0.06)
-        box(1.5, y - 0.13, 1.16, 0.1, 0.26, 0.18, dark, 0.05)
-    bpy.ops.mesh.primitive_torus_add(major_radius=0.18, minor_radius=0.016, location=(2.5, 0.36, 0.86), rotation=(0, 1.15, 0))
-    bpy.context.object.data.materials.append(dark)
 
 
 def build(colours):

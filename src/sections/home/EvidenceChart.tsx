@@ -48,7 +48,7 @@ export function EvidenceChart() {
           />
           <polygon points={`0,0 ${end(lossPerYear.slow)} ${end(lossPerYear.fast)}`} className="fill-action-tint" />
           <path
-            d={`M${x(4)} ${y(96)}V${y(100 - 4 * lossPerYear.mean)}`}
+            d={`M${x(4)} ${y(95)}V${y(100 - 4 * lossPerYear.mean)}`}
             vectorEffect="non-scaling-stroke"
             className="stroke-action"
           />
@@ -125,15 +125,7 @@ export function EvidenceChart() {
             style={{ left: `${x((point.years[0] + point.years[1]) / 2)}%`, top: `${y(point.health)}%` }}
             className="absolute"
           >
-            {/* On phones above what shows its ages, which it would hide. */}
-            <span
-              className={clsx(
-                'absolute point-number -translate-1/2 ring-2 ring-surface',
-                point.years[0] < point.years[1] && 'max-sm:-translate-y-[140%]',
-              )}
-            >
-              {index + 1}
-            </span>
+            <span className="absolute point-number -translate-1/2 ring-2 ring-surface">{index + 1}</span>
             <span
               className={clsx(
                 'absolute bottom-4 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden',

@@ -169,7 +169,7 @@ export function LifeCurve() {
         </span>
       ))}
       <p className="absolute top-full pt-4 text-sm text-body">{ageLabel()}</p>
-      <div data-curve-cover className="absolute -inset-x-4 inset-y-0 bg-sunken" />
+      <div data-curve-cover className="absolute -inset-x-12 inset-y-0 bg-sunken/80" />
       {/* What a threshold asks is said on the scale: on the curve its years would be read as the battery's. */}
       <div className="absolute inset-x-0 bottom-full pb-4 text-sm font-semibold text-ink">
         <CurveName />
@@ -221,7 +221,7 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
             <DrainingCurve id="life-by-age" cellsDown={24} strength={0.3} />
           </g>
         </svg>
-        <div data-curve-cover className="absolute -inset-x-1 inset-y-0 bg-sunken" />
+        <div data-curve-cover className="absolute -inset-x-1 inset-y-0 bg-sunken/80" />
         <span
           style={{ top: down(warranty.health), width: `${shareOf(warranty.years[1]!)}%` }}
           className="absolute -translate-y-full border-b border-dashed border-line-strong pb-1 pl-1 leading-tight"

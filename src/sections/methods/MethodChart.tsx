@@ -53,7 +53,15 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
           </span>
         </div>
         {methods.map(({ kind, name, time, certainty }, index) => (
-          <div key={kind} role="row" className={`grid gap-x-8 gap-y-6 py-6 ${columns}`}>
+          <div
+            key={kind}
+            role="row"
+            className={clsx(
+              'grid gap-x-8 gap-y-6 py-6 lg:-mx-6 lg:px-6',
+              columns,
+              kind === 'batscan' ? 'lg:bg-night-raised' : 'bg-night',
+            )}
+          >
             <span
               role="rowheader"
               className={clsx(
@@ -63,13 +71,13 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
             >
               {name}
             </span>
-            <div role="cell" className="relative flex flex-col gap-3">
+            <div role="cell" className="relative flex flex-col gap-3 bg-inherit">
               <TimeGrid />
               <span className="text-sm font-semibold text-on-night lg:hidden">{labels.time}</span>
               <Duration kind={kind} />
               {index === 0 && <TimeAxis className="lg:hidden" />}
               {/* Lines of the scale would run through its words. */}
-              <div className="relative bg-night">{time}</div>
+              <div className="relative bg-inherit">{time}</div>
             </div>
             <div role="cell" className="flex flex-col gap-3">
               <span className="text-sm font-semibold text-on-night lg:hidden">{labels.certainty}</span>

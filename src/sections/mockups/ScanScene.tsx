@@ -25,7 +25,9 @@ export function ScanScene() {
       {/* Held at its upper edge, so that it stays in its place while the page arrives. */}
       <div className="absolute top-[52%] -left-16 grid w-1/2 items-center gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay max-lg:hidden">
         {/* To the phone that it enlarges. */}
-        <span style={{ top: '57%' }} className="absolute left-full w-16 border-t border-dashed border-aurora" />
+        <span style={{ top: '57%' }} className="absolute left-full w-24 border-t border-dashed border-aurora">
+          <span className="absolute -top-1 left-full size-2 rounded-full bg-aurora-strong" />
+        </span>
         <p className="col-span-full flex flex-wrap items-center justify-between gap-2 leading-tight font-semibold text-ink">
           {vehicle}
           <Badge className="shrink-0">{sampleMark()}</Badge>

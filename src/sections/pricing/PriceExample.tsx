@@ -105,7 +105,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
         <div className="prose max-md:mt-2">{included}</div>
         <div className="prose mt-4 lg:row-span-2 lg:mt-0 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{others}</div>
       </Fold>
-      <ButtonLink to={`/demo?product=${product}`} variant="secondary" className="self-start justify-self-start">
+      <ButtonLink to={`/demo?product=${product}`} variant="outline" className="self-start justify-self-start">
         {button}
       </ButtonLink>
     </article>

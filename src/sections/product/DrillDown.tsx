@@ -48,17 +48,19 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
             </span>
           ))}
         </div>
-        <ol className="grid content-start gap-3 sm:gap-4 sm:max-lg:grid-cols-3">
-          {Children.map(children, (child, level) => (
-            <li className="grid content-start items-baseline gap-x-4 gap-y-1 border-t border-line-strong pt-3 max-sm:grid-cols-[6rem_1fr] max-sm:*:nth-3:col-span-full sm:pt-4">
-              <p className="font-display text-lg font-semibold text-ink">{names[level]}</p>
-              {child}
-              {level === names.length - 1 && <CellRecord />}
-            </li>
-          ))}
-        </ol>
+        <div>
+          <ol className="grid content-start gap-3 sm:gap-4 sm:max-lg:grid-cols-3">
+            {Children.map(children, (child, level) => (
+              <li className="grid content-start items-baseline gap-x-4 gap-y-1 border-t border-line-strong pt-3 max-sm:grid-cols-[6rem_1fr] max-sm:*:nth-3:col-span-full sm:pt-4">
+                <p className="font-display text-lg font-semibold text-ink">{names[level]}</p>
+                {child}
+                {level === names.length - 1 && <CellRecord />}
+              </li>
+            ))}
+          </ol>
+          <ExampleNote />
+        </div>
       </div>
-      <ExampleNote />
     </Section>
   );
 }

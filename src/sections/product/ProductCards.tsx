@@ -42,7 +42,7 @@ export function ProductCards() {
             </div>
             <p className="px-6">{description}</p>
             <div className="px-6 sm:max-lg:pb-6">
-              <ButtonLink to={path} variant="secondary" className="w-full">
+              <ButtonLink to={path} variant="outline" className="w-full">
                 <Translate
                   id="products.more"
                   description="Link from a card to the product; {product} is its name"

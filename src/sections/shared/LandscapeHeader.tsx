@@ -23,7 +23,7 @@ interface LandscapeHeaderProps extends Omit<ComponentProps<'div'>, 'className' |
 /** Behind the words, and below the site's header, the view is dark; it ends in the ground of the dark section that follows. */
 const beside = {
   backgroundImage:
-    'linear-gradient(90deg, var(--color-night) 30%, transparent 58%), linear-gradient(var(--color-night) 4rem, transparent 14rem)',
+    'linear-gradient(90deg, var(--color-night) 34%, transparent 62%), linear-gradient(var(--color-night) 4rem, transparent 14rem)',
 };
 /** The same for words as wide as half of the page, and for what is nearer to the edges. */
 const besideForm = {
@@ -41,9 +41,7 @@ export function LandscapeHeader({ title, lead, landscape, children, aside, ...re
       <Container
         className={clsx(
           'relative z-1 pt-8',
-          aside
-            ? 'grid gap-8 pb-32 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] lg:gap-12 lg:pt-16 lg:pb-24'
-            : 'lg:py-24',
+          aside ? 'grid pb-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] lg:gap-12 lg:pt-16 lg:pb-24' : 'lg:py-24',
         )}
       >
         <div className={clsx('flex flex-col gap-6', !aside && 'lg:w-3/5')}>
@@ -58,7 +56,7 @@ export function LandscapeHeader({ title, lead, landscape, children, aside, ...re
             </ButtonLink>
           )}
         </div>
-        {aside && <div className="mx-auto w-full max-w-narrow lg:pt-8">{aside}</div>}
+        {aside && <div className="mx-auto w-full max-w-narrow max-lg:pt-[11rem] lg:pt-8">{aside}</div>}
       </Container>
       <Drawing
         name={landscape}
@@ -66,7 +64,7 @@ export function LandscapeHeader({ title, lead, landscape, children, aside, ...re
         style={fromAbove}
         className={clsx(
           'w-full object-cover lg:absolute lg:inset-0 lg:h-full',
-          aside ? 'h-[22rem] max-lg:absolute max-lg:bottom-0 sm:h-[28rem]' : 'h-[15rem] sm:h-[22rem]',
+          aside ? 'h-[24rem] max-lg:absolute max-lg:bottom-0 sm:h-[30rem]' : 'h-[15rem] sm:h-[22rem]',
           landscapePlaces[landscape],
         )}
       />

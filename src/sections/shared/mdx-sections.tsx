@@ -267,7 +267,7 @@ export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
     <Section tone={tone}>
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
-      <ul className="gap-x-8 md:grid md:auto-cols-fr md:grid-flow-col">{children}</ul>
+      <ul className="gap-x-8 md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr]">{children}</ul>
     </Section>
   );
 }
@@ -279,8 +279,13 @@ export interface LimitProps {
 
 export function Limit({ title, children }: LimitProps) {
   return (
-    <li className="flex flex-col gap-1 md:border-t md:border-line-strong md:pt-6">
-      <h3 className="text-xl max-md:hidden">{title}</h3>
+    <li className="grid gap-1 md:row-span-3 md:grid-rows-subgrid">
+      {/* As what is not measured is drawn elsewhere. */}
+      <span
+        aria-hidden="true"
+        className="h-3 rounded-sm border border-line-strong/40 hatched text-line-strong/60 max-md:hidden"
+      />
+      <h3 className="mt-2 text-lg leading-tight max-md:hidden">{title}</h3>
       <Fold isLine label={<h3 className="text-lg">{title}</h3>}>
         <div className="max-md:pb-4">{children}</div>
       </Fold>
