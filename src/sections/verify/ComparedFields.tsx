@@ -16,7 +16,7 @@ export function ComparedFields({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night">
       <SectionHeading isWide {...heading} />
-      <div className="grid gap-x-8 gap-y-8 md:grid-cols-[2fr_3fr] md:items-center lg:gap-x-16">
+      <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:items-center lg:grid-cols-[2fr_3fr] lg:gap-x-16">
         <Answer />
         <ol className="flex flex-col gap-6 lg:gap-8">
           {elementsOf<ComparedFieldProps>(children).map(({ props }, index) => (
