@@ -49,7 +49,7 @@ export function LandscapeHeader({ title, lead, landscape, children, aside, ...re
             <Breadcrumb />
             <h1 className="text-4xl">{title}</h1>
           </div>
-          <p className="max-w-measure text-md sm:text-lg">{lead}</p>
+          <p className={clsx('text-md sm:text-lg', aside ? 'max-w-narrow' : 'max-w-measure')}>{lead}</p>
           {children ?? (
             <ButtonLink to="/demo" variant="hero" size="xl" className="self-start max-sm:self-stretch">
               <RequestDemo />

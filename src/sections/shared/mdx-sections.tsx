@@ -279,7 +279,7 @@ export interface LimitProps {
 
 export function Limit({ title, children }: LimitProps) {
   return (
-    <li className="grid gap-1 md:row-span-3 md:grid-rows-subgrid">
+    <li className="grid gap-1 md:row-span-3 md:grid-rows-subgrid md:gap-2">
       {/* As what is not measured is drawn elsewhere. */}
       <span
         aria-hidden="true"
