@@ -41,7 +41,9 @@ const modelSubject = (name: string, model: Model, light: ModelSubject['light']):
 
 /** All scenes that are rendered as they are drawn, and once more those that stand on the dark band too. */
 export const subjects = (palette: Palette): ModelSubject[] => [
-  ...sceneNames.filter((name) => !isLandscape(name)).map((name) => modelSubject(name, modelScene(name, palette), 'day')),
+  ...sceneNames
+    .filter((name) => !isLandscape(name))
+    .map((name) => modelSubject(name, modelScene(name, palette), 'day')),
   ...picturesOnNight.map((name) => modelSubject(nameOnNight(name), modelScene(name, onNight(palette)), 'night')),
 ];
 
