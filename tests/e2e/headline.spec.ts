@@ -34,7 +34,8 @@ test('The first phrase shows at once; the others take turns within five seconds,
       .filter(({ timeline }) => timeline === document.timeline)
       .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
   );
-  expect(ends.length).toBeGreaterThan(60);
+  // Transitions of the top bar may be among them or not.
+  expect(ends.length).toBeGreaterThanOrEqual(60);
   expect(Math.max(...ends)).toBeLessThan(5000);
   await page.evaluate((moment) => {
     for (const animation of document.getAnimations()) {
