@@ -169,7 +169,7 @@ export function LifeCurve() {
         </span>
       ))}
       <p className="absolute top-full pt-4 text-sm text-body">{ageLabel()}</p>
-      <div data-curve-cover className="absolute -inset-x-12 inset-y-0 bg-sunken/80" />
+      <div data-curve-cover className="absolute inset-y-0 -right-4 -left-12 bg-sunken/80" />
       {/* What a threshold asks is said on the scale: on the curve its years would be read as the battery's. */}
       <div className="absolute inset-x-0 bottom-full pb-4 text-sm font-semibold text-ink">
         <CurveName />

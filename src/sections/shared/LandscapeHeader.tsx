@@ -16,7 +16,7 @@ interface LandscapeHeaderProps extends Omit<ComponentProps<'div'>, 'className' |
   landscape: Landscape;
   /** Below the lead, instead of the way to a demo. */
   children?: ReactNode;
-  /** Stands before what the view is about, which is behind it on narrow screens too. */
+  /** Stands before what the view is about, on narrow screens below the words. */
   aside?: ReactNode;
 }
 

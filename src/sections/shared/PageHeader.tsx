@@ -19,19 +19,17 @@ interface PageHeaderProps {
   ground?: keyof typeof grounds;
   /** Lower, and without the picture on phones: what stands below matters most. */
   compact?: boolean;
-  /** Instead of a picture: what the page is for, shown. */
-  aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The opening band of pages without a hero: h1, lead and a picture of what the page is about, over the site's scale. */
-export function PageHeader({ title, lead, picture, ground, compact, aside, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, ground, compact, children }: PageHeaderProps) {
   return (
     <>
       <div
         data-dark-opening={ground && ''}
         style={lightOf(ground)}
-        className={clsx('overflow-clip', ground ? grounds[ground] : picture || aside ? 'bg-sunken' : 'bg-surface')}
+        className={clsx('overflow-clip', ground ? grounds[ground] : picture ? 'bg-sunken' : 'bg-surface')}
       >
         <Container
           className={clsx(
@@ -46,8 +44,6 @@ export function PageHeader({ title, lead, picture, ground, compact, aside, child
             // On tablets the heading stands above both columns.
             picture &&
               'gap-x-12 sm:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center',
-            aside &&
-              'gap-x-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)]',
           )}
         >
           <div
@@ -60,7 +56,6 @@ export function PageHeader({ title, lead, picture, ground, compact, aside, child
             <p className="max-w-measure text-md sm:text-lg">{lead}</p>
             {children}
           </div>
-          {aside}
           {picture === 'products' ? (
             <ProductLayers />
           ) : (
