@@ -34,6 +34,7 @@ export const sharedFields = [
   'ground',
   'panorama',
   'landscape',
+  'opensDemo',
   'cardPicture',
   'compact',
   'check',

@@ -24,13 +24,27 @@ export const pagePictures = [
 export const panoramas = ['bells'] as const;
 
 /** Views from edge to edge of a section or the head of a page: many things of one kind, one of which stands out. */
-export const landscapes = ['forecourt', 'depot', 'batch', 'hall', 'kerb'] as const;
+export const landscapes = [
+  'forecourt',
+  'depot',
+  'batch',
+  'hall',
+  'kerb',
+  'lab',
+  'measured',
+  'sold',
+  'on-the-road',
+  'set-aside',
+  'parade',
+] as const;
 
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
 
-/** Where the battery is at each stage on the home page: on phones as small as icons, in one file. */
-export const stagePictures = ['tray', 'van', 'socket', 'life-second'] as const;
+/** Views of where the battery is at each stage on the home page: on phones as small as icons, in one file. */
+export const stagePictures = ['batch', 'depot', 'forecourt', 'hall'] as const;
+/** What part of each is shown: how far to the right, from 0 to 1. */
+export const stageParts: Record<StagePicture, number> = { batch: 0.36, depot: 0.86, forecourt: 0.5, hall: 0.92 };
 
 /** The stations of a battery's life on the about page, in their order. */
 export const lifeStages = ['line', 'road', 'resale', 'second', 'recycling'] as const;
@@ -60,27 +74,20 @@ export const tracedLeaders = [
 /** What comes back from its first use: the cars of a fleet, and packs to choose from. */
 export const usedPictures = ['compound', 'packs'] as const;
 
-/** What stands beside the next step at the end of a page: what comes of it. Drawn for the dark band. */
+/** What can stand beside the next step at the end of a page, besides the views: what comes of it. Drawn for the dark band. */
 export const closingPictures = [
   'quote',
   'documents',
-  'report',
   'office',
-  'traced-module',
   'chain-batstream',
-  'chain-batdata',
-  'windscreen',
-  'life-second',
   'bench',
-  'life-resale',
-  'life-road',
   'demo',
   'letter',
-  'compound',
   'packs',
-  'van',
   'part-cell-group',
 ] as const;
+
+export const isLandscape = (name: string): name is Landscape => (landscapes as readonly string[]).includes(name);
 
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = [
@@ -110,6 +117,8 @@ export const objectPictures = [
 export type ObjectPicture = (typeof objectPictures)[number];
 export type ClosingPicture = (typeof closingPictures)[number];
 export type Landscape = (typeof landscapes)[number];
+/** What a page can end with. */
+export type Closing = ClosingPicture | Landscape;
 export type Panorama = (typeof panoramas)[number];
 export type UntestedPack = (typeof untestedPacks)[number];
 export type TracedPart = (typeof tracedParts)[number];
@@ -117,6 +126,7 @@ export type UsedPicture = (typeof usedPictures)[number];
 export type PagePicture = (typeof pagePictures)[number];
 export type ProductScene = (typeof productScenes)[number];
 export type LifeStage = (typeof lifeStages)[number];
+export type StagePicture = (typeof stagePictures)[number];
 export type Tool = (typeof tools)[number];
 export type PackPart = (typeof packParts)[number];
 export type ConnectedChain = (typeof connectedChains)[number];
@@ -128,11 +138,8 @@ export const coverName = ({ form, value }: { form: CoverForm; value: number }): 
 /** Pictures that are drawn for the dark band too. */
 export const picturesOnNight = [
   ...closingPictures,
-  'socket',
-  'tray',
-  'careers',
+  ...productScenes,
   'methods',
-  'coverage',
   ...connectedChains.map((product) => `flow-${product}` as const),
 ] as const;
 

@@ -58,7 +58,7 @@ function bay(drawing: Drawing, [x, y]: Triple, length: number): void {
 }
 
 /** What is not the one thing that a view is about stands in the dark. */
-export const landscapeScenes = {
+const openings = {
   /** Cars on a forecourt, one of which has been read. */
   forecourt(drawing: Drawing) {
     drawing.define('car', (one) => car(one, [0, 0, 0]), inTheDark);
@@ -145,4 +145,26 @@ export const landscapeScenes = {
       thing: (at, isShown) => (isShown ? car(drawing, at, 'aurora') : drawing.stamp('car', at)),
     });
   },
-} satisfies Record<Landscape, (drawing: Drawing) => void>;
+
+  /** Modules on a bench, one of which fits none of the others. */
+  lab(drawing: Drawing) {
+    const [side, height] = [120, 44];
+    drawing.define('module', (one) => cell(one, [0, 0, 0], side, height, 'cell'), inTheDark);
+    rows(drawing, {
+      middle: [side / 2, side / 2, height],
+      step: [330, 170],
+      reach: 180,
+      thing: (at, isFound) => (isFound ? cell(drawing, at, side, height, 'outlier') : drawing.stamp('module', at)),
+    });
+  },
+};
+
+/** Others show how what an opening shows went on, or from nearer; drawn, they are the same. */
+export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
+  ...openings,
+  sold: openings.kerb,
+  'on-the-road': openings.depot,
+  'set-aside': openings.batch,
+  parade: openings.kerb,
+  measured: openings.lab,
+};

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { coverName, landscapes, nameOnNight, picturesOnNight } from '../domain/illustrations.ts';
+import { coverName, isLandscape, landscapes, nameOnNight, picturesOnNight } from '../domain/illustrations.ts';
 import type { KeyFigure } from '../domain/schemas/post.ts';
 import { modelCover } from './covers.ts';
 import { onNight, type Palette } from './materials.ts';
@@ -29,9 +29,6 @@ export interface ModelSubject extends Subject {
 /** What the cover of a post shows. */
 export type Figure = Pick<KeyFigure, 'form' | 'value'>;
 
-/** Views have scripts of their own. */
-const isLandscape = (name: string): boolean => (landscapes as readonly string[]).includes(name);
-
 const modelSubject = (name: string, model: Model, light: ModelSubject['light']): ModelSubject => ({
   name,
   model,
@@ -39,7 +36,7 @@ const modelSubject = (name: string, model: Model, light: ModelSubject['light']):
   fingerprint: fingerprint(model),
 });
 
-/** All scenes that are rendered as they are drawn, and once more those that stand on the dark band too. */
+/** All scenes that are rendered as they are drawn, which views are not, and once more those that stand on the dark band too. */
 export const subjects = (palette: Palette): ModelSubject[] => [
   ...sceneNames
     .filter((name) => !isLandscape(name))

@@ -11,6 +11,7 @@ import {
   illustrationFile,
   nameOnNight,
   picturesOnNight,
+  stageParts,
   stagePictures,
   stageSquare,
   type CarPicture,
@@ -63,28 +64,32 @@ async function keep(
 
 /** Keeps the sheet of stage pictures. */
 async function keepStages(rendered: ReadonlyMap<string, string>, folder: string): Promise<StageSheet> {
-  const files = stagePictures.map((name) => readFileSync(renderedFileOf(rendered, name)!));
+  const files = stagePictures.map((name) => ({ name, content: readFileSync(renderedFileOf(rendered, name)!) }));
   const hash = createHash('sha256').update(String(stageSquare));
-  for (const content of files) hash.update(content);
+  for (const { name, content } of files) hash.update(content).update(String(stageParts[name]));
   const name = `${hash.digest('hex').slice(0, 8)}-stages`;
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const draw = async () => {
-    const squares = files.map((content) =>
-      sharp(content)
-        .resize({ width: stageSquare, height: stageSquare, fit: 'contain', background: clear })
+    const squares = files.map(async ({ name, content }) => {
+      const { width, height } = await sharp(content).metadata();
+      return sharp(content)
+        .extract({ left: Math.round((width - height) * stageParts[name]), top: 0, width: height, height })
+        .resize({ width: stageSquare })
         .png()
-        .toBuffer(),
-    );
+        .toBuffer();
+    });
     const places = (await Promise.all(squares)).map((input, place) => ({ input, left: 0, top: place * stageSquare }));
-    const create = { width: stageSquare, height: stageSquare * files.length, channels: 4 as const, background: clear };
+    const create = {
+      width: stageSquare,
+      height: stageSquare * files.length,
+      channels: 3 as const,
+      background: 'black',
+    };
     return sharp({ create }).composite(places);
   };
   await write(path.join(folder, `${name}.avif`), async () =>
     (await draw()).avif({ quality: 38, effort: 6 }).toBuffer(),
   );
-  await write(path.join(folder, `${name}.webp`), async () =>
-    (await draw()).webp({ quality: 60, alphaQuality: 60 }).toBuffer(),
-  );
+  await write(path.join(folder, `${name}.webp`), async () => (await draw()).webp({ quality: 60 }).toBuffer());
   return { avif: `${pictureUrl}/${name}.avif`, webp: `${pictureUrl}/${name}.webp` };
 }
 

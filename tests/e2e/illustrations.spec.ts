@@ -11,39 +11,44 @@ import {
 import { vehicleCoveragePath } from '../../src/domain/vehicle-coverage-path';
 import { expect, languages, localizePath, test } from './support';
 
-/** Pages that have a picture of theirs beside the words. Of `about` shared links have one; below that of `coverage` lies the search. */
-const pages: Record<Exclude<PagePicture, 'about' | 'coverage'>, string> & Record<string, string> = {
-  products: '/products',
-  careers: '/careers',
-  contact: '/contact',
-  newsletter: '/newsletter',
-  report: '/products/batscan/sample-report',
-  van: '/products/batstream/sample-report',
-  tray: '/products/batdata/sample-report',
-  privacy: '/privacy/batscan',
-  demo: '/demo',
-  blog: '/blog',
-  sent: '/contact/thank-you',
-  inbox: '/newsletter/thank-you',
-  unplugged: '/newsletter/link-invalid',
-  calendar: '/demo/thank-you',
-  'calendar-cleared': '/demo/cancelled',
-  prices: '/pricing',
-  methods: '/compare-methods',
-  windscreen: '/products/batscan/dealer-kit',
-  'tool-adapter': '/integrations',
-};
+/** Pages that have a picture of theirs beside the words. Of those that are missing shared links have one. */
+const pages: Record<Exclude<PagePicture, 'about' | 'careers' | 'coverage' | 'demo'>, string> & Record<string, string> =
+  {
+    products: '/products',
+    contact: '/contact',
+    newsletter: '/newsletter',
+    report: '/products/batscan/sample-report',
+    van: '/products/batstream/sample-report',
+    tray: '/products/batdata/sample-report',
+    privacy: '/privacy/batscan',
+    blog: '/blog',
+    sent: '/contact/thank-you',
+    inbox: '/newsletter/thank-you',
+    unplugged: '/newsletter/link-invalid',
+    calendar: '/demo/thank-you',
+    'calendar-cleared': '/demo/cancelled',
+    prices: '/pricing',
+    methods: '/compare-methods',
+    windscreen: '/products/batscan/dealer-kit',
+    'tool-adapter': '/integrations',
+  };
 
 /** Pages whose dark head has a deep lower edge, over which a form lies; and its first field. */
 const formsOverHead = { [vehicleCoveragePath]: '#vehicle-search', '/demo': '#demo-name' };
 
-/** Pages whose picture stands across the head. */
+/** Pages with a view: behind the head, in a section, or behind the words that close them. */
 const views: Record<Landscape, string> = {
   forecourt: '/products/batscan',
   depot: '/products/batstream',
   batch: '/products/batdata',
   hall: '/storage',
   kerb: '/verify',
+  lab: '/careers',
+  sold: '/products/batscan',
+  'on-the-road': '/products/batstream',
+  'set-aside': '/products/batdata',
+  measured: '/demo',
+  parade: vehicleCoveragePath,
 };
 const wide: Record<Panorama, string> = { bells: '/how-we-measure' };
 

@@ -53,7 +53,8 @@ def build_cell(wrap, ring, metal, seal):
     turned([(0.5, top - 0.08), (0.47, top + 0.05), (0.42, top + 0.09), (0, top + 0.09)], metal)
 
 
-def build(colours):
+def cells(colours):
+    """A cell like all others, and the one that is not, each to be set down."""
     metal, seal = opaque("metal", linear("#a5b3bd"), 0.42, 0.9), opaque("seal", linear("#0b1219"), 0.5)
     cell = built_once(lambda: build_cell(opaque("wrap", linear("#0c6a80"), 0.28), opaque("ring", linear("#27b3ab"), 0.3), metal, seal))
     outlier = built_once(
@@ -64,9 +65,19 @@ def build(colours):
             seal,
         )
     )
+    return cell, outlier
+
+
+def place_of(row, column):
+    """Where a cell stands in the batch."""
+    return (column + row % 2 / 2) * STEP, row * STEP * math.sqrt(3) / 2
+
+
+def build(colours):
+    cell, outlier = cells(colours)
     for row in range(-16, 30):
         for column in range(-30, 31):
-            x, y = (column + row % 2 / 2) * STEP, row * STEP * math.sqrt(3) / 2
+            x, y = place_of(row, column)
             is_odd = (row, column) == (0, 0)
             set_down(outlier if is_odd else cell, Matrix.Translation((x, y, LIFT if is_odd else 0)))
     # What the odd one sheds on its neighbours.
@@ -81,4 +92,5 @@ def build(colours):
     return 32, 60
 
 
-take(build)
+if __name__ == "__main__":
+    take(build)

@@ -18,7 +18,8 @@ from view import take, wet_floor
 AISLE, BESIDE, FOUND = 3.6, 3.3, 2
 
 
-def build(colours):
+def vans_and_posts(colours):
+    """A van as all others and the one that is found, a post that charges and one that waits, each to be set down."""
     dark, rubber = opaque("dark", colours["night"], 0.6), opaque("rubber", linear("#05080b"), 0.7)
     metal, glass = opaque("metal", linear("#8796a2"), 0.3, 0.9), opaque("glass", linear("#05090e"), 0.06)
     post = opaque("post", linear("#101c27"), 0.4)
@@ -33,8 +34,12 @@ def build(colours):
         opaque("found battery", colours["signal-bright"], glow=4),
     )
     light = lambda name, colour, glow: built_once(lambda: build_charger(post, opaque(name, colour, glow=glow)))
-    charging, waiting = light("charging", colours["aurora"], 3.5), light("waiting", colours["signal-bright"], 5)
-    for place in range(-1, 16):
+    return others, found, light("charging", colours["aurora"], 3.5), light("waiting", colours["signal-bright"], 5)
+
+
+def build(colours):
+    others, found, charging, waiting = vans_and_posts(colours)
+    for place in range(-1, 26):
         for side in (-1, 1):
             is_found = place == FOUND and side == 1
             # Nothing stands before the battery of the one that is found.
@@ -58,4 +63,5 @@ def build(colours):
     return 24, 66
 
 
-take(build)
+if __name__ == "__main__":
+    take(build)

@@ -17,9 +17,10 @@ from view import take, wet_floor
 BESIDE, BEHIND = 2.75, 7.4
 
 
-def build(colours):
+def parked_car(colours):
+    """One of those that nobody has looked into."""
     dark = opaque("dark", colours["night"])
-    others = opaque_car(
+    return opaque_car(
         paint=opaque("other paint", linear("#16242f"), 0.22, 0.35),
         glass=opaque("other glass", linear("#05090e"), 0.06),
         battery=dark,
@@ -28,6 +29,10 @@ def build(colours):
         metal=opaque("other metal", linear("#5b6b78"), 0.3, 0.9),
         dark=dark,
     )
+
+
+def build(colours):
+    others = parked_car(colours)
     build_glass_car(colours)
     for row in range(-4, 1):
         for column in range(-14, 15):
@@ -45,4 +50,5 @@ def build(colours):
     return 17, 50
 
 
-take(build)
+if __name__ == "__main__":
+    take(build)

@@ -73,7 +73,7 @@ def build(colours):
             opaque("warning light", linear("#ffd9bf"), glow=3),
         )
     )
-    for place in range(-2, 18):
+    for place in range(-2, 26):
         for side in (-1, 1):
             is_open = place == OPEN and side == 1
             y = place * WIDE
@@ -82,7 +82,7 @@ def build(colours):
             set_down(opened if is_open else quiet, at)
     wet_floor(linear("#0a141d"))
     # Lights in the ceiling, one after the other.
-    for place in range(0, 7):
+    for place in range(0, 9):
         softbox((0, 1 + place * 4, 4.2), (0, 1 + place * 4, 0), 2.8, 0.2, 70, (0.72, 0.93, 1))
     y = OPEN * WIDE + WIDE / 2
     softbox((AISLE - 0.6, y, 3.1), (AISLE + 0.4, y, 1), 0.3, 1.2, 55, (0.7, 1, 0.94))

@@ -11,14 +11,16 @@ export interface CallToActionProps {
   actions: ReactNode;
   /** What happens next, in small type under the buttons. */
   note?: ReactNode;
-  /** In the right half, or on phones above the words; without one the buttons stand there. */
+  /** In the right half, or on phones above the words; without one and without a view the buttons stand there. */
   picture?: ReactNode;
+  /** Behind the words, whose side of it is dark, as large as the band; on phones above them. */
+  view?: ReactNode;
 }
 
 const toTheFooter = { height: '9rem', background: 'linear-gradient(transparent, var(--color-night))' };
 
 /** The dark band that closes a page with its one next step, and goes on in the footer. */
-export function CallToAction({ title, children, actions, note, picture }: CallToActionProps) {
+export function CallToAction({ title, children, actions, note, picture, view }: CallToActionProps) {
   const nextStep = (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-3 max-sm:*:grow sm:gap-4">{actions}</div>
@@ -27,19 +29,30 @@ export function CallToAction({ title, children, actions, note, picture }: CallTo
   );
   return (
     <section data-slot="call-to-action" className="relative overflow-hidden aurora text-on-night-muted">
+      {view}
       {/* The scale that opens the page closes it. */}
-      <div aria-hidden="true" className="h-[10px] text-line-strong/60 scale-ticks" />
+      <div
+        aria-hidden="true"
+        className={clsx('h-[10px] text-line-strong/60 scale-ticks', view && 'absolute inset-x-0 top-0')}
+      />
       {/* Its light ends before the footer begins. */}
       <div aria-hidden="true" style={toTheFooter} className="absolute inset-x-0 bottom-0" />
-      <Container className="relative flex flex-col gap-6 py-section md:flex-row md:items-center md:justify-between lg:gap-16">
-        <div className="grid gap-y-4 sm:gap-y-6 lg:max-w-narrow">
+      <Container
+        className={clsx(
+          'relative flex flex-col gap-6 py-section md:flex-row md:items-center md:justify-between lg:gap-16',
+          view && 'max-md:pt-0 md:min-h-[34rem]',
+        )}
+      >
+        <div className={clsx('grid gap-y-4 sm:gap-y-6 lg:max-w-narrow', view && 'md:max-w-1/2')}>
           <h2 className="text-3xl text-on-night">{title}</h2>
           <div className="text-balance sm:text-md">{children}</div>
-          {picture && nextStep}
+          {(picture || view) && nextStep}
         </div>
-        <div className={clsx('shrink-0 md:w-[40%]', picture ? 'max-md:order-first lg:w-1/2' : 'lg:w-auto')}>
-          {picture || nextStep}
-        </div>
+        {!view && (
+          <div className={clsx('shrink-0 md:w-[40%]', picture ? 'max-md:order-first lg:w-1/2' : 'lg:w-auto')}>
+            {picture || nextStep}
+          </div>
+        )}
       </Container>
     </section>
   );

@@ -22,13 +22,15 @@ export const pageFrontMatterSchema = z.strictObject({
   picture: z.enum([...pagePictures, ...objectPictures]).optional(),
   /**
    * Another ground of the head than white: `night` before a section that is dark too, or `aurora` with a deep lower edge for
-   * what stands over it.
+   * what stands over it; with a view too.
    */
   ground: z.enum(pageGrounds).optional(),
   /** A wide drawing across the head, below its words. */
   panorama: z.enum(panoramas).optional(),
   /** A view behind the head, which is dark then, before a section that is dark too. */
   landscape: z.enum(landscapes).optional(),
+  /** False where the head with a view has no button that leads to a demo. */
+  opensDemo: z.literal(false).optional(),
   /** On shared links, where `picture` is not given since the head has none. */
   cardPicture: z.enum(['bench', ...pagePictures, ...objectPictures]).optional(),
   /** True when what stands below the heading matters most, such as a form: the heading is lower, without the drawing on phones. */

@@ -5,7 +5,7 @@ import { Hero } from '@site/src/components/ui/Hero';
 import { RotatingPhrases } from '@site/src/components/ui/RotatingPhrases';
 import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import { ReportPhone } from '../mockups/ReportPhone';
-import { ReportCode } from '../report/ReportCode';
+import { CodePlate } from '../report/CodePlate';
 import { Car } from './Car';
 
 type HomeHeroProps = Pick<PageFrontMatter, 'heading' | 'lead'> & Required<Pick<PageFrontMatter, 'headline'>>;
@@ -41,7 +41,7 @@ export function HomeHero({ heading, headline, lead }: HomeHeroProps) {
           </ButtonLink>
         </>
       }
-      picture={<ReportPhone isLiving code={<ReportCode of="healthy" className="size-16" />} />}
+      picture={<ReportPhone isLiving isDark code={<CodePlate of="healthy" className="size-16" />} />}
       isTall
       scene={<Car />}
     />

@@ -2,7 +2,7 @@ import stages from '@generated/illustrations/default/stages.json';
 import type { ReactNode } from 'react';
 
 import life from '@site/data/battery-life.json';
-import { stagePictures } from '@site/src/domain/illustrations';
+import { stageParts, stagePictures, type StagePicture } from '@site/src/domain/illustrations';
 import type { BatteryLife, StageId } from '@site/src/domain/schemas/sample-data';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useNavigation } from '@site/src/hooks/useNavigation';
@@ -12,16 +12,17 @@ import { Drawing } from '../shared/Drawing';
 import { MoreLink } from './MoreLink';
 
 /** Where the battery is at each stage. */
-const stageDrawings: Record<StageId, (typeof stagePictures)[number]> = {
-  line: 'tray',
-  road: 'van',
-  resale: 'socket',
-  secondLife: 'life-second',
+const stageViews: Record<StageId, StagePicture> = {
+  line: 'batch',
+  road: 'depot',
+  resale: 'forecourt',
+  secondLife: 'hall',
 };
 
-/** Which square of the sheet that phones get is shown. */
-const squareOf = (drawing: (typeof stagePictures)[number]) => ({
-  objectPosition: `50% ${(100 * stagePictures.indexOf(drawing)) / (stagePictures.length - 1)}%`,
+/** Which square of the sheet that phones get is shown, and which part of the view on other screens. */
+const placesOf = (view: StagePicture) => ({
+  '--square': `50% ${Math.round((100 * stagePictures.indexOf(view)) / (stagePictures.length - 1))}%`,
+  '--part': `${100 * stageParts[view]}%`,
 });
 
 export interface StageProps {
@@ -41,15 +42,17 @@ export function Stage({ id, label, title, children }: StageProps) {
   const product = useProducts().find((candidate) => candidate.id === stage?.product);
   const page = useNavigation('resources').find(({ to }) => to === stage?.page);
   const stateOfHealth = useMeasureTexts().stateOfHealth.label;
-  const drawing = stageDrawings[id];
+  const view = stageViews[id];
   if (!stage || !product) return null;
   return (
-    // On phones the drawing stands beside the heading.
+    // On phones the view stands beside the heading.
     <li className="grid grid-cols-[minmax(0,1fr)_28vw] items-center gap-x-4 gap-y-2 border-t border-line-strong py-4 sm:grid-cols-[minmax(0,1fr)_16rem] sm:py-6 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-12 lg:py-6">
       <div className="flex flex-col items-start gap-2 max-sm:contents lg:gap-4">
         <div className="flex flex-col gap-2 lg:gap-4">
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action">
-            <span className="font-display text-xl text-ink lg:order-1 lg:text-4xl">{percent(stage.health)}</span>
+            <span className="font-display text-xl text-ink sm:text-3xl lg:order-1 lg:text-4xl">
+              {percent(stage.health)}
+            </span>
             <span className="max-sm:order-1 max-sm:w-full lg:w-full lg:text-base">{label}</span>
             <span className="font-normal text-body lg:order-1">
               {[
@@ -68,9 +71,9 @@ export function Stage({ id, label, title, children }: StageProps) {
         </div>
       </div>
       <Drawing
-        name={drawing}
-        style={squareOf(drawing)}
-        className="aspect-square w-full object-cover sm:aspect-auto sm:max-h-[14rem] sm:object-contain lg:-my-6 lg:max-h-[22rem]"
+        name={view}
+        style={placesOf(view)}
+        className="aspect-square w-full rounded-xl object-cover object-(--square) sm:aspect-[4/3] sm:object-(--part)"
       >
         {(['avif', 'webp'] as const).map((format) => (
           <source

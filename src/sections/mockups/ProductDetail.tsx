@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 import { Badge } from '@site/src/components/ui/Badge';
-import { Icon } from '@site/src/components/ui/Icon';
 import { sampleFleet as fleet, pointsLost } from '@site/src/domain/sample-fleet';
 import { sampleLine as line } from '@site/src/domain/sample-line';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import type { Product } from '@site/src/hooks/useProducts';
+import { CodePlate } from '../report/CodePlate';
 import { sampleMark } from '../report/report-labels';
-import { ReportCode } from '../report/ReportCode';
 import { VerdictBox } from '../report/VerdictBox';
 import { findingColours } from '../shared/finding-colours';
+import { deviceOnNight } from '../shared/on-night';
 import { AlertReason, AlertTitle } from './AlertText';
 import { BatteryPack } from './BatteryPack';
 import { CellVerdict } from './CellVerdict';
@@ -31,7 +31,8 @@ export function ProductDetail({ picture }: Pick<Product, 'picture'>) {
     <div
       aria-hidden="true"
       data-mockup="detail"
-      className="mx-auto flex w-full max-w-[21rem] flex-col gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay"
+      style={deviceOnNight}
+      className="mx-auto flex w-full max-w-[21rem] flex-col gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay ring-1 ring-on-night/15"
     >
       <Detail />
     </div>
@@ -44,11 +45,8 @@ function ReportExtract() {
   const report = sampleReports['weak-cell'];
   return (
     <>
-      <Head>BatScan</Head>
-      <div>
-        <div className="text-base font-semibold text-ink">{report.vehicle}</div>
-        {`${report.modelYear} · ${measure(report.odometerKm, 'km')}`}
-      </div>
+      <Head>{report.vehicle}</Head>
+      <div>{`${report.modelYear} · ${measure(report.odometerKm, 'km')}`}</div>
       <div className="flex items-baseline gap-2">
         <span className="font-display text-3xl font-semibold tracking-display text-ink">
           {percent(report.stateOfHealth)}
@@ -58,19 +56,17 @@ function ReportExtract() {
       <VerdictBox verdict={report.verdict} className="p-3 leading-tight" />
       <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
         <span className="font-semibold text-ink">{report.number}</span>
-        <ReportCode of="weak-cell" className="size-16" />
+        <CodePlate of="weak-cell" className="size-16" />
       </div>
     </>
   );
 }
 
-/** What stands at the top of each detail, so that they begin alike. */
+/** What each detail is about, so that they begin alike. */
 function Head({ children }: { children: ReactNode }) {
   return (
-    <div className="flex items-center justify-between gap-3 border-b-2 border-action pb-3">
-      <span className="flex items-center gap-2 font-display text-lg leading-tight font-semibold text-ink">
-        {children}
-      </span>
+    <div className="flex items-start justify-between gap-3 border-b-2 border-action pb-3">
+      <span className="font-display text-lg leading-tight font-semibold text-balance text-ink">{children}</span>
       <Badge className="shrink-0">{sampleMark()}</Badge>
     </div>
   );
@@ -87,12 +83,8 @@ function AlertMail() {
   return (
     <>
       <Head>
-        <Icon name="bell" className="text-signal" />
-        BatStream
-      </Head>
-      <div className="font-display text-lg leading-tight font-semibold text-balance text-ink">
         <AlertTitle />
-      </div>
+      </Head>
       <div>
         <AlertReason />
       </div>
@@ -118,7 +110,9 @@ function PackMap() {
   const count = (length: number) => Array.from({ length }, (_, index) => index + 1);
   return (
     <>
-      <Head>BatData</Head>
+      <Head>
+        <PackPlace />
+      </Head>
       <div className="grid grid-cols-4 gap-2 rounded-lg bg-night p-2">
         {count(modules).map((candidate) => (
           <div
@@ -128,14 +122,11 @@ function PackMap() {
             {count(cellsPerModule).map((place) => (
               <span
                 key={place}
-                className={`aspect-square rounded-full ${candidate !== module ? 'bg-on-night-muted/40' : place === cell ? `${findingColours.signal} ring-2 ring-signal/20` : 'bg-action/50'}`}
+                className={`aspect-square rounded-full ${candidate !== module ? 'bg-on-night-muted/40' : place === cell ? `${findingColours.signal} ring-2 ring-signal/20` : 'bg-night/40'}`}
               />
             ))}
           </div>
         ))}
-      </div>
-      <div className="font-semibold text-ink">
-        <PackPlace />
       </div>
       <CellVerdict />
     </>

@@ -8,6 +8,7 @@ import { CellLegend } from '../report/CellLegend';
 import { sampleMark, shortHealth, usableCapacity } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { findingColours } from '../shared/finding-colours';
+import { deviceOnNight } from '../shared/on-night';
 import { Gauge } from './Gauge';
 import { phase, type MockupProps } from './mockup-progress';
 
@@ -21,6 +22,8 @@ interface ReportPhoneProps extends MockupProps {
   report?: CompleteReport;
   /** The reading happens in front of the visitor. Without it, the report is there at once. */
   isLiving?: boolean;
+  /** Its screen is dark, on a dark ground. */
+  isDark?: boolean;
   /** The report's code, where the phone rises from the edge below, on wider screens. Not imported here:
       its drawing would be in the scripts of every page with a phone. */
   code?: ReactNode;
@@ -31,7 +34,13 @@ interface ReportPhoneProps extends MockupProps {
  * `progress` of the reading from 0 to 1: the cells come first, then the gauge, then the verdict. With `isLiving` the
  * reading happens once in front of the visitor, by CSS.
  */
-export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLiving, code }: ReportPhoneProps) {
+export function ReportPhone({
+  progress = 1,
+  report = sampleReports.healthy,
+  isLiving,
+  isDark,
+  code,
+}: ReportPhoneProps) {
   const { percent, shortUncertainty, measure } = useFormats();
   const cells = report.cells.flat();
   /** The lowest group stands out only where it is a fault. */
@@ -52,6 +61,7 @@ export function ReportPhone({ progress = 1, report = sampleReports.healthy, isLi
         },
         { health: percent(report.stateOfHealth), capacity: kwh(report.usableCapacityKwh) },
       )}
+      style={isDark ? deviceOnNight : undefined}
       className={clsx('@container mx-auto w-full max-w-[26.5rem]', code && 'md:self-end md:*:rounded-b-none md:*:pb-0')}
     >
       <div

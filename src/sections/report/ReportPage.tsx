@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import Layout from '@theme/Layout';
 import { Section } from '@site/src/components/ui/Section';
-import type { ClosingPicture } from '@site/src/domain/illustrations';
+import type { Landscape, ObjectPicture } from '@site/src/domain/illustrations';
 import type { ReportProduct } from '@site/src/domain/sample-report-pages';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { PageHeader } from '../shared/PageHeader';
@@ -29,12 +29,15 @@ interface ReportPageProps {
   children: ReactNode;
 }
 
-/** On share images and at the end: products have the scene of their own there, so their reports have the way to them. */
-const reportPictures: Record<ReportProduct, ClosingPicture> = {
+/** On share images: products have the scene of their own there, so their reports have the way to them. */
+const reportPictures: Record<ReportProduct, ObjectPicture> = {
   batscan: 'life-resale',
   batstream: 'chain-batstream',
   batdata: 'chain-batdata',
 };
+
+/** How what a report says goes on. */
+const closings: Record<ReportProduct, Landscape> = { batscan: 'sold', batstream: 'on-the-road', batdata: 'set-aside' };
 
 /** The page of a sample report. In print it is the report alone. */
 export function ReportPage({
@@ -68,7 +71,7 @@ export function ReportPage({
         </Section>
       </div>
       <div className="print:hidden">
-        <DemoCallToAction picture={reportPictures[product]} demo={`/demo?product=${product}`} />
+        <DemoCallToAction picture={closings[product]} demo={`/demo?product=${product}`} />
       </div>
     </Layout>
   );

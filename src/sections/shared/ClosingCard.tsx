@@ -1,16 +1,24 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { ButtonLink, buttonStyles } from '@site/src/components/ui/Button';
-import { CallToAction } from '@site/src/components/ui/CallToAction';
+import { CallToAction, type CallToActionProps } from '@site/src/components/ui/CallToAction';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { emailHref } from '@site/src/domain/company';
-import { nameOnNight, type ClosingPicture } from '@site/src/domain/illustrations';
+import {
+  isLandscape,
+  nameOnNight,
+  type Closing,
+  type ClosingPicture,
+  type Landscape,
+} from '@site/src/domain/illustrations';
 import { Drawing } from './Drawing';
+import { landscapePlaces } from './landscape-places';
 
 export interface ClosingCardProps {
   title: string;
-  /** A drawing of what the button leads to. */
-  picture?: ClosingPicture;
+  /** A drawing of what the button leads to, or a view. */
+  picture?: Closing;
   /** Words of the button. */
   button: string;
   /** Address that the button leads to; without one it opens a mail to us. */
@@ -23,7 +31,7 @@ export function ClosingCard({ title, picture, button, to, children }: ClosingCar
   return (
     <CallToAction
       title={title}
-      picture={picture && <ClosingDrawing name={picture} />}
+      {...closing(picture)}
       actions={
         to ? (
           <ButtonLink to={to} variant="hero" size="xl">
@@ -38,6 +46,33 @@ export function ClosingCard({ title, picture, button, to, children }: ClosingCar
     >
       {children}
     </CallToAction>
+  );
+}
+
+/** What a band shows: a view behind its words, or a drawing beside them. */
+export const closing = (name?: Closing): Pick<CallToActionProps, 'picture' | 'view'> =>
+  name && isLandscape(name)
+    ? { view: <ClosingView name={name} /> }
+    : { picture: name && <ClosingDrawing name={name} /> };
+
+/** The words stand on the left, and the site's scale above. */
+const behindWords = {
+  backgroundImage:
+    'linear-gradient(90deg, var(--color-night) 22%, transparent 58%), linear-gradient(var(--color-night), transparent 7rem)',
+};
+
+function ClosingView({ name }: { name: Landscape }) {
+  return (
+    <>
+      <Drawing
+        name={name}
+        className={clsx(
+          'h-[15rem] w-full object-cover md:absolute md:inset-y-0 md:right-0 md:h-full md:w-4/5',
+          landscapePlaces[name],
+        )}
+      />
+      <div style={behindWords} className="absolute inset-0 max-md:hidden" />
+    </>
   );
 }
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
-import type { ClosingPicture } from '@site/src/domain/illustrations';
+import type { Closing } from '@site/src/domain/illustrations';
 import { useClaim } from '@site/src/hooks/useClaim';
-import { ClosingDrawing } from './ClosingCard';
+import { closing } from './ClosingCard';
 import { RequestDemo } from './DemoLabel';
 
 interface DemoCallToActionProps {
@@ -14,8 +14,8 @@ interface DemoCallToActionProps {
   label?: string;
   /** Address of the demo request. */
   demo?: string;
-  /** A drawing of what comes of it. */
-  picture?: ClosingPicture;
+  /** A drawing of what comes of it, or a view. */
+  picture?: Closing;
   /** Instead of a drawing, an instrument. */
   figure?: ReactNode;
   children?: ReactNode;
@@ -25,7 +25,7 @@ interface DemoCallToActionProps {
 export function DemoCallToAction({ title, label, demo = '/demo', picture, figure, children }: DemoCallToActionProps) {
   return (
     <CallToAction
-      picture={figure ?? (picture && <ClosingDrawing name={picture} />)}
+      {...(figure ? { picture: figure } : closing(picture))}
       title={
         title ??
         translate({

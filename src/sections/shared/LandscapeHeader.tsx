@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
+import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Container } from '@site/src/components/ui/Section';
 import type { Landscape } from '@site/src/domain/illustrations';
 import { Breadcrumb } from './Breadcrumb';
@@ -14,6 +15,10 @@ interface LandscapeHeaderProps extends Omit<ComponentProps<'div'>, 'className' |
   title: string;
   lead: string;
   landscape: Landscape;
+  /** Its lower edge is deep, for what lies over it. */
+  isDeep?: boolean;
+  /** Whether a button below the lead leads to a demo; never with children, nor when something lies over the edge. */
+  opensDemo?: boolean;
   /** Below the lead, instead of the way to a demo. */
   children?: ReactNode;
   /** Stands before what the view is about, on narrow screens below the words. */
@@ -35,41 +40,64 @@ const fromAbove = { maskImage: 'linear-gradient(transparent, black 6rem)' };
 const below = (start: string) => ({ backgroundImage: `linear-gradient(transparent ${start}, var(--color-night))` });
 
 /** The opening band of a page in front of a view, whose left part is dark; on narrow screens the view stands below the words. */
-export function LandscapeHeader({ title, lead, landscape, children, aside, ...rest }: LandscapeHeaderProps) {
+export function LandscapeHeader({
+  title,
+  lead,
+  landscape,
+  isDeep,
+  opensDemo = !isDeep,
+  children,
+  aside,
+  ...rest
+}: LandscapeHeaderProps) {
   return (
-    <div {...rest} data-dark-opening="" className={`relative overflow-clip ${grounds.night}`}>
-      <Container
-        className={clsx(
-          'relative z-1 pt-8',
-          aside ? 'grid pb-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] lg:gap-12 lg:pt-16 lg:pb-24' : 'lg:py-24',
-        )}
-      >
-        <div className={clsx('flex flex-col gap-6', !aside && 'lg:w-3/5')}>
-          <div className="flex flex-col gap-2">
-            <Breadcrumb />
-            <h1 className="text-4xl">{title}</h1>
-          </div>
-          <p className={clsx('text-md sm:text-lg', aside ? 'max-w-narrow' : 'max-w-measure')}>{lead}</p>
-          {children ?? (
-            <ButtonLink to="/demo" variant="hero" size="xl" className="self-start max-sm:self-stretch">
-              <RequestDemo />
-            </ButtonLink>
+    <>
+      <div {...rest} data-dark-opening="" className={`relative overflow-clip ${grounds.night}`}>
+        <Container
+          className={clsx(
+            'relative z-1 pt-8',
+            aside
+              ? 'grid pb-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] lg:gap-12 lg:pt-16 lg:pb-24'
+              : isDeep
+                ? 'lg:pb-[11rem]'
+                : opensDemo
+                  ? 'lg:py-24'
+                  : 'lg:pt-24 lg:pb-[10rem]',
           )}
-        </div>
-        {aside && <div className="mx-auto w-full max-w-narrow max-lg:pt-[11rem] lg:pt-8">{aside}</div>}
-      </Container>
-      <Drawing
-        name={landscape}
-        urgent
-        style={fromAbove}
-        className={clsx(
-          'w-full object-cover lg:absolute lg:inset-0 lg:h-full',
-          aside ? 'h-[24rem] max-lg:absolute max-lg:bottom-0 sm:h-[30rem]' : 'h-[15rem] sm:h-[22rem]',
-          landscapePlaces[landscape],
-        )}
-      />
-      <div style={aside ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />
-      <div style={below(aside ? '88%' : '75%')} className="absolute inset-0" />
-    </div>
+        >
+          <div className={clsx('flex flex-col gap-6', !aside && 'lg:w-3/5')}>
+            <div className="flex flex-col gap-2">
+              <Breadcrumb />
+              <h1 className="text-4xl">{title}</h1>
+            </div>
+            <p className="max-w-narrow text-md sm:text-lg">{lead}</p>
+            {children ??
+              (opensDemo && (
+                <ButtonLink to="/demo" variant="hero" size="xl" className="self-start max-sm:self-stretch">
+                  <RequestDemo />
+                </ButtonLink>
+              ))}
+          </div>
+          {aside && <div className="mx-auto w-full max-w-narrow max-lg:pt-[11rem] lg:pt-8">{aside}</div>}
+        </Container>
+        <Drawing
+          name={landscape}
+          urgent
+          style={fromAbove}
+          className={clsx(
+            'w-full object-cover lg:absolute lg:inset-0 lg:h-full',
+            aside
+              ? 'h-[24rem] max-lg:absolute max-lg:bottom-0 sm:h-[30rem]'
+              : isDeep
+                ? 'h-[13rem]'
+                : 'h-[15rem] sm:h-[22rem]',
+            landscapePlaces[landscape],
+          )}
+        />
+        <div style={aside ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />
+        {!isDeep && <div style={below(aside ? '88%' : '75%')} className="absolute inset-0" />}
+      </div>
+      {isDeep && <PageRuler className="max-sm:hidden" />}
+    </>
   );
 }

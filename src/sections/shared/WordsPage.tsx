@@ -58,10 +58,19 @@ export function WordsPage({ page, children }: { page: PageFrontMatter; children:
 
 /** The head of a page of words: the home page's hero, the check of reports, heading and lead on a ground, before a view, or with a picture. */
 function Opening({ page }: { page: PageFrontMatter }) {
-  const { heading, lead, headline, check, picture, compact, ground, panorama, landscape } = page;
+  const { heading, lead, headline, check, picture, compact, ground, panorama, landscape, opensDemo } = page;
   if (headline) return <HomeHero heading={heading} headline={headline} lead={lead} />;
   if (check) return <ReportCheck title={heading} lead={lead} />;
-  if (landscape) return <LandscapeHeader title={heading} lead={lead} landscape={landscape} />;
+  if (landscape)
+    return (
+      <LandscapeHeader
+        title={heading}
+        lead={lead}
+        landscape={landscape}
+        isDeep={ground === 'aurora'}
+        opensDemo={opensDemo}
+      />
+    );
   return (ground || panorama) && !picture ? (
     <WideHeader title={heading} lead={lead} ground={ground} panorama={panorama} />
   ) : (

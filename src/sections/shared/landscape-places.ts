@@ -7,4 +7,10 @@ export const landscapePlaces: Record<Landscape, string> = {
   batch: 'object-[36%]',
   hall: 'object-[92%]',
   kerb: 'object-[96%] lg:object-[70%]',
+  lab: 'object-[78%]',
+  sold: 'object-[76%]',
+  'on-the-road': 'object-[74%]',
+  'set-aside': 'object-[84%]',
+  measured: 'object-[80%]',
+  parade: 'object-[74%]',
 };

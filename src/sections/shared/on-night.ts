@@ -14,3 +14,14 @@ export const onNight = {
   '--color-signal-strong': 'var(--color-signal-bright)',
   '--color-signal-tint': 'color-mix(in srgb, var(--color-signal-bright) 20%, var(--color-night))',
 };
+
+/** For the screen of a device that stands on the dark band: it is as dark, and its cards are a shade lighter. */
+export const deviceOnNight = {
+  ...onNight,
+  '--color-body': 'var(--color-on-night-muted)',
+  '--color-surface': 'var(--color-night-raised)',
+  '--color-sunken': 'var(--color-night)',
+  '--color-line-strong': 'color-mix(in srgb, var(--color-on-night) 40%, var(--color-night))',
+  '--color-success-tint': 'color-mix(in srgb, var(--color-aurora) 14%, var(--color-night))',
+  '--color-success-strong': 'var(--color-aurora)',
+};
