@@ -38,13 +38,26 @@ export const landscapes = [
   'parade',
 ] as const;
 
+/** Where in a view that stands which it is about, in percent of its width: where there is less room, a part around it is shown. */
+export const landscapeParts: Record<Landscape, number> = {
+  forecourt: 52,
+  depot: 86,
+  batch: 36,
+  hall: 92,
+  kerb: 96,
+  lab: 100,
+  measured: 100,
+  sold: 100,
+  'on-the-road': 100,
+  'set-aside': 100,
+  parade: 50,
+};
+
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
 
 /** Views of where the battery is at each stage on the home page: on phones as small as icons, in one file. */
 export const stagePictures = ['batch', 'depot', 'forecourt', 'hall'] as const;
-/** What part of each is shown: how far to the right, from 0 to 1. */
-export const stageParts: Record<StagePicture, number> = { batch: 0.36, depot: 0.86, forecourt: 0.5, hall: 0.92 };
 
 /** The stations of a battery's life on the about page, in their order. */
 export const lifeStages = ['line', 'road', 'resale', 'second', 'recycling'] as const;

@@ -9,9 +9,9 @@ import sharp from 'sharp';
 import {
   coverName,
   illustrationFile,
+  landscapeParts,
   nameOnNight,
   picturesOnNight,
-  stageParts,
   stagePictures,
   stageSquare,
   type CarPicture,
@@ -66,13 +66,13 @@ async function keep(
 async function keepStages(rendered: ReadonlyMap<string, string>, folder: string): Promise<StageSheet> {
   const files = stagePictures.map((name) => ({ name, content: readFileSync(renderedFileOf(rendered, name)!) }));
   const hash = createHash('sha256').update(String(stageSquare));
-  for (const { name, content } of files) hash.update(content).update(String(stageParts[name]));
+  for (const { name, content } of files) hash.update(content).update(String(landscapeParts[name]));
   const name = `${hash.digest('hex').slice(0, 8)}-stages`;
   const draw = async () => {
     const squares = files.map(async ({ name, content }) => {
       const { width, height } = await sharp(content).metadata();
       return sharp(content)
-        .extract({ left: Math.round((width - height) * stageParts[name]), top: 0, width: height, height })
+        .extract({ left: Math.round(((width - height) * landscapeParts[name]) / 100), top: 0, width: height, height })
         .resize({ width: stageSquare })
         .png()
         .toBuffer();

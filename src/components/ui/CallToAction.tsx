@@ -13,7 +13,7 @@ export interface CallToActionProps {
   note?: ReactNode;
   /** In the right half, or on phones above the words; without one and without a view the buttons stand there. */
   picture?: ReactNode;
-  /** Behind the words, whose side of it is dark, as large as the band; on phones above them. */
+  /** Behind the words, whose side of it is dark, as large as the band; on narrow screens above them. */
   view?: ReactNode;
 }
 
@@ -28,7 +28,10 @@ export function CallToAction({ title, children, actions, note, picture, view }: 
     </div>
   );
   return (
-    <section data-slot="call-to-action" className="relative overflow-hidden aurora text-on-night-muted">
+    <section
+      data-slot="call-to-action"
+      className={clsx('relative overflow-hidden text-on-night-muted', view ? 'bg-night' : 'aurora')}
+    >
       {view}
       {/* The scale that opens the page closes it. */}
       <div
@@ -40,12 +43,12 @@ export function CallToAction({ title, children, actions, note, picture, view }: 
       <Container
         className={clsx(
           'relative flex flex-col gap-6 py-section md:flex-row md:items-center md:justify-between lg:gap-16',
-          view && 'max-md:pt-0 md:min-h-[34rem]',
+          view && 'max-lg:pt-6 lg:min-h-[34rem]',
         )}
       >
-        <div className={clsx('grid gap-y-4 sm:gap-y-6 lg:max-w-narrow', view && 'md:max-w-1/2')}>
+        <div className={clsx('grid gap-y-4 sm:gap-y-6 lg:max-w-narrow', view && 'lg:max-w-1/2')}>
           <h2 className="text-3xl text-on-night">{title}</h2>
-          <div className="text-balance sm:text-md">{children}</div>
+          <div className={clsx('text-balance sm:text-md', view && 'lg:max-w-[26rem]')}>{children}</div>
           {(picture || view) && nextStep}
         </div>
         {!view && (

@@ -2,13 +2,13 @@ import stages from '@generated/illustrations/default/stages.json';
 import type { ReactNode } from 'react';
 
 import life from '@site/data/battery-life.json';
-import { stageParts, stagePictures, type StagePicture } from '@site/src/domain/illustrations';
+import { stagePictures, type StagePicture } from '@site/src/domain/illustrations';
 import type { BatteryLife, StageId } from '@site/src/domain/schemas/sample-data';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useNavigation } from '@site/src/hooks/useNavigation';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { useMeasureTexts } from '../report/report-texts';
-import { Drawing } from '../shared/Drawing';
+import { Drawing, partOf } from '../shared/Drawing';
 import { MoreLink } from './MoreLink';
 
 /** Where the battery is at each stage. */
@@ -22,7 +22,7 @@ const stageViews: Record<StageId, StagePicture> = {
 /** Which square of the sheet that phones get is shown, and which part of the view on other screens. */
 const placesOf = (view: StagePicture) => ({
   '--square': `50% ${Math.round((100 * stagePictures.indexOf(view)) / (stagePictures.length - 1))}%`,
-  '--part': `${100 * stageParts[view]}%`,
+  ...partOf(view),
 });
 
 export interface StageProps {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { cellLevel, sampleReports, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { cellShades, cellShadesOnNight } from '../report/cell-shades';
 import { CellLegend } from '../report/CellLegend';
 import { sampleMark, shortHealth, usableCapacity } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
@@ -11,9 +12,6 @@ import { findingColours } from '../shared/finding-colours';
 import { deviceOnNight } from '../shared/on-night';
 import { Gauge } from './Gauge';
 import { phase, type MockupProps } from './mockup-progress';
-
-/** From the mean outwards. None is as dark as an alarm: what is weak has a colour of its own. */
-const cellShades = ['bg-action-tint', 'bg-action/20', 'bg-action/40', 'bg-action/55'];
 
 /** How many rows the cell groups stand in. */
 export const cellRows = 4;
@@ -43,6 +41,7 @@ export function ReportPhone({
 }: ReportPhoneProps) {
   const { percent, shortUncertainty, measure } = useFormats();
   const cells = report.cells.flat();
+  const shades = isDark ? cellShadesOnNight : cellShades;
   /** The lowest group stands out only where it is a fault. */
   const isWeak = (millivolts: number) => report.verdict === 'weakGroup' && millivolts === report.lowest.millivolts;
   const cellsRead = cells.length * phase(progress, 0, 0.6);
@@ -125,13 +124,13 @@ export function ReportPhone({
               {cells.map((millivolts, index) => (
                 <span
                   key={index}
-                  className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : isWeak(millivolts) ? findingColours.signal : cellShades[cellLevel(millivolts - report.meanMillivolts)]}`}
+                  className={`aspect-square rounded-[0.15em] ${index >= cellsRead ? 'bg-sunken' : isWeak(millivolts) ? findingColours.signal : shades[cellLevel(millivolts - report.meanMillivolts)]}`}
                 />
               ))}
             </div>
             <CellLegend
               report={report}
-              shades={cellShades}
+              shades={shades}
               weak={findingColours.signal}
               className="gap-[1em] text-[0.8em] @min-[22rem]:text-[max(0.8em,0.875rem)]"
             />

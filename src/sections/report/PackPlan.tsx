@@ -4,11 +4,10 @@ import clsx from 'clsx';
 import { Badge } from '@site/src/components/ui/Badge';
 import { cellLevel, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { cellShadesOnNight } from './cell-shades';
 import { CellLegend } from './CellLegend';
 import { sampleMark, shortHealth, usableCapacity, verdictText } from './report-labels';
 
-/** From the mean outwards, on the dark band: what deviates gives off less light. */
-const shades = ['bg-aurora/75', 'bg-aurora/50', 'bg-aurora/30', 'bg-aurora/15'];
 const weak = 'bg-signal-bright';
 const glow = { boxShadow: '0 0 2rem var(--color-signal-bright)' };
 /** In every pack, so that those of different cars are as wide, however many modules they have. */
@@ -71,7 +70,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
                   style={isWeak ? glow : undefined}
                   className={clsx(
                     'grid aspect-square place-items-center rounded-sm text-xl font-semibold tracking-display text-ink lg:aspect-[6/7]',
-                    isWeak ? `${weak} z-1` : shades[cellLevel(distance)],
+                    isWeak ? `${weak} z-1` : cellShadesOnNight[cellLevel(distance)],
                   )}
                 >
                   {isWeak && <span className="max-lg:hidden">{difference(distance)}</span>}
@@ -81,7 +80,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
           </div>
         ))}
       </div>
-      <CellLegend report={report} shades={shades} weak={weak} className="gap-4 text-sm" />
+      <CellLegend report={report} shades={cellShadesOnNight} weak={weak} className="gap-4 text-sm" />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function Breadcrumb() {
             <Link
               to={to}
               aria-current={to === path ? 'page' : undefined}
-              className="inline-flex min-h-8 items-center text-action underline-offset-4 hover:underline [.aurora_&]:text-aurora"
+              className="inline-flex min-h-8 items-center text-action underline-offset-4 hover:underline [:is(.aurora,.bg-night)_&]:text-aurora"
             >
               {label}
             </Link>

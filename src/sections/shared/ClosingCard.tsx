@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { ButtonLink, buttonStyles } from '@site/src/components/ui/Button';
@@ -12,8 +11,7 @@ import {
   type ClosingPicture,
   type Landscape,
 } from '@site/src/domain/illustrations';
-import { Drawing } from './Drawing';
-import { landscapePlaces } from './landscape-places';
+import { Drawing, partOf } from './Drawing';
 
 export interface ClosingCardProps {
   title: string;
@@ -55,23 +53,20 @@ export const closing = (name?: Closing): Pick<CallToActionProps, 'picture' | 'vi
     ? { view: <ClosingView name={name} /> }
     : { picture: name && <ClosingDrawing name={name} /> };
 
-/** The words stand on the left, and the site's scale above. */
-const behindWords = {
-  backgroundImage:
-    'linear-gradient(90deg, var(--color-night) 22%, transparent 58%), linear-gradient(var(--color-night), transparent 7rem)',
-};
+/** The words stand on the left. */
+const behindWords = { backgroundImage: 'linear-gradient(90deg, var(--color-night) 22%, transparent 58%)' };
+/** It comes out of the dark and goes into it. */
+const fading = { maskImage: 'linear-gradient(transparent, black 20% 60%, transparent)' };
 
 function ClosingView({ name }: { name: Landscape }) {
   return (
     <>
       <Drawing
         name={name}
-        className={clsx(
-          'h-[15rem] w-full object-cover md:absolute md:inset-y-0 md:right-0 md:h-full md:w-4/5',
-          landscapePlaces[name],
-        )}
+        style={{ ...fading, ...partOf(name) }}
+        className="h-[15rem] w-full object-cover object-(--part) sm:h-[22rem] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-4/5"
       />
-      <div style={behindWords} className="absolute inset-0 max-md:hidden" />
+      <div style={behindWords} className="absolute inset-0 max-lg:hidden" />
     </>
   );
 }

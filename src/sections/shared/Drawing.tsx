@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
+import { landscapeParts, type Landscape } from '@site/src/domain/illustrations';
 import { useIllustration } from '@site/src/hooks/useIllustration';
 
 interface DrawingProps {
@@ -12,6 +13,9 @@ interface DrawingProps {
   /** A `<source>` for some windows. */
   children?: ReactNode;
 }
+
+/** For a view with `object-(--part)`: what it is about stays in sight. */
+export const partOf = (view: Landscape) => ({ '--part': `${landscapeParts[view]}%` });
 
 /**
  * One of our own drawings, as things in light where it is rendered and the browser knows the format. Decorative: what it shows

@@ -7,8 +7,7 @@ import { Container } from '@site/src/components/ui/Section';
 import type { Landscape } from '@site/src/domain/illustrations';
 import { Breadcrumb } from './Breadcrumb';
 import { RequestDemo } from './DemoLabel';
-import { Drawing } from './Drawing';
-import { landscapePlaces } from './landscape-places';
+import { Drawing, partOf } from './Drawing';
 import { grounds } from './WideHeader';
 
 interface LandscapeHeaderProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> {
@@ -70,7 +69,7 @@ export function LandscapeHeader({
               <Breadcrumb />
               <h1 className="text-4xl">{title}</h1>
             </div>
-            <p className="max-w-narrow text-md sm:text-lg">{lead}</p>
+            <p className={clsx('text-md sm:text-lg', isDeep ? 'max-w-[26rem]' : 'max-w-narrow')}>{lead}</p>
             {children ??
               (opensDemo && (
                 <ButtonLink to="/demo" variant="hero" size="xl" className="self-start max-sm:self-stretch">
@@ -83,15 +82,14 @@ export function LandscapeHeader({
         <Drawing
           name={landscape}
           urgent
-          style={fromAbove}
+          style={{ ...fromAbove, ...partOf(landscape) }}
           className={clsx(
-            'w-full object-cover lg:absolute lg:inset-0 lg:h-full',
+            'w-full object-cover object-(--part) lg:absolute lg:inset-y-0 lg:right-0 lg:h-full',
             aside
-              ? 'h-[24rem] max-lg:absolute max-lg:bottom-0 sm:h-[30rem]'
+              ? 'h-[24rem] max-lg:absolute max-lg:bottom-0 sm:h-[30rem] lg:object-[70%]'
               : isDeep
-                ? 'h-[13rem]'
+                ? 'h-[20rem] lg:w-4/5'
                 : 'h-[15rem] sm:h-[22rem]',
-            landscapePlaces[landscape],
           )}
         />
         <div style={aside ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />

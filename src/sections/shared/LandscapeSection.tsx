@@ -1,9 +1,6 @@
-import clsx from 'clsx';
-
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import type { Landscape } from '@site/src/domain/illustrations';
-import { Drawing } from './Drawing';
-import { landscapePlaces } from './landscape-places';
+import { Drawing, partOf } from './Drawing';
 import type { MdxSectionProps } from './mdx-sections';
 import { onNight } from './on-night';
 
@@ -24,7 +21,11 @@ export function LandscapeSection({ landscape, children, ...heading }: MdxSection
   return (
     <Section tone="night" className="overflow-clip" style={onNight}>
       <SectionHeading {...heading} className="relative z-1 mb-0" />
-      <Drawing name={landscape} style={fromEdgeToEdge} className={clsx('object-cover', landscapePlaces[landscape])} />
+      <Drawing
+        name={landscape}
+        style={{ ...fromEdgeToEdge, ...partOf(landscape) }}
+        className="object-cover object-(--part)"
+      />
       {children}
     </Section>
   );

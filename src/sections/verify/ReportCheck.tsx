@@ -113,12 +113,11 @@ function ScannedBadge() {
           className="absolute overflow-hidden"
         />
       </div>
-      {/* It reaches over the badge's edge, but not to the number, which is near it where the badge is small. */}
       <p
         aria-hidden="true"
         data-living-verdict=""
         style={{ animationDelay: '2000ms' }}
-        className="relative mx-4 -mt-2 flex items-center gap-2 self-end rounded-full bg-action-strong px-4 py-2 font-semibold text-on-night shadow-overlay"
+        className="mt-3 flex items-center gap-2 self-end rounded-full bg-action-strong px-4 py-2 font-semibold text-on-night shadow-overlay"
       >
         <Icon name="check" className="text-aurora" />
         {genuine.title}
