@@ -43,12 +43,12 @@ export function CallToAction({ title, children, actions, note, picture, view }: 
       <Container
         className={clsx(
           'relative flex flex-col gap-6 py-section md:flex-row md:items-center md:justify-between lg:gap-16',
-          view && 'max-lg:pt-6 lg:min-h-[34rem]',
+          view && 'max-lg:pt-6 lg:min-h-[36rem]',
         )}
       >
         <div className={clsx('grid gap-y-4 sm:gap-y-6 lg:max-w-narrow', view && 'lg:max-w-1/2')}>
           <h2 className="text-3xl text-on-night">{title}</h2>
-          <div className={clsx('text-balance sm:text-md', view && 'lg:max-w-[26rem]')}>{children}</div>
+          <div className={clsx('text-balance sm:text-md', view && 'max-w-[26.5rem]')}>{children}</div>
           {(picture || view) && nextStep}
         </div>
         {!view && (

@@ -106,9 +106,7 @@ export function DayPart({ id, title, children }: DayPartProps) {
           <span
             className={clsx(
               'col-span-full grid place-items-center rounded-sm text-sm font-semibold',
-              id === 'morning'
-                ? 'bg-aurora/20 text-aurora ring-1 ring-aurora/40'
-                : 'border border-dashed border-line-strong',
+              id === 'morning' ? 'bg-aurora/15 text-aurora' : 'border border-dashed border-line-strong',
             )}
           >
             {id === 'morning'

@@ -32,7 +32,7 @@ export function ProductDetail({ picture }: Pick<Product, 'picture'>) {
       aria-hidden="true"
       data-mockup="detail"
       style={deviceOnNight}
-      className="mx-auto flex w-full max-w-[21rem] flex-col gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay ring-1 ring-on-night/15"
+      className="mx-auto flex w-full max-w-[21rem] flex-col gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay ring-1 ring-on-night/20"
     >
       <Detail />
     </div>
@@ -122,7 +122,7 @@ function PackMap() {
             {count(cellsPerModule).map((place) => (
               <span
                 key={place}
-                className={`aspect-square rounded-full ${candidate !== module ? 'bg-on-night-muted/40' : place === cell ? `${findingColours.signal} ring-2 ring-signal/20` : 'bg-night/40'}`}
+                className={`aspect-square rounded-full ${candidate !== module ? 'bg-on-night-muted/40' : place === cell ? `${findingColours.signal} ring-2 ring-signal/20` : 'bg-night/50'}`}
               />
             ))}
           </div>

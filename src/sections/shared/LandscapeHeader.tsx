@@ -58,10 +58,10 @@ export function LandscapeHeader({
             aside
               ? 'grid pb-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] lg:gap-12 lg:pt-16 lg:pb-24'
               : isDeep
-                ? 'lg:pb-[11rem]'
+                ? 'lg:pb-32'
                 : opensDemo
                   ? 'lg:py-24'
-                  : 'lg:pt-24 lg:pb-[10rem]',
+                  : 'lg:pt-16 lg:pb-32',
           )}
         >
           <div className={clsx('flex flex-col gap-6', !aside && 'lg:w-3/5')}>
@@ -69,7 +69,7 @@ export function LandscapeHeader({
               <Breadcrumb />
               <h1 className="text-4xl">{title}</h1>
             </div>
-            <p className={clsx('text-md sm:text-lg', isDeep ? 'max-w-[26rem]' : 'max-w-narrow')}>{lead}</p>
+            <p className={clsx('text-md sm:text-lg', isDeep ? 'max-w-[26.5rem]' : 'max-w-narrow')}>{lead}</p>
             {children ??
               (opensDemo && (
                 <ButtonLink to="/demo" variant="hero" size="xl" className="self-start max-sm:self-stretch">
