@@ -143,7 +143,10 @@ test('Wide pictures go from edge to edge of the head, whole where there is room'
   }
 });
 
-test('A view goes from edge to edge of the window', async ({ page }) => {
+/** The left edge of these is hidden behind words where they stand beside them. */
+const besideWords: Landscape[] = ['measured', 'sold', 'on-the-road', 'set-aside', 'parade'];
+
+test('A view goes from edge to edge of the window, or from behind the words to the right one', async ({ page }) => {
   for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const name of landscapes) {
@@ -151,7 +154,9 @@ test('A view goes from edge to edge of the window', async ({ page }) => {
       const picture = page.locator(`main img[src$="-${name}.svg"]`);
       await picture.scrollIntoViewIfNeeded();
       const box = (await picture.boundingBox())!;
-      expect([Math.round(box.x), Math.round(box.width)], `${name} at ${width} px`).toEqual([0, width]);
+      expect([Math.round(box.x), Math.round(box.width)], `${name} at ${width} px`).toEqual(
+        width > 1000 && besideWords.includes(name) ? [width / 5, (width * 4) / 5] : [0, width],
+      );
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`).toBe(width);
     }
   }
