@@ -10,7 +10,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 const kinds = {
   tests: 'bg-action text-on-night',
   reviews: 'bg-night-line text-on-night',
-  calls: 'bg-night-line text-on-night',
+  calls: 'bg-aurora/30 text-on-night',
 };
 
 /** What stands in the afternoon of each day, in shares of its length. */

@@ -54,7 +54,7 @@ export const closing = (name?: Closing): Pick<CallToActionProps, 'picture' | 'vi
     : { picture: name && <ClosingDrawing name={name} /> };
 
 /** The words stand on the left. */
-const behindWords = { backgroundImage: 'linear-gradient(90deg, var(--color-night) 22%, transparent 58%)' };
+const behindWords = { backgroundImage: 'linear-gradient(90deg, var(--color-night) 36%, transparent 62%)' };
 /** It comes out of the dark and goes into it. */
 const fading = { maskImage: 'linear-gradient(transparent, black 20% 60%, transparent)' };
 
