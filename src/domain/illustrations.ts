@@ -100,7 +100,7 @@ export const closingPictures = [
   'part-cell-group',
 ] as const;
 
-export const isLandscape = (name: string): name is Landscape => (landscapes as readonly string[]).includes(name);
+export const isLandscape = (name: string): name is Landscape => name in landscapeParts;
 
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = [
