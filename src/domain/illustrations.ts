@@ -23,7 +23,7 @@ export const pagePictures = [
 /** Wide pictures, across the whole head of a page. */
 export const panoramas = ['bells'] as const;
 
-/** Views from edge to edge of a section or the head of a page: many things of one kind, one of which stands out. */
+/** Views from edge to edge of a section, the head or the end of a page, most of them of many things of one kind, one of which stands out. */
 export const landscapes = [
   'forecourt',
   'depot',
