@@ -20,6 +20,7 @@ const words: Partial<Record<Claim['qualifier'], string>> = {
   under: 'under|less than|below',
   within: 'within|in less than',
   about: 'about|around|roughly',
+  average: 'on average|an average of',
   atLeast: 'over|more than|at least',
 };
 const anyWord = Object.values(words).join('|');

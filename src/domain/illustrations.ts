@@ -23,35 +23,29 @@ export const pagePictures = [
 /** Wide pictures, across the whole head of a page. */
 export const panoramas = ['bells'] as const;
 
-/** Views from edge to edge of a section, the head or the end of a page, most of them of many things of one kind, one of which stands out. */
-export const landscapes = [
-  'forecourt',
-  'depot',
-  'batch',
-  'hall',
-  'kerb',
-  'lab',
-  'measured',
-  'sold',
-  'on-the-road',
-  'set-aside',
-  'parade',
-] as const;
-
-/** Where in a view that stands which it is about, in percent of its width: where there is less room, a part around it is shown. */
-export const landscapeParts: Record<Landscape, number> = {
+/**
+ * Views from edge to edge of a section, the head or the end of a page, most of them of many things of one kind, one of which
+ * stands out: where in it that stands, in percent of its width. Where there is less room, a part around it is shown.
+ */
+export const landscapeParts = {
   forecourt: 52,
   depot: 86,
   batch: 36,
   hall: 92,
   kerb: 96,
+  cockpit: 100,
   lab: 100,
   measured: 100,
   sold: 100,
   'on-the-road': 100,
   'set-aside': 100,
   parade: 50,
+  'line-up': 82,
 };
+
+export type Landscape = keyof typeof landscapeParts;
+export const landscapes = Object.keys(landscapeParts) as [Landscape, ...Landscape[]];
+export const isLandscape = (name: string): name is Landscape => name in landscapeParts;
 
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
@@ -100,8 +94,6 @@ export const closingPictures = [
   'part-cell-group',
 ] as const;
 
-export const isLandscape = (name: string): name is Landscape => name in landscapeParts;
-
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = [
   'modules',
@@ -129,7 +121,6 @@ export const objectPictures = [
 
 export type ObjectPicture = (typeof objectPictures)[number];
 export type ClosingPicture = (typeof closingPictures)[number];
-export type Landscape = (typeof landscapes)[number];
 /** What a page can end with. */
 export type Closing = ClosingPicture | Landscape;
 export type Panorama = (typeof panoramas)[number];

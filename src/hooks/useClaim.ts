@@ -39,6 +39,10 @@ export function useClaim(id: ClaimId): string {
       { id: 'common.claim.about', message: 'about {figure}', description: 'A rounded figure, e.g. about 48 hours' },
       { figure },
     ),
+    average: translate(
+      { id: 'common.claim.average', message: 'on average {figure}', description: 'A mean, e.g. on average 5%' },
+      { figure },
+    ),
     atLeast: translate(
       { id: 'common.claim.atLeast', message: '{figure}+', description: 'A figure that is a minimum, e.g. 10,000+' },
       { figure },

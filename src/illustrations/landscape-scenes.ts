@@ -2,7 +2,7 @@ import type { Landscape } from '../domain/illustrations.ts';
 import { cos30, type Drawing, type Triple } from './drawing.ts';
 import { inTheDark } from './materials.ts';
 import { cell, storage } from './parts.ts';
-import { vanAtCharger } from './product-scenes.ts';
+import { socket, vanAtCharger } from './product-scenes.ts';
 import { car } from './vehicles.ts';
 
 /*
@@ -146,6 +146,12 @@ const openings = {
     });
   },
 
+  /** The adapter in a car's socket. */
+  cockpit(drawing: Drawing) {
+    drawing.window([320, -100, 100], landscapeSize.width, landscapeSize.height);
+    socket(drawing);
+  },
+
   /** Modules on a bench, one of which fits none of the others. */
   lab(drawing: Drawing) {
     const [side, height] = [120, 44];
@@ -166,5 +172,6 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'on-the-road': openings.depot,
   'set-aside': openings.batch,
   parade: openings.kerb,
+  'line-up': openings.forecourt,
   measured: openings.lab,
 };

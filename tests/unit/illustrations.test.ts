@@ -47,7 +47,10 @@ test.each(picturesOnNight)('On the dark band nothing of %s is as dark as the ban
   expect(drawScene(name, onNight(palette))).not.toMatch(new RegExp(`"${palette.night}"|"${palette['night-raised']}"`));
 });
 
-test.each(landscapes)('%s repeats one thing far beyond the middle, where another stands', (name) => {
+/** All views but the one from within a car. */
+const rows = landscapes.filter((name) => name !== 'cockpit');
+
+test.each(rows)('%s repeats one thing far beyond the middle, where another stands', (name) => {
   const svg = drawScene(name, palette);
   const [left = 0, top = 0, width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number);
   const places = [...svg.matchAll(/<use href="#\w+" x="(\S+)" y="(\S+)"/g)].map(

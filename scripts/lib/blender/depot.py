@@ -37,6 +37,21 @@ def vans_and_posts(colours):
     return others, found, light("charging", colours["aurora"], 3.5), light("waiting", colours["signal-bright"], 5)
 
 
+def van_on_the_road(colours):
+    """A van whose battery is sound, to be set down."""
+    return built_once(
+        lambda: build_van(
+            opaque("leaving paint", linear("#8d989e"), 0.3, 0.2),
+            opaque("leaving glass", linear("#05090e"), 0.06),
+            opaque("leaving lamp", linear("#d5fff6"), glow=6),
+            opaque("leaving battery", colours["aurora"], glow=3),
+            opaque("leaving rubber", linear("#05080b"), 0.7),
+            opaque("leaving metal", linear("#8796a2"), 0.3, 0.9),
+            opaque("leaving dark", colours["night"], 0.6),
+        )
+    )
+
+
 def build(colours):
     others, found, charging, waiting = vans_and_posts(colours)
     for place in range(-1, 26):

@@ -32,6 +32,24 @@ def build_cabinet(metal, seam, light):
     box(-0.01, 0.16, HIGH - 0.16, 0.024, WIDE - 0.32, 0.03, light, 0.004)
 
 
+def build_door(metal, seam, light):
+    """A door, hinged at the origin: its seal, the rod that locks it, what stiffens it, and a pocket for papers."""
+    wide, high = WIDE / 2, HIGH - 0.06
+    box(0, 0, 0.16, 0.05, wide, high, metal, 0.015)
+    for face in (-0.006, 0.05):
+        for left, foot, width, height in ((0.04, 0.2, 0.02, high - 0.08), (wide - 0.06, 0.2, 0.02, high - 0.08), (0.04, 0.2, wide - 0.08, 0.02), (0.04, high + 0.1, wide - 0.08, 0.02)):
+            box(face, left, foot, 0.006, width, height, seam, 0.002)
+        for foot in (0.9, 1.75):
+            box(face - 0.004, 0.1, foot, 0.014, wide - 0.2, 0.05, metal, 0.005)
+        box(face - 0.008, wide - 0.115, 0.3, 0.022, 0.016, high - 0.28, seam, 0.004)
+        box(face - 0.014, wide - 0.14, 1.22, 0.034, 0.066, 0.16, seam, 0.01)
+        box(face - 0.02, 0.12, 0.42, 0.046, wide - 0.32, 0.3, metal, 0.008)
+    for foot in (0.4, 1.3, 2.2):
+        box(-0.012, -0.02, foot, 0.074, 0.04, 0.14, seam, 0.01)
+    # Its edge catches the light of the cabinet.
+    box(0.008, wide - 0.001, 0.2, 0.034, 0.004, high - 0.08, light, 0.001)
+
+
 def build_open(metal, seam, tray, module, weak, light, warning):
     """Without doors: modules on shelves, one of which is weaker than the others."""
     box(-DEEP, 0.02, 0.12, DEEP, 0.05, HIGH, metal, 0.015)
@@ -55,7 +73,7 @@ def build_open(metal, seam, tray, module, weak, light, warning):
                 box(-0.3, left + pole, z + 0.04 + high, 0.08, 0.06, 0.03, seam, 0.008)
             box(-0.105, left + 0.1, z + 0.04 + step * 0.24, 0.02, WIDE / 2 - 0.38, 0.03, light if not is_weak else warning, 0.004)
     # A door that stands open.
-    door = built_once(lambda: box(0, 0, 0.16, 0.05, WIDE / 2, HIGH - 0.06, metal, 0.015))
+    door = built_once(lambda: build_door(metal, seam, opaque("edge", linear("#7fe9da"), glow=0.35)))
     set_down(door, Matrix.Translation((0, 0.04, 0)) @ Matrix.Rotation(math.radians(-100), 4, "Z"))
 
 

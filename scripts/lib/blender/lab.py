@@ -62,8 +62,8 @@ def cable(start, end, look):
     tube(bend, 0.008, look)
 
 
-def build_lab(colours):
-    """The room without a camera."""
+def build_lab(colours, is_sound=False):
+    """The room without a camera; with `is_sound`, what is measured at FOUND is as good as the rest."""
     metal, seam = opaque("metal", linear("#33444f"), 0.36, 0.3), opaque("seam", linear("#060c12"), 0.6)
     case, pole = opaque("case", linear("#16242f"), 0.4), opaque("pole", linear("#b4c2cb"), 0.3, 0.9)
     screen, black = opaque("screen", linear("#03090e"), 0.12), opaque("black", linear("#06090c"), 0.5)
@@ -72,6 +72,9 @@ def build_lab(colours):
     channel, quiet = opaque("channel", colours["aurora"], glow=2.2), opaque("quiet", linear("#2d6f7a"), glow=0.25)
     teal, odd = opaque("teal", linear("#14807f"), 0.32, glow=0.22), opaque("odd", colours["signal"], 0.35, glow=0.55)
 
+    if is_sound:
+        odd, warning, warm = opaque("sound", linear("#22a89c"), 0.3, glow=0.42), opaque("result", linear("#8ffbe8"), glow=6), cool
+
     def place(is_found):
         build_module(case, odd if is_found else teal, pole)
         cable((0.26, 0.12, 0.16), (0.4, -0.03, SHELF - 0.03), black)
@@ -79,7 +82,7 @@ def build_lab(colours):
 
     quiet_place, found_place = built_once(lambda: place(False)), built_once(lambda: place(True))
     meter = built_once(lambda: build_meter(case, screen, trace, 0.5))
-    found_meter = built_once(lambda: build_meter(case, screen, warning, 1))
+    found_meter = built_once(lambda: build_meter(case, screen, warning, 0.3 if is_sound else 1))
     rack = built_once(lambda: build_rack(metal, seam, channel, quiet, None))
     found_rack = built_once(lambda: build_rack(metal, seam, channel, quiet, warning))
 
@@ -103,7 +106,7 @@ def build_lab(colours):
     softbox((0.38, length / 2 - 2, 2.3), (0.38, length / 2 - 2, 0), 0.2, length + 3, 260, (0.75, 0.95, 1))
     softbox((-2.5, 2, 2.8), (0.4, 3, 1), 0.4, 9, 90, (0.55, 1, 0.93))
     y = FOUND * STEP + 0.5
-    softbox((0.2, y, 1.75), (0.3, y, TOP), 0.5, 0.5, 9, (1, 0.5, 0.2))
+    softbox((0.2, y, 1.75), (0.3, y, TOP), 0.5, 0.5, 9, (0.4, 1, 0.92) if is_sound else (1, 0.5, 0.2))
     surround((0.03, 0.06, 0.09, 1), 0.8)
 
 

@@ -1,4 +1,4 @@
-"""Renders the module that fits none of the others, and what is measured of it, from nearby (view.py says with which arguments)."""
+"""Renders a module and what is measured of it, from nearby (view.py says with which arguments)."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from view import take
 
 
 def build(colours):
-    build_lab(colours)
+    build_lab(colours, is_sound=True)
     y = FOUND * STEP + 0.55
     look((-1.15, y - 1.25, TOP + 0.62), (0.3, y, TOP + 0.2), lens=42, sharp_at=(0.2, y - 0.1, TOP + 0.2), aperture=0.7)
     # The words stand on the left.

@@ -9,11 +9,11 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from car_parts import built_once, set_down
-from depot import BESIDE, vans_and_posts
+from car_parts import set_down
+from depot import BESIDE, van_on_the_road, vans_and_posts
 from materials import linear
-from studio import look, opaque, softbox, surround
-from van import LENGTH, build_van
+from studio import look, softbox, surround
+from van import LENGTH
 from view import take, wet_floor
 
 # Half of the lane.
@@ -22,19 +22,8 @@ LANE = 5.2
 
 def build(colours):
     others, _found, charging, _waiting = vans_and_posts(colours)
-    leaving = built_once(
-        lambda: build_van(
-            opaque("leaving paint", linear("#8d989e"), 0.3, 0.2),
-            opaque("leaving glass", linear("#05090e"), 0.06),
-            opaque("leaving lamp", linear("#d5fff6"), glow=6),
-            opaque("leaving battery", colours["aurora"], glow=3),
-            opaque("leaving rubber", linear("#05080b"), 0.7),
-            opaque("leaving metal", linear("#8796a2"), 0.3, 0.9),
-            opaque("leaving dark", colours["night"], 0.6),
-        )
-    )
     # Towards the one who looks.
-    set_down(leaving, Matrix.Translation((0.5, LENGTH, 0)) @ Matrix.Rotation(math.radians(-90), 4, "Z"))
+    set_down(van_on_the_road(colours), Matrix.Translation((0.5, LENGTH, 0)) @ Matrix.Rotation(math.radians(-90), 4, "Z"))
     for place in range(-1, 14):
         for side in (-1, 1):
             y = place * BESIDE + 1

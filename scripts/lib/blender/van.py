@@ -1,6 +1,7 @@
 """A van and its charger, in metres: x from the rear to the front, y to the van's left, z upwards."""
 
 from car_parts import box, build_lamp, build_wheel, curve, loft
+from meshes import tube
 
 LENGTH = 5.6
 WHEELS = (1.05, 4.55)
@@ -59,6 +60,15 @@ def build_van(paint, glass, lamp, battery, rubber, metal, dark, mark=None):
             for foot, long, high in ((1.72, 1.1, 0.2), (1.46, 1.8, 0.1)):
                 box(0.5, side * 0.97 - 0.03, foot, long, 0.06, high, mark, 0.01)
         box(4.42, side * 1.1 - 0.09, 1.28, 0.12, 0.18, 0.3, dark, 0.03)
+        # Above the sill, and the rail of the sliding door.
+        box(0.25, side * 0.968 - 0.012, 0.43, 3.75, 0.024, 0.012, dark, 0.002)
+        box(0.5, side * 0.984 - 0.012, 1.36, 2.9, 0.024, 0.02, dark, 0.004)
+        box(5.1, side * 0.86 - 0.02, 0.86, 0.02, 0.04, 0.02, dark, 0.004)
+    # The intake and the plate below the lamps, and wipers.
+    box(5.55, -0.36, 0.5, 0.06, 0.72, 0.12, dark, 0.03)
+    box(5.595, -0.24, 0.5, 0.03, 0.48, 0.09, metal, 0.01)
+    for y in (-0.5, 0.14):
+        tube([(4.93, y, 1.36), (4.5, y + 0.42, 1.83)], 0.011, dark)
     for turns in ((14, 62), (-14, -62)):
         build_lamp(body, 4.7, turns, lambda _turn: 0.92, lamp, 0.026)
 

@@ -16,6 +16,8 @@ export interface HeroProps {
   picture?: ReactNode;
   /** On wider screens a tall picture rises from the lower edge, and the words have more room. */
   isTall?: boolean;
+  /** Behind words and picture, whose own side of it is dark. */
+  view?: ReactNode;
   /** Below the words: it stands on the lower edge, beside a tall picture, or on phones on the picture. */
   scene?: ReactNode;
 }
@@ -23,12 +25,14 @@ export interface HeroProps {
 const columnStyles = 'flex flex-col items-start gap-4 sm:gap-6';
 
 /** The first band of a page: what, for whom, how long, next step, with the product beside it. */
-export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, scene }: HeroProps) {
+export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, view, scene }: HeroProps) {
   return (
     <>
-      <section data-slot="hero" data-dark-opening="" className="overflow-hidden aurora text-on-night-muted">
+      <section data-slot="hero" data-dark-opening="" className="relative overflow-hidden aurora text-on-night-muted">
+        {view}
         <Container
           className={clsx(
+            'relative',
             'grid items-start gap-6 pt-6 pb-8 sm:gap-8 sm:py-12 lg:items-center lg:gap-16',
             isTall
               ? 'md:grid-cols-[minmax(0,1fr)_min(25rem,38vw)] md:pb-0'

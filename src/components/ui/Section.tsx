@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { cva, type VariantProps } from 'class-variance-authority';
 import clsx from 'clsx';
-import type { HTMLAttributes, ReactNode } from 'react';
+import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 
 const sectionStyles = cva('relative', {
   variants: {
@@ -53,6 +53,17 @@ export interface SectionHeadingProps {
   className?: string;
 }
 
+/** No line has the end of one sentence and the beginning of the next, unless both are whole. */
+function sentences(title: string): ReactNode {
+  const parts = title.replaceAll(/([.?!]) /g, '$1\n').split('\n');
+  if (parts.length === 1) return title;
+  return parts.map((part) => (
+    <Fragment key={part}>
+      <span className="inline-block">{part}</span>{' '}
+    </Fragment>
+  ));
+}
+
 /** A lead of more letters than one line beside a title has is worth a column. */
 const oneLine = 80;
 
@@ -84,7 +95,7 @@ export function SectionHeading({
     >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id} className={clsx('max-w-form', isCaption ? 'text-xl' : 'text-2xl in-data-[tone=night]:text-3xl')}>
-        {title}
+        {typeof title === 'string' ? sentences(title) : title}
       </h2>
       {lead && <p className="max-w-measure sm:text-md">{lead}</p>}
     </div>

@@ -8,7 +8,7 @@ export const claimSchema = z.strictObject({
   /** `hourOfSevenDays`: so many hours on each day of the week, as in 24/7. */
   unit: z.enum(['percent', 'minute', 'hour', 'day', 'week', 'month', 'count', 'hourOfSevenDays']),
   /** What the figure bounds: "up to 85 %", "under 2 minutes", "about 48 hours", "10,000+". */
-  qualifier: z.enum(['none', 'upTo', 'under', 'within', 'about', 'atLeast']),
+  qualifier: z.enum(['none', 'upTo', 'under', 'within', 'about', 'average', 'atLeast']),
   /** Where the figure was read. */
   source: z.string().min(3),
   /** How many cases it was found in, or "unstated" until the owner says. */

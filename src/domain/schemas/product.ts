@@ -43,6 +43,8 @@ export const productFrontMatterSchema = z.strictObject({
   glance: z.strictObject({ input: glanceText, time: glanceText, result: glanceText }).optional(),
   /** Without one, the product has a neutral picture. It is named in the English file only. */
   picture: z.enum(productPictures).optional(),
+  /** A view behind the head of its page, whose words stand on the left and whose picture on the right. */
+  landscape: z.enum(landscapes).optional(),
   /** What the owner has to confirm before launch; the launch check lists it. */
   toConfirm: z.string().optional(),
   ...draftField,

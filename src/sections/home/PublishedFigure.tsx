@@ -15,7 +15,7 @@ interface PublishedFigureProps extends Omit<MdxSectionProps, 'children'> {
 const widthOf = (figure: string): number =>
   [...figure].reduce((sum, sign) => sum + (sign === '%' ? 212 : /[\d<>]/.test(sign) ? 134 : 58), 0);
 
-/** One figure that others published, as large as the page is wide, filled as far as what is left of a battery. */
+/** One figure that others published, as large as the page is wide, filled from below as far as what is left of a battery. */
 export function PublishedFigure({ study: id, ...heading }: PublishedFigureProps) {
   const { study, health, result, sample, ...source } = useFindings().find((finding) => finding.id === id)!;
   const fill = `figure-${useId()}`;
@@ -23,7 +23,7 @@ export function PublishedFigure({ study: id, ...heading }: PublishedFigureProps)
     <Section tone="night">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
         <svg role="img" aria-label={result} viewBox={`0 0 ${widthOf(result)} 176`} className="w-full font-display">
-          <linearGradient id={fill}>
+          <linearGradient id={fill} gradientUnits="userSpaceOnUse" x1="0" y1="168" x2="0" y2="0">
             <stop offset={`${health}%`} stopColor="var(--color-aurora)" />
             <stop offset={`${health}%`} stopColor="var(--color-night-line)" />
           </linearGradient>

@@ -11,14 +11,11 @@ import { SectionStyle } from '../shared/SectionStyle';
 import { AlertChart } from './AlertChart';
 
 /**
- * On wide screens each moment stands below its point of the chart (AlertChart.tsx), the last one ends there. No other page needs
- * these rules.
+ * On wide screens each moment but the last, after which there is no room, stands below its point of the chart (AlertChart.tsx).
+ * No other page needs these rules.
  */
-const belowTheirPoints = `@media(min-width:64rem){
-[data-moments]{grid-template-columns:repeat(4,1fr);margin-inline:3.25rem 3.75rem}
-[data-moments]>:last-child{grid-template-columns:1fr 1.5rem;margin-right:-3.5rem;text-align:right}
-[data-moments]>:last-child>p{order:-1}
-[data-moments]>:last-child>div{grid-column:1}}`.replaceAll('\n', '');
+const belowTheirPoints =
+  '@media(min-width:64rem){[data-moments]{grid-template-columns:repeat(4,1fr);margin-inline:3.25rem 3.75rem}}';
 
 /** How an alert comes about: a vehicle leaves its peers, and four `<Moment>` say what happens when. */
 export function AlertStory({ children, ...heading }: MdxSectionProps) {

@@ -2,17 +2,19 @@ import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
-import { Section } from '@site/src/components/ui/Section';
+import { afterOpening, Section } from '@site/src/components/ui/Section';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { ProductDetail } from '../mockups/ProductDetail';
 import { sharedPicture } from '../shared/shared-picture';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 
-/** All products, each with its picture; the rows of the cards stand level. */
+/** All products, each with its picture, on the ground of the page's head; the rows of the cards stand level. */
 export function ProductCards() {
   const products = useProducts();
   return (
     <Section
+      tone="night"
+      style={afterOpening}
       aria-label={translate({
         id: 'products.list',
         message: 'All products',
@@ -27,7 +29,7 @@ export function ProductCards() {
           <article
             key={id}
             data-slot="card"
-            className="grid gap-4 overflow-hidden rounded-xl border border-line bg-surface pb-6 sm:max-lg:grid-cols-2 sm:max-lg:pb-0 sm:max-lg:*:col-start-2 lg:row-span-4 lg:grid-rows-subgrid"
+            className="grid gap-4 overflow-hidden rounded-xl border border-night-line bg-night-raised pb-6 sm:max-lg:grid-cols-2 sm:max-lg:pb-0 sm:max-lg:*:col-start-2 lg:row-span-4 lg:grid-rows-subgrid"
           >
             <div
               style={sharedPicture(id)}
@@ -38,11 +40,11 @@ export function ProductCards() {
             <div className="flex flex-col gap-1 px-6 sm:max-lg:pt-6">
               <UnpublishedBadge path={path} />
               <h2 className="text-2xl">{name}</h2>
-              <p className="font-display text-lg font-semibold text-action">{tagline}</p>
+              <p className="font-display text-lg font-semibold text-aurora">{tagline}</p>
             </div>
             <p className="px-6">{description}</p>
             <div className="px-6 sm:max-lg:pb-6">
-              <ButtonLink to={path} variant="outline" className="w-full">
+              <ButtonLink to={path} variant="outline" className="w-full text-on-night">
                 <Translate
                   id="products.more"
                   description="Link from a card to the product; {product} is its name"

@@ -12,6 +12,7 @@ import { Breadcrumb } from '../shared/Breadcrumb';
 import { Claim } from '../shared/Claim';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { DemoLabel } from '../shared/DemoLabel';
+import { HeroView } from '../shared/HeroView';
 import { PageMeta } from '../shared/PageMeta';
 import { sharedPicture } from '../shared/shared-picture';
 
@@ -28,7 +29,7 @@ const cardPictures: Record<string, ProductScene> = { batscan: 'socket', batstrea
 
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
-  const { name, tagline, description, targetMarket, time, report, closing, picture, seo } = product;
+  const { name, tagline, description, targetMarket, time, report, closing, picture, landscape, seo } = product;
   return (
     <>
       <PageMeta
@@ -72,6 +73,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
             </p>
           </>
         }
+        view={landscape && <HeroView name={landscape} />}
         picture={
           <div style={sharedPicture(id)} className="grid">
             <ProductMockup picture={picture} />

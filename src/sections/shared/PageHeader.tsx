@@ -7,7 +7,6 @@ import { nameOnGround } from '@site/src/domain/illustrations';
 import { useStanding } from '@site/src/hooks/useIllustration';
 import { Breadcrumb } from './Breadcrumb';
 import { Drawing } from './Drawing';
-import { ProductLayers } from './ProductLayers';
 import { grounds, lightOf } from './WideHeader';
 
 interface PageHeaderProps {
@@ -56,15 +55,11 @@ export function PageHeader({ title, lead, picture, ground, compact, children }: 
             <p className="max-w-measure text-md sm:text-lg">{lead}</p>
             {children}
           </div>
-          {picture === 'products' ? (
-            <ProductLayers />
-          ) : (
-            picture && (
-              <HeadDrawing
-                name={nameOnGround(picture, ground ? 'dark' : 'light')}
-                className={compact ? 'max-sm:hidden' : undefined}
-              />
-            )
+          {picture && (
+            <HeadDrawing
+              name={nameOnGround(picture, ground ? 'dark' : 'light')}
+              className={compact ? 'max-sm:hidden' : undefined}
+            />
           )}
         </Container>
       </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Container, Eyebrow } from '@site/src/components/ui/Section';
-import type { Panorama } from '@site/src/domain/illustrations';
+import { isLandscape, type Panorama } from '@site/src/domain/illustrations';
 import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import { Breadcrumb } from './Breadcrumb';
 import { Drawing } from './Drawing';
@@ -18,6 +18,12 @@ export const lightOf = (ground?: Ground) =>
   ground === 'night'
     ? { backgroundImage: 'radial-gradient(58rem 24rem at 78% -8%, rgb(94 234 212 / 22%), transparent 68%)' }
     : undefined;
+/** A view comes out of the dark and goes into it; on very wide screens it ends on both sides. */
+const fading = {
+  maskImage:
+    'linear-gradient(90deg, transparent, black 8% 92%, transparent), linear-gradient(transparent, black 30% 75%, transparent)',
+  maskComposite: 'intersect',
+};
 /** Which part of a wide picture phones show. */
 const phonePlaces: Record<Panorama, string> = { bells: 'object-[32%_100%]' };
 
@@ -50,7 +56,12 @@ export function WideHeader({ title, lead, ground, panorama }: WideHeaderProps) {
           <Drawing
             name={panorama}
             urgent
-            className={clsx('mt-6 h-[9rem] w-full object-cover sm:h-auto lg:mt-8', phonePlaces[panorama])}
+            style={isLandscape(panorama) ? fading : undefined}
+            className={
+              isLandscape(panorama)
+                ? 'lg:-mt-20 lg:-mb-20 -mt-2 w-full object-cover lg:mx-auto lg:h-[28rem] lg:max-w-[90rem]'
+                : clsx('mt-6 h-[9rem] w-full object-cover sm:h-auto lg:mt-8', phonePlaces[panorama])
+            }
           />
         )}
       </div>

@@ -37,11 +37,11 @@ export interface MdxSectionProps {
   children: ReactNode;
 }
 
-/** Key features: `<Feature>` side by side; those without a picture stand close, in pairs beside their heading. */
+/** Key features: `<Feature>` side by side; a few without a picture stand close, in pairs beside their heading. */
 export function Features({ children, ...heading }: MdxSectionProps) {
   const features = elementsOf<FeatureProps>(children);
   const areDrawn = features.some(({ props }) => props.picture || props.icon);
-  if (!areDrawn && features.length % 2 === 0)
+  if (!areDrawn && features.length < 8 && features.length % 2 === 0)
     return (
       <Section>
         <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
