@@ -19,6 +19,7 @@ jest.unstable_mockModule(
   { virtual: true },
 );
 jest.unstable_mockModule('@site/src/components/ui/Button', () => ({ ButtonLink: 'a' }));
+jest.unstable_mockModule('@site/src/components/ui/Icon', () => ({ Icon: 'i' }));
 jest.unstable_mockModule('@site/src/components/ui/Fold', () => ({
   Fold: ({ children }: { children: never }) => createElement('details', null, children),
 }));
@@ -43,7 +44,12 @@ function shown(product: string) {
       children: 'Included.',
     }),
   );
-  return { words: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '), marks: html.match(/bg-action/g)!.length };
+  const count = (pattern: RegExp) => html.match(pattern)?.length;
+  return {
+    words: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+    marks: count(/bg-action/g),
+    icons: count(/<i /g),
+  };
 }
 
 test('A product that has only data and a place on the page gets its example and as many marks', () => {
@@ -53,6 +59,8 @@ test('A product that has only data and a place on the page gets its example and 
   expect(marks).toBe(12);
 });
 
-test('A product with words of its own says what is counted', () => {
-  expect(shown('batscan').words).toMatch(/€\d+ per report Example: \d+ reports, €[\d,]+ a month/);
+test('A product with words of its own says what is counted, and draws it', () => {
+  const { words, icons } = shown('batscan');
+  expect(icons).toBe(data.examples.batscan.count);
+  expect(words).toMatch(/€\d+ per report Example: \d+ reports, €[\d,]+ a month/);
 });
