@@ -73,6 +73,11 @@ def build_adapter(case, face, light, pins):
     """The part of it that is outside of the socket, which is at x = 0 and behind."""
     box(-0.012, -0.034, -0.017, 0.03, 0.068, 0.034, pins, 0.006)
     box(-0.056, -0.029, -0.0145, 0.05, 0.058, 0.029, case, 0.008)
+    # Where fingers hold it.
+    for rib in range(5):
+        for side in (-1, 1):
+            box(-0.05 + rib * 0.0055, side * 0.0291 - 0.0009, -0.0085, 0.0026, 0.0018, 0.017, face, 0.0006)
+        box(-0.05 + rib * 0.0055, -0.02, 0.0142, 0.0026, 0.04, 0.0012, face, 0.0005)
     box(-0.0575, -0.02, -0.009, 0.004, 0.04, 0.018, face, 0.004)
     # A light around it, and one that looks back.
     box(-0.03, -0.0297, -0.0152, 0.003, 0.0594, 0.0304, light, 0.001)
@@ -138,7 +143,7 @@ def build(colours):
     softbox((0.3, SEAT, 1.06), (0.1, SEAT, 0.8), 0.26, 0.06, 0.5, (0.4, 1, 0.9))
     softbox((0.22, 0.5, 0.68), (0.4, 0.5, 0.66), 0.12, 0.06, 0.9, (0.4, 1, 0.9))
     surround((0.03, 0.06, 0.09, 1), 1)
-    look((-0.85, 0.76, 1.0), (0.3, 0.4, 0.78), lens=31, sharp_at=(0.4, 0.5, 0.6), aperture=2)
+    look((-0.85, 0.76, 1.0), (0.3, 0.4, 0.78), lens=37, sharp_at=(0.4, 0.5, 0.6), aperture=2)
     # The words stand on the left.
     bpy.context.scene.camera.data.shift_x = -0.25
     return 3, 16

@@ -56,7 +56,7 @@ def build_module(case, top, pole):
 def cable(start, end, look):
     """Hangs between two places."""
     bend = [
-        tuple(a + (b - a) * t + (0.1 * math.sin(math.pi * t) if axis == 2 else 0) for axis, (a, b) in enumerate(zip(start, end)))
+        tuple(a + (b - a) * t + (0.06 * math.sin(math.pi * t) if axis == 2 else 0) for axis, (a, b) in enumerate(zip(start, end)))
         for t in (k / 16 for k in range(17))
     ]
     tube(bend, 0.008, look)
@@ -77,8 +77,10 @@ def build_lab(colours, is_sound=False):
 
     def place(is_found):
         build_module(case, odd if is_found else teal, pole)
-        cable((0.26, 0.12, 0.16), (0.4, -0.03, SHELF - 0.03), black)
-        cable((0.26, 0.4, 0.16), (0.4, 0.24, SHELF - 0.03), warm if is_found else cool)
+        # They end in sockets at the foot of the meter.
+        for start, end, sheath in (((0.26, 0.12, 0.16), (0.395, 0.16, SHELF + 0.022), black), ((0.26, 0.4, 0.16), (0.33, 0.31, SHELF + 0.022), warm if is_found else cool)):
+            cable(start, end, sheath)
+            box(end[0] - 0.006, end[1] - 0.02, end[2] - 0.018, 0.05, 0.04, 0.036, pole, 0.006)
 
     quiet_place, found_place = built_once(lambda: place(False)), built_once(lambda: place(True))
     meter = built_once(lambda: build_meter(case, screen, trace, 0.5))

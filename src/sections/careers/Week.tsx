@@ -82,7 +82,7 @@ export function DayPart({ id, title, children }: DayPartProps) {
   return (
     // Dense: on narrow screens the days fill the place beside the name, and the text stands below both.
     <li style={{ gridAutoFlow: 'dense' }} className={clsx('items-center gap-y-2 lg:items-stretch', rowStyles)}>
-      <div className="contents gap-1 lg:flex lg:min-h-24 lg:flex-col">
+      <div className="contents justify-center gap-1 lg:flex lg:min-h-24 lg:flex-col">
         <h3 className="lg:text-xl">{title}</h3>
         <div className="col-span-full">{children}</div>
       </div>

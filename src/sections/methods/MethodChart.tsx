@@ -39,9 +39,12 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
       <div
         role="table"
         aria-label={`${labels.time}. ${labels.certainty}`}
-        className="divide-y divide-night-line border-y border-night-line"
+        className="divide-y divide-night-line border-y border-night-line lg:-mx-6"
       >
-        <div role="row" className={`grid gap-x-8 py-3 text-sm font-semibold text-on-night max-lg:hidden ${columns}`}>
+        <div
+          role="row"
+          className={`grid gap-x-8 py-3 text-sm font-semibold text-on-night max-lg:hidden lg:px-6 ${columns}`}
+        >
           <span role="cell" />
           <span role="columnheader" className="flex flex-col gap-3">
             {labels.time}
@@ -57,7 +60,7 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
             key={kind}
             role="row"
             className={clsx(
-              'grid gap-x-8 gap-y-6 py-6 lg:-mx-6 lg:px-6',
+              'grid gap-x-8 gap-y-6 py-6 lg:px-6',
               columns,
               kind === 'batscan' ? 'lg:bg-night-raised' : 'bg-night',
             )}

@@ -183,7 +183,7 @@ function Tally({ product, count, children }: TallyProps) {
       <Marks columns={columns} className="h-[7rem]">
         {marks.map((mark) =>
           icon ? (
-            <Icon key={mark} name={icon} className="m-auto size-[1.125rem] text-action" />
+            <Icon key={mark} name={icon} className="m-auto text-sm text-action" />
           ) : columns > 1 ? (
             <span key={mark} className="rounded-[0.15em] bg-action" />
           ) : (

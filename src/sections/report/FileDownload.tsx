@@ -20,7 +20,7 @@ export function FileDownload({ children, ...file }: FileDownloadProps) {
     <PlainLink
       href={href}
       download
-      className={buttonStyles({ variant: 'secondary', className: 'text-left max-sm:px-4' })}
+      className={buttonStyles({ variant: 'outline', className: 'text-left text-action max-sm:px-4' })}
     >
       <Icon name="download" />
       <span>

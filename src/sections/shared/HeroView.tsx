@@ -6,7 +6,7 @@ const beside = (tablet: number, more: number) =>
   `calc(clamp(0px, (100vw - 47.9rem) * 999, ${tablet}%) + clamp(0px, (100vw - 63.9rem) * 999, ${more}%))`;
 /** It comes out of the dark on all sides: at the top below the site's header, on the left below the words. */
 const fading = {
-  maskImage: `linear-gradient(90deg, transparent ${beside(32, 10)}, black ${beside(56, 12)} 90%, transparent), linear-gradient(transparent, black 8rem)`,
+  maskImage: `linear-gradient(90deg, transparent ${beside(32, 20)}, black ${beside(52, 21)} 90%, transparent), linear-gradient(transparent, black 8rem)`,
   maskComposite: 'intersect',
 };
 /** Held at the middle of the window, as what stands before it is. */

@@ -18,8 +18,11 @@ export const lightOf = (ground?: Ground) =>
   ground === 'night'
     ? { backgroundImage: 'radial-gradient(58rem 24rem at 78% -8%, rgb(94 234 212 / 22%), transparent 68%)' }
     : undefined;
-/** A view comes out of the dark and goes into it; on very wide screens it ends on both sides. */
-const fading = {
+/** A view comes out of the dark below the words and goes into it; on very wide screens it ends on both sides. */
+const acrossView = {
+  height: 'min(42.8vw, 28rem)',
+  maxWidth: '90rem',
+  margin: 'clamp(-5rem, (48rem - 100vw) * 99, -0.5rem) auto clamp(-5rem, (64rem - 100vw) * 99, 0px)',
   maskImage:
     'linear-gradient(90deg, transparent, black 8% 92%, transparent), linear-gradient(transparent, black 30% 75%, transparent)',
   maskComposite: 'intersect',
@@ -56,12 +59,11 @@ export function WideHeader({ title, lead, ground, panorama }: WideHeaderProps) {
           <Drawing
             name={panorama}
             urgent
-            style={isLandscape(panorama) ? fading : undefined}
-            className={
-              isLandscape(panorama)
-                ? 'lg:-mt-20 lg:-mb-20 -mt-2 w-full object-cover lg:mx-auto lg:h-[28rem] lg:max-w-[90rem]'
-                : clsx('mt-6 h-[9rem] w-full object-cover sm:h-auto lg:mt-8', phonePlaces[panorama])
-            }
+            style={isLandscape(panorama) ? acrossView : undefined}
+            className={clsx(
+              'w-full object-cover',
+              !isLandscape(panorama) && `mt-6 h-[9rem] sm:h-auto lg:mt-8 ${phonePlaces[panorama]}`,
+            )}
           />
         )}
       </div>
