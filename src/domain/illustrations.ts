@@ -33,7 +33,7 @@ export const landscapeParts = {
   batch: 36,
   hall: 92,
   kerb: 96,
-  cockpit: 100,
+  cockpit: 92,
   lab: 100,
   measured: 100,
   sold: 100,

@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { cva, type VariantProps } from 'class-variance-authority';
 import clsx from 'clsx';
-import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 
 const sectionStyles = cva('relative', {
   variants: {
@@ -57,11 +57,12 @@ export interface SectionHeadingProps {
 function sentences(title: string): ReactNode {
   const parts = title.replaceAll(/([.?!]) /g, '$1\n').split('\n');
   if (parts.length === 1) return title;
-  return parts.map((part) => (
-    <Fragment key={part}>
-      <span className="inline-block">{part}</span>{' '}
-    </Fragment>
-  ));
+  return parts.flatMap((part) => [
+    <span key={part} className="inline-block">
+      {part}
+    </span>,
+    ' ',
+  ]);
 }
 
 /** A lead of more letters than one line beside a title has is worth a column. */

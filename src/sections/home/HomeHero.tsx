@@ -5,7 +5,9 @@ import { Hero } from '@site/src/components/ui/Hero';
 import { RotatingPhrases } from '@site/src/components/ui/RotatingPhrases';
 import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import { ReportPhone } from '../mockups/ReportPhone';
+import { cellShadesOnNight } from '../report/cell-shades';
 import { CodePlate } from '../report/CodePlate';
+import { deviceOnNight } from '../shared/on-night';
 import { Car } from './Car';
 
 type HomeHeroProps = Pick<PageFrontMatter, 'heading' | 'lead'> & Required<Pick<PageFrontMatter, 'headline'>>;
@@ -41,7 +43,13 @@ export function HomeHero({ heading, headline, lead }: HomeHeroProps) {
           </ButtonLink>
         </>
       }
-      picture={<ReportPhone isLiving isDark code={<CodePlate of="healthy" className="size-16" />} />}
+      picture={
+        <ReportPhone
+          isLiving
+          colours={{ screen: deviceOnNight, cells: cellShadesOnNight }}
+          code={<CodePlate of="healthy" className="size-16" />}
+        />
+      }
       isTall
       scene={<Car />}
     />

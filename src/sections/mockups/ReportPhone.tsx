@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 
 import { cellLevel, sampleReports, type CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { cellShades, cellShadesOnNight } from '../report/cell-shades';
+import { cellShades } from '../report/cell-shades';
 import { CellLegend } from '../report/CellLegend';
 import { sampleMark, shortHealth, usableCapacity } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { findingColours } from '../shared/finding-colours';
-import { deviceOnNight } from '../shared/on-night';
 import { Gauge } from './Gauge';
 import { phase, type MockupProps } from './mockup-progress';
 
@@ -20,8 +19,9 @@ interface ReportPhoneProps extends MockupProps {
   report?: CompleteReport;
   /** The reading happens in front of the visitor. Without it, the report is there at once. */
   isLiving?: boolean;
-  /** Its screen is dark, on a dark ground. */
-  isDark?: boolean;
+  /** Other colours than those of light: of its screen, as CSS variables, and of its map of cells. Not imported here, for the same
+      reason as the code. */
+  colours?: { screen: Record<string, string>; cells: typeof cellShades };
   /** The report's code, where the phone rises from the edge below, on wider screens. Not imported here:
       its drawing would be in the scripts of every page with a phone. */
   code?: ReactNode;
@@ -36,12 +36,12 @@ export function ReportPhone({
   progress = 1,
   report = sampleReports.healthy,
   isLiving,
-  isDark,
+  colours,
   code,
 }: ReportPhoneProps) {
   const { percent, shortUncertainty, measure } = useFormats();
   const cells = report.cells.flat();
-  const shades = isDark ? cellShadesOnNight : cellShades;
+  const shades = colours?.cells ?? cellShades;
   /** The lowest group stands out only where it is a fault. */
   const isWeak = (millivolts: number) => report.verdict === 'weakGroup' && millivolts === report.lowest.millivolts;
   const cellsRead = cells.length * phase(progress, 0, 0.6);
@@ -60,7 +60,7 @@ export function ReportPhone({
         },
         { health: percent(report.stateOfHealth), capacity: kwh(report.usableCapacityKwh) },
       )}
-      style={isDark ? deviceOnNight : undefined}
+      style={colours?.screen}
       className={clsx('@container mx-auto w-full max-w-[26.5rem]', code && 'md:self-end md:*:rounded-b-none md:*:pb-0')}
     >
       <div

@@ -22,9 +22,9 @@ export const lightOf = (ground?: Ground) =>
 const acrossView = {
   height: 'min(42.8vw, 28rem)',
   maxWidth: '90rem',
-  margin: 'clamp(-5rem, (48rem - 100vw) * 99, -0.5rem) auto clamp(-5rem, (64rem - 100vw) * 99, 0px)',
+  margin: '-0.5rem auto clamp(-3rem, (64rem - 100vw) * 99, 0px)',
   maskImage:
-    'linear-gradient(90deg, transparent, black 8% 92%, transparent), linear-gradient(transparent, black 30% 75%, transparent)',
+    'linear-gradient(90deg, transparent, black 8% 92%, transparent), linear-gradient(transparent, black 30% 60%, transparent 88%)',
   maskComposite: 'intersect',
 };
 /** Which part of a wide picture phones show. */
