@@ -183,7 +183,7 @@ function Tally({ product, count, children }: TallyProps) {
       <Marks columns={columns} className="h-[7rem]">
         {marks.map((mark) =>
           icon ? (
-            <Icon key={mark} name={icon} className="m-auto text-sm text-action" />
+            <Icon key={mark} name={icon} className="m-auto max-w-full text-sm text-action" />
           ) : columns > 1 ? (
             <span key={mark} className="rounded-[0.15em] bg-action" />
           ) : (
@@ -202,7 +202,7 @@ function Tally({ product, count, children }: TallyProps) {
 
 function Marks({ columns, className, children }: { columns: number; className: string; children: ReactNode }) {
   return (
-    <span style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }} className={`grid gap-1 ${className}`}>
+    <span style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }} className={`grid gap-1 ${className}`}>
       {children}
     </span>
   );
