@@ -40,7 +40,7 @@ export const landscapeParts = {
   'on-the-road': 100,
   'set-aside': 100,
   parade: 50,
-  'line-up': 82,
+  'line-up': 50,
 };
 
 export type Landscape = keyof typeof landscapeParts;

@@ -1,4 +1,4 @@
-"""Renders what BatScan's user sees through the open door: the adapter below the dashboard and the phone that it sends to (view.py says with which arguments)."""
+"""Renders what BatScan's user sees through the open door: the adapter in its socket below the dashboard (view.py says with which arguments)."""
 
 import math
 import os
@@ -21,7 +21,7 @@ DASHBOARD = (
     (0.86, 0.97), (0.46, 0.955), (0.36, 0.93), (0.315, 0.885), (0.335, 0.83), (0.385, 0.8), (0.4, 0.765), (0.36, 0.72), (0.375, 0.64),
     (0.46, 0.545), (0.56, 0.53), (0.86, 0.53),
 )  # fmt: skip
-# The knees' panel slopes; the socket is in it, and looks back and down.
+# The socket is at the lower edge of the knees' panel and looks back; it is larger than a real one, as it is what the view is about.
 SOCKET = Matrix.Translation((0.385, 0.5, 0.6)) @ Matrix.Rotation(math.radians(8), 4, "Y") @ Matrix.Scale(1.55, 4)
 
 
@@ -88,7 +88,6 @@ def build(colours):
     soft, trim = opaque("soft", linear("#1a2a36"), 0.62), opaque("trim", linear("#0b141c"), 0.4)
     leather, seam = opaque("leather", linear("#16232d"), 0.42), opaque("seam", linear("#05090e"), 0.6)
     metal, glass = opaque("metal", linear("#9aabb6"), 0.3, 0.9), opaque("screen", linear("#02060a"), 0.1)
-    aurora, white = opaque("aurora", colours["aurora"], glow=3.2), opaque("white", linear("#dffaf5"), glow=1.6)
     strong, dim = opaque("strong", colours["aurora"], glow=7), opaque("dim", linear("#2d6f7a"), glow=0.5)
     quiet = opaque("quiet", linear("#2bbfae"), glow=0.55)
 

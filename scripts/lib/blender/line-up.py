@@ -26,6 +26,8 @@ def turned(x, y, degrees, middle, size=1):
     return Matrix.Translation((x, y, 0)) @ turn @ Matrix.Scale(size, 4) @ Matrix.Translation((-middle, 0, 0))
 
 
+# The middle of the pack, along it.
+PACK_MIDDLE = (PACK["from"] + PACK["to"]) / 2
 # What one sees into is at the origin, so all else stands around it.
 AROUND = turned(-0.92 * BESIDE, -1.4, -34, LENGTH / 2).inverted()
 
@@ -42,10 +44,9 @@ def build(colours):
             opaque("pack cell", linear("#2bbfae"), 0.32, glow=0.5),
             opaque("pack darker cell", colours["action"], 0.4, glow=0.35),
         )
-        middle = (PACK["from"] + PACK["to"]) / 2
-        box(middle - 0.9, -0.55, -0.3, 1.8, 1.1, 0.5, opaque("stand", linear("#16242f"), 0.35), 0.03)
+        box(PACK_MIDDLE - 0.9, -0.55, -0.3, 1.8, 1.1, 0.5, opaque("stand", linear("#16242f"), 0.35), 0.03)
 
-    set_down(built_once(pack), AROUND @ Matrix.Translation((0, 0, 0.45)) @ turned(BESIDE, -0.6, -32, (PACK["from"] + PACK["to"]) / 2, 1.5))
+    set_down(built_once(pack), AROUND @ Matrix.Translation((0, 0, 0.45)) @ turned(BESIDE, -0.6, -32, PACK_MIDDLE, 1.5))
     wet_floor(linear("#0a141d"))
     for x, strength in ((-BESIDE, 150), (0, 260), (BESIDE, 130)):
         light((x, -0.6, 5), (x, -0.6, 0), 3.6, 0.6, strength, (0.55, 1, 0.92))
