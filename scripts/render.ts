@@ -15,6 +15,7 @@ import { carFiles, carFolder, carRatio, carWidths, currentCarFiles } from '../sr
 import { landscapeSize } from '../src/illustrations/landscape-scenes.ts';
 import { paletteFrom } from '../src/illustrations/materials.ts';
 import {
+  closeUpSubjects,
   coverSubjects,
   landscapeSubjects,
   renderedFile,
@@ -32,14 +33,17 @@ import { root } from './lib/paths.ts';
 import { postFigures } from './lib/post-figures.ts';
 
 /** Rays for each pixel: the more, the less noise there is to smooth. Those of the car go through glass, those of views are out of focus. */
-const samples = { subject: 32, landscape: 240, car: 320 };
+const samples = { subject: 32, landscape: 240, closeUp: 160, car: 320 };
+/** Size in pixels of a close-up, twice that of the tile in which it stands. */
+const closeUpSize = { width: 768, height: 512 };
 const scaleOf = ({ model: { view } }: ModelSubject) => largeWidth(view[2]) / view[2];
 
 const { values, positionals } = parseArguments({ all: { type: 'boolean' } });
 const palette = paletteFrom(readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8'));
 const models = [...subjects(palette), ...coverSubjects(postFigures(), palette)];
 const landscapes = landscapeSubjects(root, palette);
-const known = [...models, ...landscapes];
+const closeUps = closeUpSubjects(root, palette);
+const known = [...models, ...landscapes, ...closeUps];
 const unknown = positionals.filter((name) => name !== 'car' && !known.some((subject) => subject.name === name));
 if (unknown.length > 0) fail(`No picture is called ${unknown.join(', ')}. src/domain/illustrations.ts lists them.`);
 needBlender();
@@ -97,6 +101,11 @@ async function renderLandscape(subject: Subject): Promise<void> {
   await keep(subject, await runScript(subject.name, width, ratio, samples.landscape), 52);
 }
 
+async function renderCloseUp(subject: Subject): Promise<void> {
+  const { width, height } = closeUpSize;
+  await keep(subject, await runScript(subject.name, width, width / height, samples.closeUp), 50);
+}
+
 async function renderCar(): Promise<void> {
   const png = await runScript('car', Math.max(...carWidths), carRatio, samples.car);
   rmSync(carFolder(root), { recursive: true, force: true });
@@ -118,6 +127,7 @@ const shares = Array.from({ length: processes }, (_, index) =>
 );
 await Promise.all(shares.filter((share) => share.length > 0).map(renderInTurn));
 for (const subject of landscapes.filter(isWantedSubject)) await renderLandscape(subject);
+for (const subject of closeUps.filter(isWantedSubject)) await renderCloseUp(subject);
 if (isWanted('car', () => String(carFiles(root)) === String(currentCarFiles(root, palette)))) await renderCar();
 rmSync(work, { recursive: true });
 // What no page shows any more, such as the cover of a post that was removed.

@@ -47,6 +47,31 @@ export type Landscape = keyof typeof landscapeParts;
 export const landscapes = Object.keys(landscapeParts) as [Landscape, ...Landscape[]];
 export const isLandscape = (name: string): name is Landscape => name in landscapeParts;
 
+/**
+ * Things from nearby, each rendered by a script of its own as views are, with the drawing that stands for it in browsers
+ * without AVIF.
+ */
+export const closeUpDrawings = {
+  printed: 'report',
+  patched: 'chain-batstream',
+  plugged: 'tool-adapter',
+  returned: 'tool-adapter',
+  locked: 'privacy',
+  calibrated: 'weights',
+  shelved: 'packs',
+  strapped: 'untested-transport',
+  weakest: 'untested-weakest',
+  unnamed: 'untested-history',
+  nose: 'life-road',
+  'in-rows': 'compound',
+  'in-test': 'tool-cycler',
+  poles: 'tool-cell',
+} as const;
+
+export type CloseUp = keyof typeof closeUpDrawings;
+export const closeUps = Object.keys(closeUpDrawings) as [CloseUp, ...CloseUp[]];
+export const isCloseUp = (name: string): name is CloseUp => name in closeUpDrawings;
+
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
 

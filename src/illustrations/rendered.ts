@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { coverName, isLandscape, landscapes, nameOnNight, picturesOnNight } from '../domain/illustrations.ts';
+import { closeUps, coverName, isLandscape, landscapes, nameOnNight, picturesOnNight } from '../domain/illustrations.ts';
 import type { KeyFigure } from '../domain/schemas/post.ts';
 import { modelCover } from './covers.ts';
 import { onNight, type Palette } from './materials.ts';
@@ -51,6 +51,10 @@ export const coverSubjects = (figures: readonly Figure[], palette: Palette): Mod
 /** Views, each of which a script of its own renders with a lens; without it the flat drawing is shown. */
 export const landscapeSubjects = (root: string, palette: Palette): Subject[] =>
   landscapes.map((name) => ({ name, fingerprint: scriptFingerprint(root, name, palette) }));
+
+/** Close-ups, which are rendered as views are. */
+export const closeUpSubjects = (root: string, palette: Palette): Subject[] =>
+  closeUps.map((name) => ({ name, fingerprint: scriptFingerprint(root, name, palette) }));
 
 const fileName = (name: string) => name.replaceAll('.', '_');
 export const renderedFile = ({ name, fingerprint }: Subject): string => `${fileName(name)}.${fingerprint}.avif`;

@@ -7,6 +7,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import sharp from 'sharp';
 
 import {
+  closeUpDrawings,
+  closeUps,
   coverName,
   illustrationFile,
   landscapeParts,
@@ -127,6 +129,7 @@ export default function illustrationsPlugin({ siteDir }: LoadContext): Plugin {
         ['map', drawMap(palette)] as const,
         ...sceneNames.map((name) => [name, drawScene(name, palette)] as const),
         ...picturesOnNight.map((name) => [nameOnNight(name), drawScene(name, onNight(palette))] as const),
+        ...closeUps.map((name) => [name, drawScene(closeUpDrawings[name], palette)] as const),
         ...figures.map((figure) => [coverName(figure), drawCover(figure.form, figure.value, palette)] as const),
       ]);
       const folder = pictureFolder(siteDir);

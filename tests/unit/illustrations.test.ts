@@ -12,6 +12,7 @@ import { drawMap } from '../../src/illustrations/map.ts';
 import { inTheDark, onNight, paletteFrom } from '../../src/illustrations/materials.ts';
 import { fingerprint, Modelling } from '../../src/illustrations/model.ts';
 import {
+  closeUpSubjects,
   coverSubjects,
   landscapeSubjects,
   renderedFile,
@@ -115,7 +116,7 @@ test('Every picture is rendered as it is drawn now', () => {
   const files = renderedFiles('.');
   const there = (list: readonly Subject[]) =>
     list.map(({ name }) => path.basename(renderedFileOf(files, name) ?? `${name} is missing`));
-  const scenes = [...subjects(palette), ...landscapeSubjects('.', palette)];
+  const scenes = [...subjects(palette), ...landscapeSubjects('.', palette), ...closeUpSubjects('.', palette)];
   expect(there(scenes)).toEqual(scenes.map(renderedFile));
   // Writers need no renderer: without one, the cover of a new post is flat.
   const covers = coverSubjects(postFigures(), palette).filter(({ name }) => renderedFileOf(files, name));

@@ -148,4 +148,5 @@ def build(colours):
     return 3, 16
 
 
-take(build)
+if __name__ == "__main__":
+    take(build)

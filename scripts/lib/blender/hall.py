@@ -111,4 +111,5 @@ def build(colours):
     return 9, 30
 
 
-take(build)
+if __name__ == "__main__":
+    take(build)

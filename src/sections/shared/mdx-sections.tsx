@@ -11,7 +11,7 @@ import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Stats } from '@site/src/components/ui/Stat';
 import { Step, Steps, type StepsLook } from '@site/src/components/ui/Steps';
-import type { Landscape, ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
+import type { CloseUp, Landscape, ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
 import { BigFigure } from './Claim';
 import { Drawing } from './Drawing';
 import { elementsOf } from './elements-of';
@@ -192,8 +192,8 @@ export function UseCases({ children, landscape, ...heading }: UseCasesProps) {
 
 export interface UseCaseProps {
   icon?: IconName;
-  /** One of our drawings, in place of the icon. */
-  picture?: ObjectPicture | PagePicture;
+  /** One of our drawings, or a close-up, in place of the icon. */
+  picture?: CloseUp | ObjectPicture | PagePicture;
   title: string;
   children: ReactNode;
 }
