@@ -34,7 +34,7 @@ import { postFigures } from './lib/post-figures.ts';
 
 /** Rays for each pixel: the more, the less noise there is to smooth. Those of the car go through glass, those of views are out of focus. */
 const samples = { subject: 32, landscape: 240, closeUp: 160, car: 320 };
-/** Size in pixels of a close-up, twice that of the tile in which it stands. */
+/** Size in pixels of a close-up, twice that of the tile that shows most of it. */
 const closeUpSize = { width: 768, height: 512 };
 const scaleOf = ({ model: { view } }: ModelSubject) => largeWidth(view[2]) / view[2];
 

@@ -19,7 +19,7 @@ export function Feature({ picture, isOnBand, ...item }: FeatureProps) {
       picture={
         picture &&
         (isCloseUp(picture) ? (
-          <Drawing name={picture} className="aspect-square w-full rounded-xl object-cover studio sm:aspect-[3/2]" />
+          <Drawing name={picture} className="aspect-square w-full rounded-xl object-cover studio sm:aspect-[4/3]" />
         ) : (
           <div className={clsx('relative aspect-square sm:aspect-[4/3]', !isOnBand && 'rounded-xl studio')}>
             {/* A little lower: below what is drawn there is room for its shadow, which weighs little. */}
