@@ -311,17 +311,17 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'an unknown picture',
     drawnProduct,
-    'picture="tool-cell"',
-    'picture="tool-cel"',
-    'picture="tool-cel"',
-    /^<UseCase>: picture cannot be "tool-cel"\. Did you mean "tool-cell"\? Allowed: ".* and \d+ more: see \/design-system\/components\.$/,
+    'picture="poles"',
+    'picture="pole"',
+    'picture="pole"',
+    /^<UseCase>: picture cannot be "pole"\. Did you mean "poles"\? Allowed: ".* and \d+ more: see \/design-system\/components\.$/,
   ],
   [
     'a misspelt attribute',
     drawnProduct,
-    'picture="tool-cell"',
-    'pictre="tool-cell"',
-    'pictre="tool-cell"',
+    'picture="poles"',
+    'pictre="poles"',
+    'pictre="poles"',
     '<UseCase> has no "pictre". Did you mean "picture"? It has icon, picture, title.',
   ],
   [
@@ -922,9 +922,9 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'a quote that is never closed',
     drawnProduct,
-    'picture="tool-cell"',
-    'picture="tool-cell',
-    '"tool-cell title',
+    'picture="poles"',
+    'picture="poles',
+    '"poles title',
     'A quote of an attribute is never closed. Add the closing quote.',
   ],
   [

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import {
+  closeUps,
   landscapes,
   nameOnGround,
   panoramas,
+  type CloseUp,
   type Landscape,
   type PagePicture,
   type Panorama,
@@ -165,6 +167,42 @@ test('A view goes from edge to edge of the window, or from behind the words to t
           width > 1000 && besideWords.includes(name) ? [width / 5, (width * 4) / 5] : [0, width],
         );
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`).toBe(width);
+    }
+  }
+});
+
+/** A page with each close-up. */
+const closeUpPages: Record<CloseUp, string> = {
+  printed: '/products',
+  patched: '/products',
+  plugged: '/pricing',
+  returned: '/pricing',
+  locked: '/pricing',
+  calibrated: '/about',
+  shelved: '/about',
+  strapped: '/storage',
+  weakest: '/storage',
+  unnamed: '/storage',
+  nose: '/compare-methods',
+  'in-rows': '/compare-methods',
+  'in-test': '/compare-methods',
+  poles: '/products/batdata',
+};
+
+test('A close-up fills its tile above the feature, and is decorative', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of closeUps) {
+      await page.goto(closeUpPages[name]);
+      const picture = page.locator(`[data-slot=feature] img[src$="-${name}.svg"]`);
+      await picture.scrollIntoViewIfNeeded();
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      await expect(picture).toHaveAttribute('alt', '');
+      // Rendered larger than it is shown, and cut to the form of other pictures of features.
+      const size = await picture.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth]);
+      expect(size, name).toEqual([expect.stringMatching(new RegExp(`-${name}\\.avif$`)), 768]);
+      const box = (await picture.boundingBox())!;
+      expect(box.width / box.height, `${name} at ${width} px`).toBeCloseTo(width < 640 ? 1 : 4 / 3, 1);
     }
   }
 });
