@@ -2,12 +2,12 @@ import { closeUps, objectPictures, pagePictures } from '@site/src/domain/illustr
 import { Drawing } from '../shared/Drawing';
 import { Specimen } from './Specimen';
 
-/** The drawings that `picture` in the front matter of a page may name, and the close-ups that features may show, too. */
+/** The drawings that `picture` in the front matter of a page may name, and the close-ups, which only features show. */
 export function PictureGallery() {
   return (
     <Specimen
       name="Pictures"
-      purpose="What `picture` may be: in the front matter of a page, for its head, all but the last row; with features, these too."
+      purpose="What `picture` may be: in the front matter of a page, for its head, and with features; close-ups, which stand last, with features only."
     >
       <ul className="flex flex-wrap gap-4">
         {[...pagePictures, ...objectPictures, ...closeUps].map((name) => (
