@@ -41,6 +41,19 @@ export const landscapeParts = {
   'set-aside': 100,
   parade: 50,
   'line-up': 50,
+  'on-paper': 74,
+  'type-plate': 82,
+  networked: 74,
+  'on-pallets': 84,
+  'under-lock': 80,
+  made: 72,
+  'side-by-side': 70,
+  workshop: 76,
+  'per-piece': 80,
+  'plugged-in': 88,
+  ageing: 84,
+  flagged: 70,
+  issue: 80,
 };
 
 export type Landscape = keyof typeof landscapeParts;
@@ -106,19 +119,6 @@ export const tracedLeaders = [
 /** What comes back from its first use: the cars of a fleet, and packs to choose from. */
 export const usedPictures = ['compound', 'packs'] as const;
 
-/** What can stand beside the next step at the end of a page, besides the views: what comes of it. Drawn for the dark band. */
-export const closingPictures = [
-  'quote',
-  'documents',
-  'office',
-  'chain-batstream',
-  'bench',
-  'demo',
-  'letter',
-  'packs',
-  'part-cell-group',
-] as const;
-
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = [
   'modules',
@@ -145,9 +145,6 @@ export const objectPictures = [
 ];
 
 export type ObjectPicture = (typeof objectPictures)[number];
-export type ClosingPicture = (typeof closingPictures)[number];
-/** What a page can end with. */
-export type Closing = ClosingPicture | Landscape;
 export type Panorama = (typeof panoramas)[number];
 export type UntestedPack = (typeof untestedPacks)[number];
 export type TracedPart = (typeof tracedParts)[number];
@@ -166,7 +163,7 @@ export const coverName = ({ form, value }: { form: CoverForm; value: number }): 
 
 /** Pictures that are drawn for the dark band too. */
 export const picturesOnNight = [
-  ...closingPictures,
+  'letter',
   ...productScenes,
   'methods',
   ...connectedChains.map((product) => `flow-${product}` as const),

@@ -52,9 +52,6 @@ function place(drawing: Drawing, x: number): void {
   pin(drawing, [map + 70, 86, 17]);
 }
 
-/** Where we can be visited. */
-export const office = (drawing: Drawing): void => place(drawing, 0);
-
 /** The three ways to reach us, each on a plate of its own: a letter, a phone, a place on the map. */
 export function contact(drawing: Drawing): void {
   const step = side + 20;

@@ -165,7 +165,7 @@ const openings = {
   },
 };
 
-/** Others show how what an opening shows went on, or from nearer; drawn, they are the same. */
+/** Others show how what an opening shows went on, or things of such a place from nearer; drawn, they are the same. */
 export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   ...openings,
   sold: openings.kerb,
@@ -174,4 +174,17 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   parade: openings.kerb,
   'line-up': openings.forecourt,
   measured: openings.lab,
+  'on-paper': openings.lab,
+  'type-plate': openings.hall,
+  networked: openings.hall,
+  'on-pallets': openings.lab,
+  'under-lock': openings.hall,
+  made: openings.lab,
+  'side-by-side': openings.batch,
+  workshop: openings.forecourt,
+  ageing: openings.depot,
+  flagged: openings.batch,
+  issue: openings.lab,
+  'per-piece': openings.forecourt,
+  'plugged-in': openings.cockpit,
 };

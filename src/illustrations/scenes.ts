@@ -3,7 +3,6 @@ import {
   packParts,
   tracedParts,
   untestedPacks,
-  type ClosingPicture,
   type ConnectedChain,
   type Landscape,
   type LifeStage,
@@ -17,7 +16,7 @@ import {
   type UsedPicture,
 } from '../domain/illustrations.ts';
 import { chains, flows } from './chain-scenes.ts';
-import { contact, inbox, office, unplugged } from './contact-scenes.ts';
+import { contact, inbox, unplugged } from './contact-scenes.ts';
 import { Drawing, type Triple } from './drawing.ts';
 import { landscapeScenes } from './landscape-scenes.ts';
 import { life } from './life-scene.ts';
@@ -27,7 +26,6 @@ import { Modelling, type Model } from './model.ts';
 import { bench, demonstration, missing } from './other-scenes.ts';
 import { packPart } from './pack-parts.ts';
 import { bells } from './panorama-scenes.ts';
-import { documents, quote } from './paper-scenes.ts';
 import {
   closedPack,
   cutLid,
@@ -245,9 +243,6 @@ const scenes: Record<SceneName, Scene> = {
   calendar: (drawing) => calendar(drawing),
   'calendar-cleared': (drawing) => calendar(drawing, true),
   methods,
-  quote,
-  documents,
-  office,
   prices,
   windscreen,
   weights,
@@ -313,7 +308,6 @@ const scenes: Record<SceneName, Scene> = {
 };
 export type SceneName =
   | PagePicture
-  | ClosingPicture
   | 'letter'
   | 'calculator'
   | 'missing'

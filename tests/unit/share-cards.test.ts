@@ -14,7 +14,7 @@ const design: CardDesign = {
   display: openTypeface(font('schibsted-grotesk'), -0.022),
   text: openTypeface(font('hanken-grotesk')),
   name: 'Voltsyn',
-  rendered: new Map([['office', Buffer.from('a picture')]]),
+  rendered: new Map([['contact', Buffer.from('a picture')]]),
 };
 const card: ShareCard = { ground: 'light', title: 'Know the battery', picture: 'about' };
 
@@ -107,7 +107,7 @@ test('What a card says in words is what it shows', () => {
 });
 
 test('A card shows a thing in light where it is rendered, and else its drawing', () => {
-  expect(drawBackdrop({ ground: 'light', picture: 'office' }, design)).toContain(
+  expect(drawBackdrop({ ground: 'light', picture: 'contact' }, design)).toContain(
     `<image href="data:image/png;base64,${Buffer.from('a picture').toString('base64')}" x="`,
   );
   expect(drawBackdrop(card, design)).not.toContain('<image');

@@ -9,6 +9,7 @@ from mathutils import Matrix
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import built_once, set_down
+from glass_van import build_glass_van
 from materials import linear
 from studio import look, opaque, softbox, surround
 from van import LENGTH, build_charger, build_van
@@ -24,32 +25,11 @@ def vans_and_posts(colours):
     metal, glass = opaque("metal", linear("#8796a2"), 0.3, 0.9), opaque("glass", linear("#05090e"), 0.06)
     post = opaque("post", linear("#101c27"), 0.4)
 
-    def van(paint, lamp, battery):
-        return built_once(lambda: build_van(paint, glass, lamp, battery, rubber, metal, dark))
-
-    others = van(opaque("paint", linear("#3a4d58"), 0.35, 0.2), opaque("lamp", linear("#cfe6f0"), glow=0.7), dark)
-    found = van(
-        opaque("found paint", linear("#8d989e"), 0.35, 0.2),
-        opaque("found lamp", linear("#ffd9bf"), glow=3),
-        opaque("found battery", colours["signal-bright"], glow=4),
-    )
+    paint, lamp = opaque("paint", linear("#3a4d58"), 0.35, 0.2), opaque("lamp", linear("#cfe6f0"), glow=0.7)
+    others = built_once(lambda: build_van(paint, glass, lamp, dark, rubber, metal, dark))
+    found = built_once(lambda: build_glass_van(colours, ages_fast=True))
     light = lambda name, colour, glow: built_once(lambda: build_charger(post, opaque(name, colour, glow=glow)))
     return others, found, light("charging", colours["aurora"], 3.5), light("waiting", colours["signal-bright"], 5)
-
-
-def van_on_the_road(colours):
-    """A van whose battery is sound, to be set down."""
-    return built_once(
-        lambda: build_van(
-            opaque("leaving paint", linear("#8d989e"), 0.3, 0.2),
-            opaque("leaving glass", linear("#05090e"), 0.06),
-            opaque("leaving lamp", linear("#d5fff6"), glow=6),
-            opaque("leaving battery", colours["aurora"], glow=3),
-            opaque("leaving rubber", linear("#05080b"), 0.7),
-            opaque("leaving metal", linear("#8796a2"), 0.3, 0.9),
-            opaque("leaving dark", colours["night"], 0.6),
-        )
-    )
 
 
 def build(colours):

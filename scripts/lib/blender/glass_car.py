@@ -56,15 +56,20 @@ def seams(nodes, place):
     return found[0]
 
 
-def see_through(name, colour, edge_colour, clear, edge_power, edge_light, with_seams=False):
-    """Dark glass that is clear where one looks straight through it, above all before the battery, and bright at its edges."""
+# Before its battery the body is clear: from one height to another, and at each end between two places along it.
+CLEAR = {"heights": (0.45, 0.92), "rear": (0.6, 0.95), "front": (3.15, 3.6)}
+
+
+def see_through(name, colour, edge_colour, clear, edge_power, edge_light, with_seams=False, before=CLEAR):
+    """Dark glass that is clear where one looks straight through it, above all `before` the battery, and bright at its edges."""
     nodes = Nodes(name)
     facing = nodes.new("LayerWeight", 0.5).outputs["Facing"]
     place = nodes.new("NewGeometry").outputs
-    axes = nodes.new("SeparateXYZ", place["Position"]).outputs
-    # 1 above the battery, and most of that at both ends of the car.
-    above = nodes.between(axes["Z"], 0.45, 0.92, 0.22, 1)
-    front, rear = nodes.between(axes["X"], 3.15, 3.6, 0, 0.8), nodes.between(axes["X"], 0.95, 0.6, 0, 0.8)
+    # Of its own, wherever it stands.
+    axes = nodes.new("SeparateXYZ", nodes.new("TexCoord").outputs["Object"]).outputs
+    # 1 above the battery, and most of that at both ends.
+    above = nodes.between(axes["Z"], *before["heights"], 0.22, 1)
+    front, rear = nodes.between(axes["X"], *before["front"], 0, 0.8), nodes.between(axes["X"], *reversed(before["rear"]), 0, 0.8)
     covered = nodes.math("MAXIMUM", above, nodes.math("MAXIMUM", front, rear))
     solid = nodes.between(nodes.math("POWER", facing, edge_power), 0, 1, clear, 1)
     solid = nodes.math("MULTIPLY", solid, covered)
@@ -106,12 +111,12 @@ def half_clear(name, colour, solid):
     return nodes.material
 
 
-def build_pack(tray, cell, darker):
-    start, half = PACK["from"], PACK["half"]
-    length = PACK["to"] - start
+def build_pack(tray, cell, darker, pack=PACK, columns=COLUMNS):
+    start, half = pack["from"], pack["half"]
+    length = pack["to"] - start
     box(start - 0.05, -half - 0.04, 0.2, length + 0.1, 2 * half + 0.08, 0.07, tray, 0.02)
-    along, across = length / COLUMNS, 2 * half / ROWS
-    for column in range(COLUMNS):
+    along, across = length / columns, 2 * half / ROWS
+    for column in range(columns):
         for row in range(ROWS):
             look = darker if (column * 7 + row * 13) % 17 == 0 else cell
             x, y = start + column * along, -half + row * across

@@ -1,4 +1,4 @@
-"""Renders a van that leaves its depot at night, between others at their chargers (view.py says with which arguments)."""
+"""Renders a van that one sees into as it leaves its depot at night, between others at their chargers (view.py says with which arguments)."""
 
 import math
 import os
@@ -9,8 +9,9 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from car_parts import set_down
-from depot import BESIDE, van_on_the_road, vans_and_posts
+from car_parts import built_once, set_down
+from depot import BESIDE, vans_and_posts
+from glass_van import build_glass_van
 from materials import linear
 from studio import look, softbox, surround
 from van import LENGTH
@@ -23,7 +24,7 @@ LANE = 5.2
 def build(colours):
     others, _found, charging, _waiting = vans_and_posts(colours)
     # Towards the one who looks.
-    set_down(van_on_the_road(colours), Matrix.Translation((0.5, LENGTH, 0)) @ Matrix.Rotation(math.radians(-90), 4, "Z"))
+    set_down(built_once(lambda: build_glass_van(colours)), Matrix.Translation((0.5, LENGTH, 0)) @ Matrix.Rotation(math.radians(-90), 4, "Z"))
     for place in range(-1, 14):
         for side in (-1, 1):
             y = place * BESIDE + 1

@@ -26,4 +26,5 @@ def build(colours):
     return 15, 34
 
 
-take(build)
+if __name__ == "__main__":
+    take(build)

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { ClaimId } from '../claims.ts';
 import { iconNames } from '../icon-names.ts';
-import { closingPictures, landscapes } from '../illustrations.ts';
+import { landscapes } from '../illustrations.ts';
 import { draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
@@ -35,7 +35,7 @@ export const productFrontMatterSchema = z.strictObject({
     .strictObject({
       title: z.string().min(10).max(60),
       text: z.string().min(10).max(160),
-      picture: z.enum([...closingPictures, ...landscapes]).optional(),
+      picture: z.enum(landscapes).optional(),
     })
     .optional(),
   icon: z.enum(iconNames),

@@ -6,8 +6,8 @@ import { Section } from '@site/src/components/ui/Section';
 import { IssuePreview } from '@site/src/sections/newsletter/IssuePreview';
 import { LetterPromises } from '@site/src/sections/newsletter/LetterPromises';
 import { keywords } from '@site/src/sections/shared/keywords';
+import { LandscapeHeader } from '@site/src/sections/shared/LandscapeHeader';
 import { NewsletterInvitation } from '@site/src/sections/shared/NewsletterInvitation';
-import { PageHeader } from '@site/src/sections/shared/PageHeader';
 import { PageMeta } from '@site/src/sections/shared/PageMeta';
 
 export default function NewsletterPage() {
@@ -39,11 +39,11 @@ export default function NewsletterPage() {
           }),
         )}
       />
-      <PageHeader picture="newsletter" title={heading} lead={<NewsletterInvitation />}>
-        <div className="max-w-narrow">
+      <LandscapeHeader title={heading} lead={<NewsletterInvitation />} landscape="issue">
+        <div className="max-w-narrow rounded-lg bg-surface p-4 text-body shadow-overlay">
           <NewsletterPageForm />
         </div>
-      </PageHeader>
+      </LandscapeHeader>
       <Section className="lg:pt-16">
         <div className="flex flex-col gap-8 lg:gap-16">
           <LetterPromises />

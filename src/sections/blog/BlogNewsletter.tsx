@@ -3,8 +3,9 @@ import Translate from '@docusaurus/Translate';
 
 import { NewsletterForm } from '@site/src/components/forms/NewsletterForm';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
+import { nameOnNight } from '@site/src/domain/illustrations';
 import { formRoutes } from '@site/src/domain/schemas/form-routes';
-import { ClosingDrawing } from '../shared/ClosingCard';
+import { Drawing } from '../shared/Drawing';
 import { NewsletterInvitation } from '../shared/NewsletterInvitation';
 
 /** The newsletter's form below a post and a list of posts, and the way to its page; the footer leaves its form out there. */
@@ -12,7 +13,7 @@ export function BlogNewsletter() {
   return (
     <div className="print:hidden">
       <CallToAction
-        picture={<ClosingDrawing name="letter" />}
+        picture={<Letter />}
         title={
           <Link
             to={formRoutes['newsletter-subscription'].page}
@@ -36,6 +37,19 @@ export function BlogNewsletter() {
           <NewsletterInvitation />
         </p>
       </CallToAction>
+    </div>
+  );
+}
+
+/** As large as the band lets it be, without making it higher; on phones whole, above the words. */
+function Letter() {
+  return (
+    <div style={{ height: 'clamp(9rem, 28vw, 16rem)' }} className="-mb-4 flex items-center justify-center md:m-0">
+      <Drawing
+        name={nameOnNight('letter')}
+        style={{ height: 'clamp(9rem, 36vw, 26rem)' }}
+        className="w-auto object-contain md:w-full"
+      />
     </div>
   );
 }

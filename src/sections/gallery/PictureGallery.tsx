@@ -1,22 +1,26 @@
-import { closeUps, objectPictures, pagePictures } from '@site/src/domain/illustrations';
+import { closeUps, landscapes, objectPictures, pagePictures } from '@site/src/domain/illustrations';
 import { Drawing } from '../shared/Drawing';
 import { Specimen } from './Specimen';
 
-/** The drawings that `picture` in the front matter of a page may name, and the close-ups, which only features show. */
+/** What `picture` may name: drawings in the front matter of a page, close-ups with features, and views at the end of a page. */
 export function PictureGallery() {
   return (
     <Specimen
       name="Pictures"
-      purpose="What `picture` may be: in the front matter of a page, for its head, and with features; close-ups, which stand last, with features only."
+      purpose="What `picture` may be: in the front matter of a page, for its head, and with features; close-ups, which stand in the second list, with features only; and views, in the third, at the end of a page, or as `landscape` behind its head."
     >
-      <ul className="flex flex-wrap gap-4">
-        {[...pagePictures, ...objectPictures, ...closeUps].map((name) => (
-          <li key={name} className="w-32 text-sm">
-            <Drawing name={name} className="h-24 object-contain" />
-            {name}
-          </li>
+      <div className="grid gap-8">
+        {[[...pagePictures, ...objectPictures], closeUps, landscapes].map((names) => (
+          <ul key={names[0]} className="flex flex-wrap gap-4">
+            {names.map((name) => (
+              <li key={name} className="w-32 text-sm">
+                <Drawing name={name} className="h-24 object-contain" />
+                {name}
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </Specimen>
   );
 }

@@ -7,8 +7,8 @@ type Picture = NonNullable<Product['picture']>;
 /** The mock-ups by the names that products have for them. Each is loaded where it is shown. */
 const mockups: Record<Picture, ComponentType> = {
   'report-phone': lazy(async () => ({ default: (await import('./ScanScene')).ScanScene })),
-  'fleet-console': lazy(async () => ({ default: (await import('./FleetConsole')).FleetConsole })),
-  'line-dashboard': lazy(async () => ({ default: (await import('./LineDashboard')).LineDashboard })),
+  'fleet-console': lazy(async () => ({ default: (await import('./FleetScene')).FleetScene })),
+  'line-dashboard': lazy(async () => ({ default: (await import('./LineScene')).LineScene })),
 };
 export const productPictures = Object.keys(mockups) as Picture[];
 const BatteryPack = lazy(async () => ({ default: (await import('./BatteryPack')).BatteryPack }));

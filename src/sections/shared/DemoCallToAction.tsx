@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
-import type { Closing } from '@site/src/domain/illustrations';
+import type { Landscape } from '@site/src/domain/illustrations';
 import { useClaim } from '@site/src/hooks/useClaim';
-import { closing } from './ClosingCard';
+import { ClosingView } from './ClosingView';
 import { RequestDemo } from './DemoLabel';
 
 interface DemoCallToActionProps {
@@ -14,9 +14,9 @@ interface DemoCallToActionProps {
   label?: string;
   /** Address of the demo request. */
   demo?: string;
-  /** A drawing of what comes of it, or a view. */
-  picture?: Closing;
-  /** Instead of a drawing, an instrument. */
+  /** A view behind the words. */
+  picture?: Landscape;
+  /** Instead of a view, an instrument beside the words. */
   figure?: ReactNode;
   children?: ReactNode;
 }
@@ -25,7 +25,8 @@ interface DemoCallToActionProps {
 export function DemoCallToAction({ title, label, demo = '/demo', picture, figure, children }: DemoCallToActionProps) {
   return (
     <CallToAction
-      {...(figure ? { picture: figure } : closing(picture))}
+      picture={figure}
+      view={picture && <ClosingView name={picture} />}
       title={
         title ??
         translate({

@@ -12,7 +12,7 @@ import { grounds } from './WideHeader';
 
 interface LandscapeHeaderProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> {
   title: string;
-  lead: string;
+  lead: ReactNode;
   landscape: Landscape;
   /** Its lower edge is deep, for what lies over it. */
   isDeep?: boolean;

@@ -1,0 +1,23 @@
+"""Renders what each product measures, one behind the other (view.py says with which arguments)."""
+
+import os
+import sys
+
+import bpy
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from studio import look
+from trio import at, build_trio
+from view import take
+
+
+def build(colours):
+    build_trio(colours)
+    look(at(-14, -8.6, 2.1), at(-0.4, 0, 0.85), lens=44, sharp_at=at(-4, -1.4, 0.8), aperture=0.6)
+    # The words stand on the left.
+    bpy.context.scene.camera.data.shift_x = -0.26
+    return 18, 44
+
+
+take(build)

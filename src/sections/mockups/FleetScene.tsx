@@ -1,0 +1,100 @@
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import { Fragment } from 'react';
+
+import { Badge } from '@site/src/components/ui/Badge';
+import { Icon } from '@site/src/components/ui/Icon';
+import { sampleFleet as fleet, healthHistogram, pointsLost } from '@site/src/domain/sample-fleet';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { sampleMark } from '../report/report-labels';
+import { findingColours } from '../shared/finding-colours';
+import { AlertTitle } from './AlertText';
+import { SceneCards } from './SceneCards';
+
+/** The vehicles whose batteries lost most in a year, the largest loss first. */
+const losses = fleet.vehicles
+  .map(({ name, history }) => ({ name, lost: pointsLost(history) }))
+  .toSorted((a, b) => b.lost - a.lost)
+  .slice(0, 5);
+const classes = healthHistogram(88, 2, 6);
+const tallest = Math.max(...classes.map(({ vehicles }) => vehicles));
+const today = fleet.watched.history.at(-1)!;
+
+/** What BatStream says of a fleet, before the view of its depot: which vehicle ages faster than its peers, and how all are today. */
+export function FleetScene() {
+  const { number, percent } = useFormats();
+  const alert = (
+    <>
+      <Icon name="bell" className="mt-px shrink-0 text-base text-signal" />
+      <span className="text-base leading-tight font-semibold text-balance text-ink">
+        <AlertTitle />
+      </span>
+    </>
+  );
+  return (
+    <SceneCards
+      name="fleet"
+      className="w-[22rem] lg:mb-[16rem]"
+      leads="down"
+      brief={
+        <>
+          <span className="flex max-w-[12rem] items-start gap-2">{alert}</span>
+          <Badge className="mt-1 justify-self-start">{sampleMark()}</Badge>
+        </>
+      }
+    >
+      <p className="flex items-start gap-2">
+        {alert}
+        <Badge className="ml-auto shrink-0">{sampleMark()}</Badge>
+      </p>
+      <p className="leading-tight">
+        {translate({
+          id: 'common.fleet.losses',
+          message: 'Percentage points of state of health lost in a year',
+          description: 'Title of the chart on the mock-up of the console: a bar for each vehicle',
+        })}
+      </p>
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 leading-tight tabular-nums">
+        {losses.map(({ name, lost }, index) => (
+          <Fragment key={name}>
+            <span className={clsx(index === 0 && 'font-semibold text-ink')}>{name}</span>
+            <span className="flex items-center gap-3">
+              <span className="flex-1">
+                <span
+                  style={{ width: `${(100 * lost) / losses[0]!.lost}%` }}
+                  className={clsx('block h-3 rounded-sm', index === 0 ? findingColours.signal : 'bg-line-strong')}
+                />
+              </span>
+              <span className={clsx(index === 0 && 'font-semibold text-ink')}>
+                {number(lost, { minimumFractionDigits: 1 })}
+              </span>
+            </span>
+          </Fragment>
+        ))}
+      </div>
+      <div className="flex items-end gap-3 border-t border-line pt-3 leading-tight tabular-nums">
+        <span className="flex-1">
+          {translate({
+            id: 'common.fleet.histogram',
+            message: 'The fleet today',
+            description: 'Title of the small bar chart: how many vehicles have which state of health',
+          })}
+        </span>
+        {percent(classes[0]!.from)}
+        <span className="flex h-8 w-24 items-end gap-1">
+          {classes.map(({ from, vehicles }) => (
+            <span
+              key={from}
+              style={{ height: `${Math.max(6, (vehicles / tallest) * 100)}%` }}
+              className={clsx(
+                'flex-1 rounded-sm',
+                vehicles > 0 && from <= today && today < from + 2 ? findingColours.signal : 'bg-line-strong',
+              )}
+            />
+          ))}
+        </span>
+        {percent(classes.at(-1)!.from + 2)}
+      </div>
+    </SceneCards>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface SceneCardsProps {
+  /** Name of the mock-up. */
+  name: 'scan' | 'fleet' | 'line';
+  /** For phones and tablets, which have room for little. */
+  brief: ReactNode;
+  /** How wide the large card is, and where it stands. */
+  className: string;
+  /** Where the line ends that leads from the large card to what the view is about. */
+  leads: 'left' | 'down';
+  children: ReactNode;
+}
+
+const leaders = {
+  left: 'right-full bottom-[6rem] w-24 border-t',
+  down: 'top-full left-1/2 h-24 border-l',
+};
+const ends = { left: '-top-1 right-full', down: 'top-full -left-1' };
+
+/** What a product says of the one thing that the view behind the head of its page is about. */
+export function SceneCards({ name, brief, className, leads, children }: SceneCardsProps) {
+  return (
+    <div aria-hidden="true" data-mockup={name} className="relative h-[16rem] text-sm text-body md:h-[26rem] lg:h-auto">
+      <div className="absolute right-0 bottom-[10rem] grid gap-1 rounded-lg bg-surface p-3 leading-tight shadow-overlay md:bottom-[14rem] lg:hidden">
+        {brief}
+      </div>
+      <div
+        className={clsx(
+          'relative ml-auto grid gap-3 rounded-lg bg-surface p-4 shadow-overlay max-lg:hidden',
+          className,
+        )}
+      >
+        <span className={clsx('absolute border-dashed border-aurora', leaders[leads])}>
+          <span className={clsx('absolute size-2 rounded-full bg-aurora', ends[leads])} />
+        </span>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Landscape } from '@site/src/domain/illustrations';
+import { Drawing, partOf } from './Drawing';
+
+/** The words stand on the left. */
+const behindWords = { backgroundImage: 'linear-gradient(90deg, var(--color-night) 36%, transparent 62%)' };
+/** It comes out of the dark and goes into it. */
+const fading = { maskImage: 'linear-gradient(transparent, black 20% 60%, transparent)' };
+
+/** What a page ends with: a view behind the words of its last band. */
+export function ClosingView({ name }: { name: Landscape }) {
+  return (
+    <>
+      <Drawing
+        name={name}
+        style={{ ...fading, ...partOf(name) }}
+        className="h-[15rem] w-full object-cover object-(--part) sm:h-[22rem] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-4/5"
+      />
+      <div style={behindWords} className="absolute inset-0 max-lg:hidden" />
+    </>
+  );
+}
