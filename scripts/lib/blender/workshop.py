@@ -71,9 +71,9 @@ def build(colours):
     softbox((WIDE / 2, 0.6, HIGH - 0.1), (WIDE / 2, -4, 0), 3.4, 0.6, 160, (0.75, 0.97, 1))
     softbox((-10, -10, 7), (0, 0, 1.5), 16, 1, 420, (0.55, 0.9, 1))
     surround((0.03, 0.06, 0.09, 1), 0.8)
-    look((-3.4, -13, 1.6), (2.2, 1, 1.75), lens=42, sharp_at=(2, 1, 1.5), aperture=1.2)
+    look((-3.4, -13, 1.6), (2.2, 1, 1.75), lens=35, sharp_at=(2, 1, 1.5), aperture=1.2)
     # The words stand on the left.
-    bpy.context.scene.camera.data.shift_x = -0.2
+    bpy.context.scene.camera.data.shift_x = -0.22
     return 16, 46
 
 
