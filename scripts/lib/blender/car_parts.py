@@ -137,6 +137,7 @@ def box(x, y, z, width, depth, height, look, bevel=0.008):
     part = add(verts, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], look)
     rounding = part.modifiers.new("rounding", "BEVEL")
     rounding.width, rounding.segments = bevel, 2
+    return part
 
 
 def build_inside(look):

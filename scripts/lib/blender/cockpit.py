@@ -69,18 +69,33 @@ def build_wheel(leather, metal, seam):
     tube([(0.03, 0, 0), (0.31, 0, 0)], 0.036, seam)
 
 
+def rounded(*sizes_and_look):
+    """A box that one comes so near to that its edges have to be round."""
+    part = box(*sizes_and_look)
+    part.modifiers["rounding"].segments = 8
+    for polygon in part.data.polygons:
+        polygon.use_smooth = True
+    part.data.use_auto_smooth, part.data.auto_smooth_angle = True, math.radians(35)
+
+
 def build_adapter(case, face, light, pins):
     """The part of it that is outside of the socket, which is at x = 0 and behind."""
-    box(-0.012, -0.034, -0.017, 0.03, 0.068, 0.034, pins, 0.006)
-    box(-0.056, -0.029, -0.0145, 0.05, 0.058, 0.029, case, 0.008)
+    rounded(-0.012, -0.034, -0.017, 0.03, 0.068, 0.034, pins, 0.006)
+    rounded(-0.056, -0.029, -0.0145, 0.05, 0.058, 0.029, case, 0.008)
     # Where fingers hold it.
     for rib in range(5):
         for side in (-1, 1):
             box(-0.05 + rib * 0.0055, side * 0.0291 - 0.0009, -0.0085, 0.0026, 0.0018, 0.017, face, 0.0006)
         box(-0.05 + rib * 0.0055, -0.02, 0.0142, 0.0026, 0.04, 0.0012, face, 0.0005)
-    box(-0.0575, -0.02, -0.009, 0.004, 0.04, 0.018, face, 0.004)
+    rounded(-0.0575, -0.02, -0.009, 0.004, 0.04, 0.018, face, 0.0018)
     # A light around it, and one that looks back.
-    box(-0.03, -0.0297, -0.0152, 0.003, 0.0594, 0.0304, light, 0.001)
+    corners = ((-0.0215, -0.007, 180), (-0.0215, 0.007, 90), (0.0215, 0.007, 0), (0.0215, -0.007, -90))
+    round_it = [
+        (-0.0285, y + 0.008 * math.cos(math.radians(start + turn)), z + 0.008 * math.sin(math.radians(start + turn)))
+        for y, z, start in corners
+        for turn in range(90, -1, -10)
+    ]
+    tube([*round_it, round_it[0]], 0.0013, light)
     box(-0.0595, -0.012, -0.002, 0.003, 0.024, 0.004, light, 0.0015)
 
 
@@ -112,8 +127,8 @@ def build(colours):
 
     # Around the socket the panel is cut out.
     placed(SOCKET, lambda: (
-        box(-0.012, -0.06, -0.038, 0.03, 0.12, 0.076, trim, 0.012),
-        box(-0.0135, -0.046, -0.026, 0.004, 0.092, 0.052, seam, 0.008),
+        rounded(-0.012, -0.06, -0.038, 0.03, 0.12, 0.076, trim, 0.012),
+        rounded(-0.0135, -0.046, -0.026, 0.004, 0.092, 0.052, seam, 0.0018),
         build_adapter(opaque("case", linear("#3d525f"), 0.36), glass, strong, seam),
     ))  # fmt: skip
 
@@ -142,7 +157,8 @@ def build(colours):
     softbox((0.3, SEAT, 1.06), (0.1, SEAT, 0.8), 0.26, 0.06, 0.5, (0.4, 1, 0.9))
     softbox((0.22, 0.5, 0.68), (0.4, 0.5, 0.66), 0.12, 0.06, 0.9, (0.4, 1, 0.9))
     surround((0.03, 0.06, 0.09, 1), 1)
-    look((-0.85, 0.76, 1.0), (0.3, 0.4, 0.78), lens=37, sharp_at=(0.4, 0.5, 0.6), aperture=2)
+    softbox((0.05, 0.66, 0.95), (0.36, 0.5, 0.6), 0.2, 0.2, 2.4, (0.75, 0.95, 1))
+    look((-0.62, 0.8, 0.92), (0.34, 0.46, 0.7), lens=44, sharp_at=(0.33, 0.5, 0.6), aperture=1.6)
     # The words stand on the left.
     bpy.context.scene.camera.data.shift_x = -0.25
     return 3, 16

@@ -17,7 +17,7 @@ def build(colours):
     look((-6.5, -20, 12), (0, 0, HEIGHT + 1.4), lens=50, sharp_at=(0, -1, HEIGHT + 1), aperture=0.02)
     # The words stand on the left.
     lens = bpy.context.scene.camera.data
-    lens.shift_x, lens.shift_y = -0.19, 0.06
+    lens.shift_x, lens.shift_y = -0.165, 0.06
     return 26, 54
 
 

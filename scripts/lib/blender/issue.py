@@ -39,7 +39,7 @@ def build(colours):
     lay_out(colours, build_issue)
     look((20, -15, 18), (9.4, 16.4, 0), lens=46, sharp_at=(10, 17, 0), aperture=0.03)
     # The words stand on the left.
-    bpy.context.scene.camera.data.shift_x = -0.2
+    bpy.context.scene.camera.data.shift_x = -0.26
     return 50, 110
 
 

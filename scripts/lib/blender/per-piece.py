@@ -14,9 +14,9 @@ from view import take
 
 def build(colours):
     build_trio(colours)
-    look(at(-14, -8.6, 2.1), at(-0.4, 0, 0.85), lens=44, sharp_at=at(-4, -1.4, 0.8), aperture=0.6)
+    look(at(-12, -12.5, 2.7), at(0.4, 0, 0.8), lens=45, sharp_at=at(-2, -1, 0.8), aperture=0.6)
     # The words stand on the left.
-    bpy.context.scene.camera.data.shift_x = -0.26
+    bpy.context.scene.camera.data.shift_x = -0.28
     return 18, 44
 
 

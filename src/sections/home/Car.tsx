@@ -52,10 +52,16 @@ export function Car() {
             fill="url(#car-light)"
           />
         ))}
-        {/* From the battery to the diagnostic socket, and on to the phone: below the car, or beside it, where it hides the rest */}
-        <circle cx="640" cy="214" r="7" fill="var(--color-aurora)" className="max-md:hidden" />
+        {/* From a cell of the battery to the diagnostic socket, and on to the phone: below the car, or beside it, where it hides the rest */}
+        <path
+          d="M572 293h.1M640 214h.1"
+          stroke="var(--color-aurora)"
+          strokeWidth="14"
+          strokeLinecap="round"
+          className="max-md:hidden"
+        />
         <g strokeDasharray="1 11" strokeLinecap="round" strokeWidth="3.5" stroke="var(--color-aurora)">
-          <path d="M590 276C622 270 640 254 641 228" className="max-md:hidden" />
+          <path d="M580 288C616 278 640 254 641 228" className="max-md:hidden" />
           <path d={`M470 348V${height}`} className="md:hidden" />
           {/* Along the bonnet, clear of the windscreen. */}
           <path d={`M652 209C800 200 790 ${lineEnd} 900 ${lineEnd}H1200`} className="max-md:hidden" />

@@ -14,8 +14,8 @@ interface SceneCardsProps {
 }
 
 const leaders = {
-  left: 'right-full bottom-[6rem] w-24 border-t',
-  down: 'top-full left-1/2 h-24 border-l',
+  left: { className: 'right-full bottom-[6rem] border-t', style: { width: '6rem' } },
+  down: { className: 'top-full left-1/2 border-l', style: { height: '9rem' } },
 };
 const ends = { left: '-top-1 right-full', down: 'top-full -left-1' };
 
@@ -32,7 +32,10 @@ export function SceneCards({ name, brief, className, leads, children }: SceneCar
           className,
         )}
       >
-        <span className={clsx('absolute border-dashed border-aurora', leaders[leads])}>
+        <span
+          style={leaders[leads].style}
+          className={clsx('absolute border-dashed border-aurora', leaders[leads].className)}
+        >
           <span className={clsx('absolute size-2 rounded-full bg-aurora', ends[leads])} />
         </span>
         {children}

@@ -1,9 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Fold } from '@site/src/components/ui/Fold';
-import { Icon, type IconName } from '@site/src/components/ui/Icon';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { priceExample, type PricedProduct } from '@site/src/domain/prices';
 import { formatMoney } from '@site/src/domain/roi';
@@ -151,12 +151,8 @@ function UnitPrice({ product, children: price }: UnitPriceProps) {
   );
 }
 
-/** How many marks, each a report, a vehicle or a line, make a row: so many that one can count rows; and what they look like. */
-const marksOf: Partial<Record<string, { perRow: number; icon?: IconName }>> = {
-  batscan: { perRow: 10, icon: 'report' },
-  batstream: { perRow: 12, icon: 'truck' },
-  batdata: { perRow: 1 },
-};
+/** How many marks, each a report, a vehicle or a line, make a row: so many that one can count rows. */
+const marksPerRow: Partial<Record<string, number>> = { batscan: 10, batstream: 12, batdata: 1 };
 
 /** Of another product: in rows that stay wide when there are many. */
 const marksPerRowOfAny = (count: number) => Math.max(10, 2 * Math.ceil(Math.sqrt(count)));
@@ -176,16 +172,15 @@ interface TallyProps {
 
 /** What is paid for, one mark each, in a block of the same size for every product. */
 function Tally({ product, count, children }: TallyProps) {
-  const { perRow: columns, icon } = marksOf[product] ?? { perRow: marksPerRowOfAny(count) };
+  const columns = marksPerRow[product] ?? marksPerRowOfAny(count);
   const marks = Array.from({ length: count > mostMarks ? 0 : count }, (_, index) => index);
   return (
     <div aria-hidden="true" className="flex flex-col gap-2 text-right text-sm">
       <Marks columns={columns} className="h-[7rem]">
         {marks.map((mark) =>
-          icon ? (
-            <Icon key={mark} name={icon} className="m-auto max-w-full text-sm text-action" />
-          ) : columns > 1 ? (
-            <span key={mark} className="rounded-[0.15em] bg-action" />
+          columns > 1 ? (
+            // The first is the one whose price stands above.
+            <span key={mark} className={clsx('rounded-[0.15em]', mark === 0 ? 'bg-aurora' : 'bg-action')} />
           ) : (
             <Marks key={mark} columns={cellsOnLine} className="self-center rounded-full bg-action-tint p-1">
               {Array.from({ length: cellsOnLine }, (_, cell) => (

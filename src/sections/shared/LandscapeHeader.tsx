@@ -57,11 +57,9 @@ export function LandscapeHeader({
             'relative z-1 pt-8',
             aside
               ? 'grid pb-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] lg:gap-12 lg:pt-16 lg:pb-24'
-              : isDeep
-                ? 'lg:pb-32'
-                : opensDemo
-                  ? 'lg:py-24'
-                  : 'lg:pt-16 lg:pb-32',
+              : opensDemo
+                ? 'lg:py-24'
+                : 'lg:pt-16 lg:pb-32',
           )}
         >
           <div className={clsx('flex flex-col gap-6', !aside && 'lg:w-3/5')}>
