@@ -16,7 +16,7 @@ def build(colours):
     build_trio(colours)
     look(at(-12, -12.5, 2.7), at(0.4, 0, 0.8), lens=45, sharp_at=at(-2, -1, 0.8), aperture=0.6)
     # The words stand on the left.
-    bpy.context.scene.camera.data.shift_x = -0.28
+    bpy.context.scene.camera.data.shift_x = -0.34
     return 18, 44
 
 

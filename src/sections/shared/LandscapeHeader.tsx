@@ -29,7 +29,7 @@ const beside = {
   backgroundImage:
     'linear-gradient(90deg, var(--color-night) 34%, transparent 62%), linear-gradient(var(--color-night) 4rem, transparent 14rem)',
 };
-/** The same for words before a view that begins further right, and for what is nearer to the edges. */
+/** The same for a form, or before a view that begins further right, or for what is nearer to the edges. */
 const besideForm = {
   backgroundImage:
     'linear-gradient(90deg, var(--color-night) 40%, transparent 62%), linear-gradient(var(--color-night) 4rem, transparent 7rem)',
@@ -90,7 +90,7 @@ export function LandscapeHeader({
                 : 'h-[15rem] sm:h-[22rem]',
           )}
         />
-        <div style={aside || isDeep ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />
+        <div style={aside || isDeep || children ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />
         {!isDeep && <div style={below(aside ? '88%' : '75%')} className="absolute inset-0" />}
       </div>
       {isDeep && <PageRuler className="max-sm:hidden" />}
