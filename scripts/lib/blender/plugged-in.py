@@ -1,4 +1,4 @@
-"""Renders the adapter in its socket, and the foot of the wheel beside it (view.py says with which arguments)."""
+"""Renders the adapter in its socket, and the panel above it (view.py says with which arguments)."""
 
 import os
 import sys

@@ -27,7 +27,7 @@ export const pageFrontMatterSchema = z.strictObject({
   ground: z.enum(pageGrounds).optional(),
   /** A wide drawing across the head, below its words. */
   panorama: z.enum([...panoramas, ...landscapes]).optional(),
-  /** A view behind the head, which is dark then, before a section that is dark too. */
+  /** A view behind the head, which is dark then. */
   landscape: z.enum(landscapes).optional(),
   /** False where the head with a view has no button that leads to a demo. */
   opensDemo: z.literal(false).optional(),

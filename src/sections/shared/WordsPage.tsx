@@ -19,7 +19,7 @@ const HomeHero = lazy(async () => ({ default: (await import('../home/HomeHero'))
 // Only the page that checks reports has it, with the keys.
 const ReportCheck = lazy(async () => ({ default: (await import('../verify/ReportCheck')).ReportCheck }));
 
-// Few pages open with a view.
+// Pages that open without a view need not carry it.
 const LandscapeHeader = lazy(async () => ({ default: (await import('./LandscapeHeader')).LandscapeHeader }));
 
 /** What a shared link to the page shows: the first of the home page's headlines, or heading and drawing. */
