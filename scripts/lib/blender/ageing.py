@@ -15,10 +15,10 @@ from view import take
 def build(colours):
     build_depot(colours)
     y = FOUND * BESIDE
-    look((-1.6, y - 9, 2.3), (AISLE + 1.4, y, 1.2), lens=30, sharp_at=(AISLE + 1, y - 1, 0.8), aperture=0.5)
+    look((-1.6, y - 9, 2.3), (AISLE + 1.4, y, 1.2), lens=27.5, sharp_at=(AISLE + 1, y - 1, 0.8), aperture=0.5)
     # The words stand on the left.
     lens = bpy.context.scene.camera.data
-    lens.shift_x, lens.shift_y = -0.24, 0.07
+    lens.shift_x, lens.shift_y = -0.235, 0.09
     return 18, 56
 
 

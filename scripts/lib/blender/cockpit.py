@@ -136,7 +136,7 @@ def build(colours):
     box(-1.2, -0.9, 0.1, 2.4, 1.66, 0.05, opaque("carpet", linear("#0a1218"), 0.95), 0.01)
     box(0.9, -0.9, 0.1, 0.05, 1.7, 0.6, soft)
     for y, wide in ((0.3, 0.1), (0.42, 0.055)):
-        placed(Matrix.Translation((0.72, y, 0.3)) @ Matrix.Rotation(math.radians(28), 4, "Y"), lambda: box(0, -wide / 2, -0.06, 0.02, wide, 0.12, metal, 0.008))
+        placed(Matrix.Translation((0.72, y, 0.3)) @ Matrix.Rotation(math.radians(28), 4, "Y"), lambda: box(0, -wide / 2, -0.06, 0.02, wide, 0.12, trim, 0.008))
     swept(((-1, 0.15), (-1, 0.5), (0.1, 0.5), (0.4, 0.66), (0.5, 0.66), (0.5, 0.15)), -0.12, 0.12, soft, 0.03)
     box(-0.9, 0.12, 0.3, 0.66, 0.5, 0.17, leather, 0.06)
     box(-1.2, DOOR - 0.1, 0.12, 2.4, 0.14, 0.16, trim, 0.04)
@@ -160,7 +160,7 @@ def build(colours):
     softbox((0.05, 0.66, 0.95), (0.36, 0.5, 0.6), 0.2, 0.2, 2.4, (0.75, 0.95, 1))
     look((-0.62, 0.8, 0.92), (0.34, 0.46, 0.7), lens=44, sharp_at=(0.33, 0.5, 0.6), aperture=1.6)
     # The words stand on the left.
-    bpy.context.scene.camera.data.shift_x = -0.25
+    bpy.context.scene.camera.data.shift_x = -0.21
     return 3, 16
 
 

@@ -73,7 +73,7 @@ def build_lab(colours, is_sound=False):
     teal, odd = opaque("teal", linear("#14807f"), 0.32, glow=0.22), opaque("odd", colours["signal"], 0.35, glow=0.55)
 
     if is_sound:
-        odd, warning, warm = opaque("sound", linear("#22a89c"), 0.3, glow=0.42), opaque("result", linear("#8ffbe8"), glow=6), cool
+        odd, warning, warm = opaque("sound", linear("#1f9c91"), 0.3, glow=0.1), opaque("result", linear("#8ffbe8"), glow=4), cool
 
     def place(is_found):
         build_module(case, odd if is_found else teal, pole)

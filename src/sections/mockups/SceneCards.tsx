@@ -23,7 +23,7 @@ const ends = { left: '-top-1 right-full', down: 'top-full -left-1' };
 export function SceneCards({ name, brief, className, leads, children }: SceneCardsProps) {
   return (
     <div aria-hidden="true" data-mockup={name} className="relative h-[16rem] text-sm text-body md:h-[26rem] lg:h-auto">
-      <div className="absolute right-0 bottom-[10rem] grid gap-1 rounded-lg bg-surface p-3 leading-tight shadow-overlay md:bottom-[14rem] lg:hidden">
+      <div className="absolute right-0 bottom-[9rem] grid gap-1 rounded-lg bg-surface p-3 leading-tight shadow-overlay md:bottom-[14rem] lg:hidden">
         {brief}
       </div>
       <div
