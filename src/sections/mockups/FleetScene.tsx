@@ -19,6 +19,7 @@ const losses = fleet.vehicles
 const classes = healthHistogram(88, 2, 6);
 const tallest = Math.max(...classes.map(({ vehicles }) => vehicles));
 const today = fleet.watched.history.at(-1)!;
+const isWatched = (name: string) => name === fleet.watched.name;
 
 /** What BatStream says of a fleet, before the view of its depot: which vehicle ages faster than its peers, and how all are today. */
 export function FleetScene() {
@@ -55,17 +56,17 @@ export function FleetScene() {
         })}
       </p>
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 leading-tight tabular-nums">
-        {losses.map(({ name, lost }, index) => (
+        {losses.map(({ name, lost }) => (
           <Fragment key={name}>
-            <span className={clsx(index === 0 && 'font-semibold text-ink')}>{name}</span>
+            <span className={clsx(isWatched(name) && 'font-semibold text-ink')}>{name}</span>
             <span className="flex items-center gap-3">
               <span className="flex-1">
                 <span
                   style={{ width: `${(100 * lost) / losses[0]!.lost}%` }}
-                  className={clsx('block h-3 rounded-sm', index === 0 ? findingColours.signal : 'bg-line-strong')}
+                  className={clsx('block h-3 rounded-sm', isWatched(name) ? findingColours.signal : 'bg-line-strong')}
                 />
               </span>
-              <span className={clsx(index === 0 && 'font-semibold text-ink')}>
+              <span className={clsx(isWatched(name) && 'font-semibold text-ink')}>
                 {number(lost, { minimumFractionDigits: 1 })}
               </span>
             </span>
