@@ -1,7 +1,7 @@
 /**
  * Renders the pictures of src/illustrations as things in light (`npm run render`): those whose drawing changed;
  * `-- --all` renders all, `-- careers prices` just these, `-- car` the car of the home page. The results are committed. Needs
- * Blender (`apt install blender python3-numpy`) and a minute for two or three pictures.
+ * Blender (`apt install blender python3-numpy libopenblas0`) and a minute for two or three pictures.
  */
 import './lib/help.ts';
 
@@ -32,8 +32,8 @@ import { fail, parseArguments } from './lib/command-line.ts';
 import { root } from './lib/paths.ts';
 import { postFigures } from './lib/post-figures.ts';
 
-/** Rays for each pixel: the more, the less noise there is to smooth. Those of the car go through glass, those of views are out of focus. */
-const samples = { subject: 32, landscape: 240, closeUp: 160, car: 320 };
+/** Rays for each pixel: the more, the less noise there is to smooth. Those of the car go through glass; views have a better filter. */
+const samples = { subject: 32, landscape: 48, closeUp: 64, car: 320 };
 /** Size in pixels of a close-up, twice that of the tile that shows most of it. */
 const closeUpSize = { width: 768, height: 512 };
 const scaleOf = ({ model: { view } }: ModelSubject) => largeWidth(view[2]) / view[2];

@@ -11,7 +11,7 @@ export function needBlender(): void {
   try {
     execFileSync('blender', ['--version'], { stdio: 'ignore' });
   } catch {
-    fail('Blender is missing: apt install blender python3-numpy');
+    fail('Blender is missing: apt install blender python3-numpy libopenblas0');
   }
 }
 

@@ -33,7 +33,7 @@ export const landscapeParts = {
   batch: 36,
   hall: 92,
   kerb: 96,
-  cockpit: 92,
+  cockpit: 72,
   lab: 100,
   measured: 100,
   sold: 100,
@@ -48,6 +48,7 @@ export const landscapeParts = {
   'under-lock': 80,
   made: 72,
   'side-by-side': 70,
+  'built-up': 80,
   workshop: 76,
   'per-piece': 80,
   'plugged-in': 88,
@@ -79,6 +80,10 @@ export const closeUpDrawings = {
   'in-rows': 'compound',
   'in-test': 'tool-cycler',
   poles: 'tool-cell',
+  cycled: 'tool-cycler',
+  chilled: 'tool-chamber',
+  probed: 'tool-cell',
+  'at-hand': 'tool-adapter',
 } as const;
 
 export type CloseUp = keyof typeof closeUpDrawings;

@@ -181,6 +181,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'under-lock': openings.hall,
   made: openings.lab,
   'side-by-side': openings.batch,
+  'built-up': openings.batch,
   workshop: openings.forecourt,
   ageing: openings.depot,
   flagged: openings.batch,

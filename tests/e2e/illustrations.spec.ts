@@ -58,6 +58,7 @@ const views: Record<Landscape, string> = {
   'under-lock': '/security',
   made: '/careers',
   'side-by-side': '/glossary',
+  'built-up': '/glossary',
   workshop: '/about',
   'per-piece': '/pricing',
   ageing: '/products/batstream',
@@ -214,6 +215,10 @@ const closeUpPages: Record<CloseUp, string> = {
   'in-rows': '/compare-methods',
   'in-test': '/compare-methods',
   poles: '/products/batdata',
+  cycled: '/careers',
+  chilled: '/careers',
+  probed: '/careers',
+  'at-hand': '/careers',
 };
 
 test('A close-up fills its tile above the feature, and is decorative', async ({ page }) => {
@@ -221,7 +226,7 @@ test('A close-up fills its tile above the feature, and is decorative', async ({ 
     await page.setViewportSize({ width, height: 900 });
     for (const name of closeUps) {
       await page.goto(closeUpPages[name]);
-      const picture = page.locator(`[data-slot=feature] img[src$="-${name}.svg"]`);
+      const picture = page.locator(`main li img[src$="-${name}.svg"]`);
       await picture.scrollIntoViewIfNeeded();
       await picture.evaluate((image: HTMLImageElement) => image.decode());
       await expect(picture).toHaveAttribute('alt', '');

@@ -5,7 +5,7 @@ import os
 import sys
 
 import bpy
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -58,7 +58,7 @@ def build_wheel(leather, metal, seam):
     """Its middle is at the origin, and it looks back, along -x."""
     ring(0.182, 0.017, leather)
     ring(0.165, 0.0025, metal)
-    box(-0.016, -0.058, -0.045, 0.05, 0.116, 0.09, leather, 0.03)
+    rounded(box(-0.016, -0.058, -0.045, 0.05, 0.116, 0.09, leather, 0.03))
     ring(0.014, 0.0014, metal, at=-0.018)
     for turn in (0, -90, 180):
         spoke = Matrix.Rotation(math.radians(turn), 4, "X")
@@ -69,33 +69,52 @@ def build_wheel(leather, metal, seam):
     tube([(0.03, 0, 0), (0.31, 0, 0)], 0.036, seam)
 
 
-def rounded(*sizes_and_look):
-    """A box that one comes so near to that its edges have to be round."""
-    part = box(*sizes_and_look)
+def rounded(part):
+    """One comes so near to it that its edges have to be round."""
     part.modifiers["rounding"].segments = 8
     for polygon in part.data.polygons:
         polygon.use_smooth = True
     part.data.use_auto_smooth, part.data.auto_smooth_angle = True, math.radians(35)
+    return part
+
+
+def outline(half, height, inset=0):
+    """The shape of such a socket, which is wider above than below, from its lower right: pairs of y and z."""
+    lower, middle = half * 0.8 - inset, half - inset
+    return ((-lower, inset - height / 2), (lower, inset - height / 2), (middle, height / 2 - inset), (-middle, height / 2 - inset))
+
+
+def prism(x, depth, half, height, look, bevel, inset=0):
+    """A body of that shape, from x backwards to `depth` before it."""
+    edge = outline(half, height, inset)
+    verts = [(x + part, y, z) for part in (0, depth) for y, z in edge]
+    part = add(verts, [(0, 1, 2, 3), (7, 6, 5, 4), *((k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4))], look)
+    face_outwards(part)
+    rounding = part.modifiers.new("rounding", "BEVEL")
+    rounding.width = bevel
+    return rounded(part)
+
+
+def round_it(half, height, radius, x):
+    """Places along the edge of that shape, with round corners."""
+    edge = [Vector((x, y, z)) for y, z in outline(half, height)]
+    places = []
+    for before, corner, after in zip([edge[-1], *edge], edge, [*edge[1:], edge[0]]):
+        start, end = (corner + (other - corner).normalized() * radius for other in (before, after))
+        places += [start.lerp(corner, t).lerp(corner.lerp(end, t), t) for t in (k / 8 for k in range(9))]
+    return [*places, places[0]]
 
 
 def build_adapter(case, face, light, pins):
     """The part of it that is outside of the socket, which is at x = 0 and behind."""
-    rounded(-0.012, -0.034, -0.017, 0.03, 0.068, 0.034, pins, 0.006)
-    rounded(-0.056, -0.029, -0.0145, 0.05, 0.058, 0.029, case, 0.008)
+    prism(-0.012, 0.03, 0.036, 0.034, pins, 0.004)
+    prism(-0.056, 0.05, 0.031, 0.029, case, 0.006)
     # Where fingers hold it.
     for rib in range(5):
-        for side in (-1, 1):
-            box(-0.05 + rib * 0.0055, side * 0.0291 - 0.0009, -0.0085, 0.0026, 0.0018, 0.017, face, 0.0006)
-        box(-0.05 + rib * 0.0055, -0.02, 0.0142, 0.0026, 0.04, 0.0012, face, 0.0005)
-    rounded(-0.0575, -0.02, -0.009, 0.004, 0.04, 0.018, face, 0.0018)
+        box(-0.05 + rib * 0.0055, -0.022, 0.0142, 0.0026, 0.044, 0.0012, face, 0.0005)
+    prism(-0.0575, 0.004, 0.0235, 0.018, face, 0.0018)
     # A light around it, and one that looks back.
-    corners = ((-0.0215, -0.007, 180), (-0.0215, 0.007, 90), (0.0215, 0.007, 0), (0.0215, -0.007, -90))
-    round_it = [
-        (-0.0285, y + 0.008 * math.cos(math.radians(start + turn)), z + 0.008 * math.sin(math.radians(start + turn)))
-        for y, z, start in corners
-        for turn in range(90, -1, -10)
-    ]
-    tube([*round_it, round_it[0]], 0.0013, light)
+    tube(round_it(0.0312, 0.0292, 0.007, -0.0285), 0.0013, light)
     box(-0.0595, -0.012, -0.002, 0.003, 0.024, 0.004, light, 0.0015)
 
 
@@ -127,9 +146,10 @@ def build(colours):
 
     # Around the socket the panel is cut out.
     placed(SOCKET, lambda: (
-        rounded(-0.012, -0.06, -0.038, 0.03, 0.12, 0.076, trim, 0.012),
-        rounded(-0.0135, -0.046, -0.026, 0.004, 0.092, 0.052, seam, 0.0018),
+        prism(-0.012, 0.03, 0.06, 0.078, trim, 0.012),
+        prism(-0.0135, 0.004, 0.047, 0.054, seam, 0.0018),
         build_adapter(opaque("case", linear("#3d525f"), 0.36), glass, strong, seam),
+        tube(round_it(0.047, 0.054, 0.01, -0.0135), 0.0012, opaque("rim", linear("#8fa3b0"), 0.3, 0.9)),
     ))  # fmt: skip
 
     # Below: floor, pedals, the middle console, the seat, and the sill.
@@ -152,13 +172,15 @@ def build(colours):
         box(12, y, z, 0.1, wide, 0.09, far)
 
     # From beyond the windscreen, from the open door, from the displays, and what the adapter gives off.
-    softbox((1.5, 0, 1.7), (0.4, 0.1, 0.9), 2.4, 0.25, 60, (0.6, 0.9, 1))
-    softbox((-0.7, 1.6, 1.5), (0.3, 0.4, 0.65), 0.5, 0.9, 48, (0.7, 0.95, 1))
+    softbox((1.5, 0, 1.7), (0.4, 0.1, 0.9), 2.4, 0.25, 110, (0.6, 0.9, 1))
+    softbox((-0.7, 1.6, 1.5), (0.3, 0.4, 0.65), 0.5, 0.9, 105, (0.7, 0.95, 1))
     softbox((0.3, SEAT, 1.06), (0.1, SEAT, 0.8), 0.26, 0.06, 0.5, (0.4, 1, 0.9))
     softbox((0.22, 0.5, 0.68), (0.4, 0.5, 0.66), 0.12, 0.06, 0.9, (0.4, 1, 0.9))
+    # Where the feet are.
+    softbox((0.5, 0.2, 0.5), (0.45, 0.1, 0.1), 0.5, 0.3, 1.8, (0.4, 1, 0.9))
     surround((0.03, 0.06, 0.09, 1), 1)
     softbox((0.05, 0.66, 0.95), (0.36, 0.5, 0.6), 0.2, 0.2, 2.4, (0.75, 0.95, 1))
-    look((-0.62, 0.8, 0.92), (0.34, 0.46, 0.7), lens=44, sharp_at=(0.33, 0.5, 0.6), aperture=1.6)
+    look((-0.62, 0.8, 0.92), (0.34, 0.46, 0.7), lens=44, sharp_at=(0.33, 0.5, 0.6), aperture=3.2)
     # The words stand on the left.
     bpy.context.scene.camera.data.shift_x = -0.21
     return 3, 16

@@ -8,7 +8,7 @@ from mathutils import Matrix
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import opaque_car, set_down
-from glass_car import build_glass_car
+from glass_car import build_glass_car, painted
 from materials import linear
 from studio import look, opaque, softbox, surround
 from view import take, wet_floor
@@ -17,13 +17,13 @@ from view import take, wet_floor
 BESIDE, BEHIND = 2.75, 7.4
 
 
-def parked_car(colours):
-    """One of those that nobody has looked into."""
+def parked_car(colours, battery=None):
+    """One of those that nobody has looked into; its battery is as dark as all below it, unless it has a look of its own."""
     dark = opaque("dark", colours["night"])
     return opaque_car(
-        paint=opaque("other paint", linear("#16242f"), 0.22, 0.35),
+        paint=painted("other paint", linear("#16242f"), linear("#02060a"), 0.22, 0.35),
         glass=opaque("other glass", linear("#05090e"), 0.06),
-        battery=dark,
+        battery=battery or dark,
         lamp=opaque("other lamp", linear("#b9d8e6"), glow=0.5),
         rubber=opaque("other rubber", linear("#05080b"), 0.7),
         metal=opaque("other metal", linear("#5b6b78"), 0.3, 0.9),

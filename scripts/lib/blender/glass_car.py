@@ -90,6 +90,19 @@ def see_through(name, colour, edge_colour, clear, edge_power, edge_light, with_s
     return nodes.material
 
 
+def painted(name, colour, seam_colour, roughness, metallic):
+    """Metal with the edges of its doors, wherever the car stands."""
+    nodes = Nodes(name)
+    own = nodes.new("TexCoord").outputs
+    seam = seams(nodes, {"Position": own["Object"], "Normal": own["Normal"]})
+    surface = nodes.new("BsdfPrincipled")
+    surface.inputs["Metallic"].default_value = metallic
+    nodes.tree.links.new(nodes.new("MixRGB", seam, colour, seam_colour).outputs[0], surface.inputs["Base Color"])
+    nodes.tree.links.new(nodes.between(seam, 0, 1, roughness, 0.8), surface.inputs["Roughness"])
+    nodes.new("OutputMaterial", surface.outputs[0])
+    return nodes.material
+
+
 def seen_from_outside(name, colour):
     """Dark on the side that looks out of the car, clear from within."""
     nodes = Nodes(name)

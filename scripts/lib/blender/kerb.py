@@ -9,6 +9,7 @@ from mathutils import Matrix
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import WHEELS, build_body, build_inside, build_lamp, build_wheel, opaque_car, set_down
+from glass_car import painted
 from materials import linear
 from studio import Nodes, look, opaque, softbox, surround
 from view import take, wet_floor
@@ -28,7 +29,7 @@ def clear_glass(name, tint, clear):
 
 def build(colours):
     rubber, metal, dark = opaque("rubber", linear("#05080b"), 0.7), opaque("metal", linear("#5b6b78"), 0.3, 0.9), opaque("dark", colours["night"])
-    paint = opaque("paint", linear("#16242f"), 0.2, 0.35)
+    paint = painted("paint", linear("#16242f"), linear("#02060a"), 0.2, 0.35)
     body = build_body(paint, clear_glass("glass", linear("#05090e"), 0.86))
     build_inside(opaque("inside", linear("#1c2f3c"), 0.5))
     for x in WHEELS:

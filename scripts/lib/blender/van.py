@@ -69,8 +69,8 @@ def build_van(paint, glass, lamp, battery, rubber, metal, dark, mark=None):
     box(5.595, -0.24, 0.5, 0.03, 0.48, 0.09, metal, 0.01)
     for y in (-0.5, 0.14):
         tube([(4.93, y, 1.36), (4.5, y + 0.42, 1.83)], 0.011, dark)
-    for turns in ((14, 62), (-14, -62)):
-        build_lamp(body, 4.7, turns, lambda _turn: 0.92, lamp, 0.026)
+    for turns in ((13, 44), (-13, -44)):
+        build_lamp(body, 4.7, turns, lambda _turn: 0.92, lamp, 0.022)
 
 
 def build_charger(post, light):

@@ -7,12 +7,12 @@ import tempfile
 import bpy
 import numpy as np
 
-from denoise import smoothed
 from materials import linear
+from oidn import without_noise
 from passes import prepare, save, shoot, standard
 from studio import Nodes
 
-PASSES = {"Image": None, "Mist": "mist"}
+PASSES = {"Image": None, "Mist": "mist", "Denoising Albedo": None, "Denoising Normal": None}
 
 
 def wet_floor(colour, size=400):
@@ -43,12 +43,13 @@ def take(build):
     mist = bpy.context.scene.world.mist_settings
     mist.start, mist.depth, mist.falloff = start, end - start, "QUADRATIC"
     with tempfile.TemporaryDirectory() as folder:
+        bpy.context.scene.view_layers[0].cycles.denoising_store_passes = True
         prepare(folder, PASSES)
         # A mirror image of a lamp that one ray in a hundred meets would be noise.
         bpy.context.scene.cycles.sample_clamp_direct = 3
         seen = shoot(folder, int(width), int(height), int(samples), PASSES)
     mist = np.clip(seen["Mist"][..., :1], 0, 1)
-    light = smoothed(seen["Image"][..., :3], [], 2, 0.06)
+    light = without_noise(*(seen[name][..., :3] for name in ("Image", "Denoising Albedo", "Denoising Normal")))
     # Bright lights keep their colour instead of turning white.
     light = light * (1 + light / 16) / (1 + light * 0.18)
     light = light * (1 - mist) + np.array(colours["night"][:3], np.float32) * mist

@@ -71,6 +71,7 @@ const oneLine = 80;
 /**
  * Eyebrow, h2 and lead of a section. The heading is larger on the dark band, which is the one moment of its page.
  * @param isWide what follows is as wide as the page: on wide screens a lead of more than one line stands beside the title
+ * @param isLarge it is as large as that of the page
  * @param isCaption it names a chart that belongs to the head of the page, whose heading is the one that is large
  */
 export function SectionHeading({
@@ -79,9 +80,10 @@ export function SectionHeading({
   lead,
   id,
   isWide,
+  isLarge,
   isCaption,
   className,
-}: SectionHeadingProps & { isWide?: boolean; isCaption?: boolean }) {
+}: SectionHeadingProps & { isWide?: boolean; isLarge?: boolean; isCaption?: boolean }) {
   // Links to it are checked by the build.
   useBrokenLinks().collectAnchor(id);
   const isBeside = isWide && String(lead).length > oneLine;
@@ -95,7 +97,13 @@ export function SectionHeading({
       )}
     >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 id={id} className={clsx('max-w-form', isCaption ? 'text-xl' : 'text-2xl in-data-[tone=night]:text-3xl')}>
+      <h2
+        id={id}
+        className={clsx(
+          'max-w-form',
+          isCaption ? 'text-xl' : isLarge ? 'text-4xl' : 'text-2xl in-data-[tone=night]:text-3xl',
+        )}
+      >
         {typeof title === 'string' ? sentences(title) : title}
       </h2>
       {lead && <p className="max-w-measure sm:text-md">{lead}</p>}

@@ -8,6 +8,8 @@ export interface StatProps {
   eyebrow?: string;
   /** Where the figure comes from, or on what terms it holds. */
   note?: ReactNode;
+  /** How much of the rule above the figure is drawn thick, from 0 to 1; the figure says the same. */
+  share?: number;
 }
 
 /** A row of figures; figures of a row stand on one line, and labels begin at the same height. On phones a list, so that none breaks. */
@@ -23,10 +25,19 @@ export function Stats({ children }: { children: ReactNode }) {
 }
 
 /** One figure with what it measures. */
-export function Stat({ value, label, eyebrow, note }: StatProps) {
+export function Stat({ value, label, eyebrow, note, share }: StatProps) {
   return (
     <div
       data-slot="stat"
+      style={
+        share
+          ? {
+              backgroundImage: `linear-gradient(var(--color-action) 0 0)`,
+              backgroundSize: `${share * 100}% 0.3rem`,
+              backgroundRepeat: 'no-repeat',
+            }
+          : undefined
+      }
       className="grid grid-cols-[1fr_auto] items-baseline border-t border-line-strong pt-2 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-stretch sm:gap-y-0 sm:pt-4"
     >
       <dt className="max-sm:col-span-2 max-sm:row-start-2 sm:mt-2 sm:text-balance">

@@ -16,7 +16,7 @@ export interface VideoProps extends Omit<VideoHTMLAttributes<HTMLVideoElement>, 
 
 /**
  * The platform's player under a cover that is one large button (src/template/inline/controls.ts), which is not there
- * without scripts. Nothing of the video is loaded before it is asked for.
+ * without scripts; until it is pressed, nobody gets to the player behind it. Nothing of the video is loaded before it is asked for.
  */
 export function Video({ src, captions, cover, playLabel, ...rest }: VideoProps) {
   return (
@@ -26,7 +26,7 @@ export function Video({ src, captions, cover, playLabel, ...rest }: VideoProps) 
         muted
         playsInline
         preload="none"
-        className="block aspect-video w-full"
+        className="block aspect-video w-full has-[+button:not([hidden])]:invisible no-script:visible!"
         {...{ loading: 'lazy' }}
         {...rest}
       >

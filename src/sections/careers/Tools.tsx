@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import type { Tool as ToolName } from '@site/src/domain/illustrations';
+import type { CloseUp, Tool as ToolName } from '@site/src/domain/illustrations';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-/** What we work with: `<Tool>` side by side, each drawn. */
+const closeUps: Record<ToolName, CloseUp> = {
+  cycler: 'cycled',
+  chamber: 'chilled',
+  cell: 'probed',
+  adapter: 'at-hand',
+};
+
+/** What we work with: `<Tool>` side by side, each from nearby. */
 export function Tools({ children, ...heading }: MdxSectionProps) {
   return (
     <Section>
@@ -16,7 +23,7 @@ export function Tools({ children, ...heading }: MdxSectionProps) {
 }
 
 export interface ToolProps {
-  /** The drawing. */
+  /** Which of them is shown. */
   id: ToolName;
   title: string;
   children: ReactNode;
@@ -25,9 +32,10 @@ export interface ToolProps {
 export function Tool({ id, title, children }: ToolProps) {
   return (
     <li className="grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] content-start gap-x-6 gap-y-1 lg:grid-cols-1 lg:grid-rows-none lg:gap-y-2">
-      <div className="relative aspect-square rounded-xl studio max-lg:row-span-2 lg:mb-2 lg:aspect-[3/2]">
-        <Drawing name={`tool-${id}`} className="absolute inset-0 size-full object-contain object-bottom p-3" />
-      </div>
+      <Drawing
+        name={closeUps[id]}
+        className="aspect-square w-full rounded-xl object-cover studio max-lg:row-span-2 lg:mb-2 lg:aspect-[4/3]"
+      />
       <h3 className="pt-1 text-lg lg:pt-0">{title}</h3>
       <div>{children}</div>
     </li>

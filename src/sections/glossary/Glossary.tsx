@@ -72,9 +72,18 @@ export function Glossary({ children }: { children: ReactNode }) {
             </li>
           ))}
         </ul>
-        <dl data-glossary="" className="divide-y divide-line border-y border-line">
-          {inOrder}
-        </dl>
+        <div className="divide-y divide-line border-y border-line">
+          {[...letters].map(([letter, entries]) => (
+            <div key={letter} className="grid gap-x-8 lg:grid-cols-[2rem_minmax(0,1fr)]">
+              <span aria-hidden className="py-6 text-3xl leading-none font-semibold text-action max-lg:hidden">
+                {letter}
+              </span>
+              <dl data-glossary="" className="divide-y divide-line">
+                {entries}
+              </dl>
+            </div>
+          ))}
+        </div>
       </div>
     </Section>
   );

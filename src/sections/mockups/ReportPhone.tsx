@@ -9,6 +9,7 @@ import { CellLegend } from '../report/CellLegend';
 import { sampleMark, shortHealth, usableCapacity } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { findingColours } from '../shared/finding-colours';
+import { deviceCamera, deviceEdge } from './device';
 import { Gauge } from './Gauge';
 import { phase, type MockupProps } from './mockup-progress';
 
@@ -64,12 +65,14 @@ export function ReportPhone({
       className={clsx('@container mx-auto w-full max-w-[26.5rem]', code && 'md:self-end md:*:rounded-b-none md:*:pb-0')}
     >
       <div
+        style={deviceEdge}
         className={clsx(
-          'rounded-[11cqi] bg-night-line p-[2.4cqi] leading-normal shadow-overlay ring-1 ring-on-night/20 max-sm:rounded-[6cqi] max-sm:p-0',
+          'relative rounded-[11cqi] p-[2.4cqi] leading-normal max-sm:rounded-[6cqi] max-sm:p-0',
           // Tablets have room for a small phone only, whose words are read all the same.
           code ? 'text-[max(4.2cqi,0.9rem)]' : 'text-[4.2cqi]',
         )}
       >
+        <span style={deviceCamera} className="absolute rounded-full max-sm:hidden" />
         <div
           className={clsx(
             'flex flex-col gap-[1em] rounded-[9cqi] bg-sunken p-[1.3em] pt-[1.6em] text-body max-sm:rounded-[6cqi]',

@@ -13,8 +13,9 @@ export function ScanScene() {
   return (
     <SceneCards
       name="scan"
-      className="w-[17rem] items-center lg:mt-[14rem]"
+      className="w-[17rem] lg:mt-[7rem]"
       leads="left"
+      isPhone
       brief={
         <>
           <span className="font-display text-2xl leading-none font-semibold tracking-display text-ink">
@@ -25,10 +26,11 @@ export function ScanScene() {
         </>
       }
     >
-      <p className="flex flex-wrap items-center justify-between gap-2 leading-tight font-semibold text-ink">
-        {vehicle}
+      <p className="flex items-center justify-between gap-2 font-display font-semibold text-ink">
+        BatScan
         <Badge className="shrink-0">{sampleMark()}</Badge>
       </p>
+      <p className="leading-tight font-semibold text-ink">{vehicle}</p>
       <Gauge percent={stateOfHealth}>
         <div className="font-display text-2xl leading-tight font-semibold tracking-display text-ink">
           {percent(stateOfHealth)}

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { deviceCamera, deviceEdge } from './device';
+
 interface SceneCardsProps {
   /** Name of the mock-up. */
   name: 'scan' | 'fleet' | 'line';
@@ -10,6 +12,8 @@ interface SceneCardsProps {
   className: string;
   /** Where the line ends that leads from the large card to what the view is about. */
   leads: 'left' | 'down';
+  /** It is the screen of a phone. */
+  isPhone?: boolean;
   children: ReactNode;
 }
 
@@ -20,17 +24,15 @@ const leaders = {
 const ends = { left: '-top-1 right-full', down: 'top-full -left-1' };
 
 /** What a product says of the one thing that the view behind the head of its page is about. */
-export function SceneCards({ name, brief, className, leads, children }: SceneCardsProps) {
+export function SceneCards({ name, brief, className, leads, isPhone, children }: SceneCardsProps) {
   return (
     <div aria-hidden="true" data-mockup={name} className="relative h-[16rem] text-sm text-body md:h-[26rem] lg:h-auto">
       <div className="absolute right-0 bottom-[9rem] grid gap-1 rounded-lg bg-surface p-3 leading-tight shadow-overlay md:bottom-[14rem] lg:hidden">
         {brief}
       </div>
       <div
-        className={clsx(
-          'relative ml-auto grid gap-3 rounded-lg bg-surface p-4 shadow-overlay max-lg:hidden',
-          className,
-        )}
+        style={isPhone ? { ...deviceEdge, borderRadius: '2.4rem', padding: '0.55rem' } : undefined}
+        className={clsx('relative ml-auto max-lg:hidden', className)}
       >
         <span
           style={leaders[leads].style}
@@ -38,7 +40,13 @@ export function SceneCards({ name, brief, className, leads, children }: SceneCar
         >
           <span className={clsx('absolute size-2 rounded-full bg-aurora', ends[leads])} />
         </span>
-        {children}
+        {isPhone && <span style={deviceCamera} className="absolute rounded-full" />}
+        <div
+          style={isPhone ? { borderRadius: '1.9rem' } : undefined}
+          className={clsx('grid gap-3 rounded-lg bg-surface p-4', !isPhone && 'shadow-overlay')}
+        >
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -11,22 +11,22 @@ import { onNight } from './on-night';
 const fromEdgeToEdge = {
   width: '100vw',
   maxWidth: 'none',
-  height: 'clamp(15rem, 42.8vw, 46rem)',
-  margin: 'clamp(-5rem, -4vw, -1rem) calc(50% - 50vw) 0',
-  maskImage: 'linear-gradient(transparent 6%, #000 36% 80%, transparent)',
+  height: 'clamp(16rem, 52vw, 56rem)',
+  margin: 'clamp(-9rem, -7vw, -1rem) calc(50% - 50vw) clamp(-5rem, -3vw, 0rem)',
+  maskImage: 'linear-gradient(transparent 6%, #000 40% 76%, transparent)',
 };
 
-/** A dark section with a view across the whole window between its heading and what it says. */
+/** A dark section with a view across the whole window between its heading, as large as that of the page, and what it says. */
 export function LandscapeSection({ landscape, children, ...heading }: MdxSectionProps & { landscape: Landscape }) {
   return (
     <Section tone="night" className="overflow-clip" style={onNight}>
-      <SectionHeading {...heading} className="relative z-1 mb-0" />
+      <SectionHeading {...heading} isLarge className="relative z-1 mb-0" />
       <Drawing
         name={landscape}
         style={{ ...fromEdgeToEdge, ...partOf(landscape) }}
         className="object-cover object-(--part)"
       />
-      {children}
+      <div className="relative">{children}</div>
     </Section>
   );
 }

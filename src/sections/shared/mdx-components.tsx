@@ -3,7 +3,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ComponentProps } from 'react';
 
 import { AccordionItem } from '@site/src/components/ui/Accordion';
-import { Stat } from '@site/src/components/ui/Stat';
 import { Step } from '@site/src/components/ui/Steps';
 import { Claim } from './Claim';
 import { ClosingCard } from './ClosingCard';
@@ -23,6 +22,7 @@ import {
   UseCase,
   UseCases,
 } from './mdx-sections';
+import { Stat } from './Stat';
 
 /** A heading that links can lead to: the build fails when one leads to none. */
 function AnchoredHeading({ children, ...rest }: ComponentProps<'h2'>) {

@@ -33,6 +33,8 @@ document.addEventListener('click', (event) => {
   if (button.matches('[data-print]')) window.print();
   if (button.matches('[data-play]')) {
     const video = button.parentElement!.querySelector('video')!;
+    // Only then has the player room for the focus.
+    button.hidden = true;
     void video.play();
     video.focus();
   }
