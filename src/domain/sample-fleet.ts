@@ -46,20 +46,6 @@ export function peersLost(): number {
   return rounded(peers.reduce((sum, { history }) => sum + pointsLost(history), 0) / peers.length);
 }
 
-/**
- * How many vehicles stand at each state of health today.
- * @param from lower edge of the first class, in percent
- * @param width of a class, in percentage points
- * @param classes how many
- */
-export function healthHistogram(from: number, width: number, classes: number): { from: number; vehicles: number }[] {
-  return Array.from({ length: classes }, (_, index) => {
-    const lower = from + index * width;
-    const within = sample.vehicles.filter(({ history }) => history.at(-1)! >= lower && history.at(-1)! < lower + width);
-    return { from: lower, vehicles: within.length };
-  });
-}
-
 export type FleetVehicle = (typeof sample.vehicles)[number];
 
 /** What a report says of a vehicle, the most urgent first. Each vehicle has one of them, so they add up to the fleet. */

@@ -45,7 +45,7 @@ def build(colours):
     softbox((-1.5, 0, 3.2), (1.4, 0, 1.4), 6, 0.4, 190, (0.5, 1, 0.92))
     softbox((7, 7, 1.2), (3.6, 0, 0.5), 0.4, 2, 60, (0.6, 0.85, 1))
     surround((0.03, 0.06, 0.09, 1), 0.8)
-    look((9.6, -0.9, 1.5), (2.6, 0, 0.86), lens=61, sharp_at=(3.7, 0, 0.85), aperture=2.4)
+    look((9.6, -0.9, 1.5), (2.6, 0, 0.86), lens=61, sharp_at=(3.2, 0, 0.95), aperture=7)
     # The words stand on the left, and the site's bar above.
     lens = bpy.context.scene.camera.data
     lens.shift_x, lens.shift_y = -0.22, 0.03

@@ -65,7 +65,7 @@ def build(colours):
             if (level + column * 2) % 5:
                 box(-0.3 + column * 0.66, DEEP - 0.42, 1.64 + level * 0.5, 0.5, 0.32, 0.16, teal, 0.01)
     box(0, -0.34, HIGH + 0.22, WIDE, 0.05, 0.05, sign)
-    set_down(parked_car(colours, opaque("lit", linear("#2bbfae"), glow=2.2)), Matrix.Translation((WIDE / 2 - 0.5, 4.6, 0.02)) @ Matrix.Rotation(math.radians(-62), 4, "Z"))
+    set_down(parked_car(colours, opaque("lit", linear("#2bbfae"), glow=2.2)), Matrix.Translation((WIDE / 2 + 0.2, 5.2, 0.02)) @ Matrix.Rotation(math.radians(-62), 4, "Z"))
     wet_floor(linear("#0a141d"))
     softbox((WIDE / 2, 4, HIGH + 0.05), (WIDE / 2, 4, 0), 3.4, 6, 420, (0.8, 0.96, 1))
     softbox((WIDE / 2, 0.6, HIGH - 0.1), (WIDE / 2, -4, 0), 3.4, 0.6, 160, (0.75, 0.97, 1))

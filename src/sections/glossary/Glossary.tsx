@@ -74,11 +74,15 @@ export function Glossary({ children }: { children: ReactNode }) {
         </ul>
         <div className="divide-y divide-line border-y border-line">
           {[...letters].map(([letter, entries]) => (
-            <div key={letter} className="grid gap-x-8 lg:grid-cols-[2rem_minmax(0,1fr)]">
-              <span aria-hidden className="py-6 text-3xl leading-none font-semibold text-action max-lg:hidden">
+            <div key={letter} className="gap-x-8 lg:flex">
+              <span
+                aria-hidden
+                style={{ width: '2rem' }}
+                className="py-6 text-3xl leading-none font-semibold text-action max-lg:hidden"
+              >
                 {letter}
               </span>
-              <dl data-glossary="" className="divide-y divide-line">
+              <dl data-glossary="" className="flex-1 divide-y divide-line">
                 {entries}
               </dl>
             </div>

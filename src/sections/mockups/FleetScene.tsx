@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 
 import { Badge } from '@site/src/components/ui/Badge';
 import { Icon } from '@site/src/components/ui/Icon';
-import { sampleFleet as fleet, healthHistogram, pointsLost } from '@site/src/domain/sample-fleet';
+import { sampleFleet as fleet, pointsLost } from '@site/src/domain/sample-fleet';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { sampleMark } from '../report/report-labels';
 import { findingColours } from '../shared/finding-colours';
@@ -16,14 +16,11 @@ const losses = fleet.vehicles
   .map(({ name, history }) => ({ name, lost: pointsLost(history) }))
   .toSorted((a, b) => b.lost - a.lost)
   .slice(0, 5);
-const classes = healthHistogram(88, 2, 6);
-const tallest = Math.max(...classes.map(({ vehicles }) => vehicles));
-const today = fleet.watched.history.at(-1)!;
 const isWatched = (name: string) => name === fleet.watched.name;
 
-/** What BatStream says of a fleet, before the view of its depot: which vehicle ages faster than its peers, and how all are today. */
+/** What BatStream says of a fleet, before the view of its depot: which vehicle ages faster than its peers. */
 export function FleetScene() {
-  const { number, percent } = useFormats();
+  const { number } = useFormats();
   const alert = (
     <>
       <Icon name="bell" className="mt-px shrink-0 text-base text-signal" />
@@ -35,8 +32,9 @@ export function FleetScene() {
   return (
     <SceneCards
       name="fleet"
-      className="w-[22rem] lg:mb-[16rem]"
+      place={{ width: '22rem', marginBottom: '20rem' }}
       leads="down"
+      reach="13rem"
       brief={
         <>
           <span className="flex max-w-[12rem] items-start gap-2">{alert}</span>
@@ -72,29 +70,6 @@ export function FleetScene() {
             </span>
           </Fragment>
         ))}
-      </div>
-      <div className="flex items-end gap-3 border-t border-line pt-3 leading-tight tabular-nums">
-        <span className="flex-1">
-          {translate({
-            id: 'common.fleet.histogram',
-            message: 'The fleet today',
-            description: 'Title of the small bar chart: how many vehicles have which state of health',
-          })}
-        </span>
-        {percent(classes[0]!.from)}
-        <span className="flex h-8 w-24 items-end gap-1">
-          {classes.map(({ from, vehicles }) => (
-            <span
-              key={from}
-              style={{ height: `${Math.max(6, (vehicles / tallest) * 100)}%` }}
-              className={clsx(
-                'flex-1 rounded-sm',
-                vehicles > 0 && from <= today && today < from + 2 ? findingColours.signal : 'bg-line-strong',
-              )}
-            />
-          ))}
-        </span>
-        {percent(classes.at(-1)!.from + 2)}
       </div>
     </SceneCards>
   );

@@ -16,8 +16,9 @@ export function LineScene() {
   return (
     <SceneCards
       name="line"
-      className="w-[22rem] lg:mt-[4rem] lg:mb-[8rem]"
+      place={{ width: '22rem', marginBlock: '4rem 8rem' }}
       leads="left"
+      reach="6rem"
       brief={
         <>
           <span className="text-base font-semibold text-ink">{found}</span>

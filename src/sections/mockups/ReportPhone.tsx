@@ -6,7 +6,7 @@ import { cellLevel, sampleReports, type CompleteReport } from '@site/src/domain/
 import { useFormats } from '@site/src/hooks/useFormats';
 import { cellShades } from '../report/cell-shades';
 import { CellLegend } from '../report/CellLegend';
-import { sampleMark, shortHealth, usableCapacity } from '../report/report-labels';
+import { cellSpread, sampleMark, shortHealth, usableCapacity } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { findingColours } from '../shared/finding-colours';
 import { deviceCamera, deviceEdge } from './device';
@@ -65,7 +65,8 @@ export function ReportPhone({
       className={clsx('@container mx-auto w-full max-w-[26.5rem]', code && 'md:self-end md:*:rounded-b-none md:*:pb-0')}
     >
       <div
-        style={deviceEdge}
+        // Its lower edge is below that of the section.
+        style={code ? { ...deviceEdge, marginBottom: '-0.3em' } : deviceEdge}
         className={clsx(
           'relative rounded-[11cqi] p-[2.4cqi] leading-normal max-sm:rounded-[6cqi] max-sm:p-0',
           // Tablets have room for a small phone only, whose words are read all the same.
@@ -109,14 +110,7 @@ export function ReportPhone({
           </div>
           <div className="grid grid-cols-2 gap-[0.7em]">
             <Measure label={usableCapacity()} value={measured < 1 ? '–' : kwh(report.usableCapacityKwh)} />
-            <Measure
-              label={translate({
-                id: 'common.report.spread',
-                message: 'Cell spread',
-                description: 'Label of a measure: difference between the highest and lowest cell voltage',
-              })}
-              value={cellsRead < cells.length ? '–' : measure(report.cellSpread, 'mV')}
-            />
+            <Measure label={cellSpread()} value={cellsRead < cells.length ? '–' : measure(report.cellSpread, 'mV')} />
           </div>
           <div className="flex flex-col gap-[0.5em] rounded-[1em] bg-surface p-[0.8em] shadow-raised">
             <div

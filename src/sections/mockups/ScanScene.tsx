@@ -1,20 +1,21 @@
 import { Badge } from '@site/src/components/ui/Badge';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { sampleMark } from '../report/report-labels';
+import { cellSpread as cellSpreadLabel, sampleMark, usableCapacity } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { Gauge } from './Gauge';
 import { SceneCards } from './SceneCards';
 
 /** What BatScan's adapter reads, before the view of a car in whose socket it is. */
 export function ScanScene() {
-  const { percent, shortUncertainty } = useFormats();
-  const { vehicle, stateOfHealth, uncertainty, verdict } = sampleReports.healthy;
+  const { percent, shortUncertainty, measure } = useFormats();
+  const { vehicle, stateOfHealth, uncertainty, usableCapacityKwh, cellSpread, verdict } = sampleReports.healthy;
   return (
     <SceneCards
       name="scan"
-      className="w-[17rem] lg:mt-[7rem]"
+      place={{ width: '17rem' }}
       leads="left"
+      reach="6rem"
       isPhone
       brief={
         <>
@@ -37,6 +38,17 @@ export function ScanScene() {
         </div>
         {shortUncertainty(uncertainty)}
       </Gauge>
+      <div className="grid gap-1 leading-tight">
+        {[
+          [usableCapacity(), measure(usableCapacityKwh, 'kWh')],
+          [cellSpreadLabel(), measure(cellSpread, 'mV')],
+        ].map(([name, value]) => (
+          <p key={name} className="flex justify-between gap-3 border-t border-line pt-1">
+            {name}
+            <span className="font-semibold text-ink">{value}</span>
+          </p>
+        ))}
+      </div>
       <VerdictBox verdict={verdict} className="p-3 leading-tight" />
     </SceneCards>
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { deviceCamera, deviceEdge } from './device';
 
@@ -8,41 +8,44 @@ interface SceneCardsProps {
   name: 'scan' | 'fleet' | 'line';
   /** For phones and tablets, which have room for little. */
   brief: ReactNode;
-  /** How wide the large card is, and where it stands. */
-  className: string;
+  /** How wide the large card is, and how far it stands from above and below. */
+  place: CSSProperties;
   /** Where the line ends that leads from the large card to what the view is about. */
   leads: 'left' | 'down';
+  /** How long that line is. */
+  reach: string;
   /** It is the screen of a phone. */
   isPhone?: boolean;
   children: ReactNode;
 }
 
 const leaders = {
-  left: { className: 'right-full bottom-[6rem] border-t', style: { width: '6rem' } },
-  down: { className: 'top-full left-1/2 border-l', style: { height: '9rem' } },
+  left: { className: 'right-full bottom-[6rem] border-t', length: 'width' },
+  down: { className: 'top-full left-1/2 border-l', length: 'height' },
 };
 const ends = { left: '-top-1 right-full', down: 'top-full -left-1' };
 
 /** What a product says of the one thing that the view behind the head of its page is about. */
-export function SceneCards({ name, brief, className, leads, isPhone, children }: SceneCardsProps) {
+export function SceneCards({ name, brief, place, leads, reach, isPhone, children }: SceneCardsProps) {
   return (
     <div aria-hidden="true" data-mockup={name} className="relative h-[16rem] text-sm text-body md:h-[26rem] lg:h-auto">
       <div className="absolute right-0 bottom-[9rem] grid gap-1 rounded-lg bg-surface p-3 leading-tight shadow-overlay md:bottom-[14rem] lg:hidden">
         {brief}
       </div>
       <div
-        style={isPhone ? { ...deviceEdge, borderRadius: '2.4rem', padding: '0.55rem' } : undefined}
-        className={clsx('relative ml-auto max-lg:hidden', className)}
+        style={isPhone ? { ...place, ...deviceEdge, borderRadius: '2.4rem', padding: '0.55rem' } : place}
+        className="relative ml-auto max-lg:hidden"
       >
         <span
-          style={leaders[leads].style}
+          style={{ [leaders[leads].length]: reach }}
           className={clsx('absolute border-dashed border-aurora', leaders[leads].className)}
         >
           <span className={clsx('absolute size-2 rounded-full bg-aurora', ends[leads])} />
         </span>
         {isPhone && <span style={deviceCamera} className="absolute rounded-full" />}
         <div
-          style={isPhone ? { borderRadius: '1.9rem' } : undefined}
+          // Below what is cut out for the camera.
+          style={isPhone ? { borderRadius: '1.9rem', paddingTop: '2.2rem' } : undefined}
           className={clsx('grid gap-3 rounded-lg bg-surface p-4', !isPhone && 'shadow-overlay')}
         >
           {children}

@@ -72,6 +72,15 @@ export function usableCapacity(): string {
   return translate({ id: 'common.report.capacity', message: 'Usable capacity', description: 'Label of a measure' });
 }
 
+/** What the difference between cells is called. */
+export function cellSpread(): string {
+  return translate({
+    id: 'common.report.spread',
+    message: 'Cell spread',
+    description: 'Label of a measure: difference between the highest and lowest cell voltage',
+  });
+}
+
 /** What a dial shows. */
 export function shortHealth(): string {
   return translate({

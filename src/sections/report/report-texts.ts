@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
+import { cellSpread } from './report-labels';
 
 /** The measures of a report. */
 export const measureIds = [
@@ -80,11 +81,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
     },
     cellSpread: {
-      label: translate({
-        id: 'common.report.spread',
-        message: 'Cell spread',
-        description: 'Label of a measure: difference between the highest and lowest cell voltage',
-      }),
+      label: cellSpread(),
       explanation: translate({
         id: 'report.cellSpread.explanation',
         message:
