@@ -129,6 +129,20 @@ test('Every figure that we state is on the method page, with a definition, and t
   }
 });
 
+test('In a row of figures each percentage is drawn in the rule above it', async ({ page }) => {
+  await page.goto('/');
+  const drawn = await page
+    .locator('[data-slot=stat]')
+    .evaluateAll((stats) =>
+      stats.map((stat) => [
+        /\d+%/.exec(stat.querySelector('dd')!.textContent)?.[0] ?? 'auto',
+        getComputedStyle(stat).backgroundSize.split(' ')[0],
+      ]),
+    );
+  expect(drawn.length).toBeGreaterThan(2);
+  for (const [figure, share] of drawn) expect(share).toBe(figure);
+});
+
 test('Our figures stand by product, the company’s last, and phones unfold them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/how-we-measure');

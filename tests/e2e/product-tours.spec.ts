@@ -17,6 +17,8 @@ for (const language of languages) {
       const video = page.locator('video');
       await expect(video).toHaveJSProperty('controls', true);
       await expect(video).toHaveJSProperty('autoplay', false);
+      // Until its cover is pressed, nobody gets to it with the keyboard.
+      await expect(video).toBeHidden();
       await video.scrollIntoViewIfNeeded();
       await roundTrip(page);
       expect(asked.filter((path) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
@@ -75,6 +77,15 @@ for (const language of languages) {
     }
   });
 }
+
+test('Who presses the cover of a tour with the keyboard is in its player', async ({ page }) => {
+  for (const id of tourIds) {
+    await page.goto(`/products/${id}`);
+    await page.locator('[data-play]').press('Enter');
+    await expect(page.locator('video')).toBeVisible();
+    await expect(page.locator('video')).toBeFocused();
+  }
+});
 
 test('On a phone, a tour can be read without playing it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

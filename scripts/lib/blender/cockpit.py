@@ -78,15 +78,14 @@ def rounded(part):
     return part
 
 
-def outline(half, height, inset=0):
+def outline(half, height):
     """The shape of such a socket, which is wider above than below, from its lower right: pairs of y and z."""
-    lower, middle = half * 0.8 - inset, half - inset
-    return ((-lower, inset - height / 2), (lower, inset - height / 2), (middle, height / 2 - inset), (-middle, height / 2 - inset))
+    return ((-half * 0.8, -height / 2), (half * 0.8, -height / 2), (half, height / 2), (-half, height / 2))
 
 
-def prism(x, depth, half, height, look, bevel, inset=0):
-    """A body of that shape, from x backwards to `depth` before it."""
-    edge = outline(half, height, inset)
+def prism(x, depth, half, height, look, bevel):
+    """A body of that shape, from x to `depth` before it."""
+    edge = outline(half, height)
     verts = [(x + part, y, z) for part in (0, depth) for y, z in edge]
     part = add(verts, [(0, 1, 2, 3), (7, 6, 5, 4), *((k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4))], look)
     face_outwards(part)
@@ -95,7 +94,7 @@ def prism(x, depth, half, height, look, bevel, inset=0):
     return rounded(part)
 
 
-def round_it(half, height, radius, x):
+def rim(half, height, radius, x):
     """Places along the edge of that shape, with round corners."""
     edge = [Vector((x, y, z)) for y, z in outline(half, height)]
     places = []
@@ -114,7 +113,7 @@ def build_adapter(case, face, light, pins):
         box(-0.05 + rib * 0.0055, -0.022, 0.0142, 0.0026, 0.044, 0.0012, face, 0.0005)
     prism(-0.0575, 0.004, 0.0235, 0.018, face, 0.0018)
     # A light around it, and one that looks back.
-    tube(round_it(0.0312, 0.0292, 0.007, -0.0285), 0.0013, light)
+    tube(rim(0.0312, 0.0292, 0.007, -0.0285), 0.0013, light)
     box(-0.0595, -0.012, -0.002, 0.003, 0.024, 0.004, light, 0.0015)
 
 
@@ -149,7 +148,7 @@ def build(colours):
         prism(-0.012, 0.03, 0.06, 0.078, trim, 0.012),
         prism(-0.0135, 0.004, 0.047, 0.054, seam, 0.0018),
         build_adapter(opaque("case", linear("#3d525f"), 0.36), glass, strong, seam),
-        tube(round_it(0.047, 0.054, 0.01, -0.0135), 0.0012, opaque("rim", linear("#8fa3b0"), 0.3, 0.9)),
+        tube(rim(0.047, 0.054, 0.01, -0.0135), 0.0012, opaque("metal rim", linear("#8fa3b0"), 0.3, 0.9)),
     ))  # fmt: skip
 
     # Below: floor, pedals, the middle console, the seat, and the sill.

@@ -11,14 +11,14 @@ A, B, C, D, E, F, G = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3, 1
 DARK, BRIGHT = 1.5794576e-6, 3.22087631e-2
 
 
-def seen(light):
+def perceived(light):
     light = np.maximum(light, 0)
     return np.where(light <= DARK, A * light, np.where(light <= BRIGHT, B * light**C + D, E * np.log(light + F) + G))
 
 
-def unseen(value):
+def light_of(value):
     power = (np.maximum(value - D, 0) / B) ** (1 / C)
-    return np.where(value <= seen(DARK), value / A, np.where(value <= seen(BRIGHT), power, np.exp((value - G) / E) - F))
+    return np.where(value <= perceived(DARK), value / A, np.where(value <= perceived(BRIGHT), power, np.exp((value - G) / E) - F))
 
 
 def layers():
@@ -76,8 +76,8 @@ def without_noise(light, colour, normal):
     height, width = light.shape[:2]
     brightness = light @ np.array((0.212671, 0.71516, 0.072169), np.float32)
     scale = 0.18 / 2 ** np.log2(np.maximum(brightness, 0) + 1e-4).mean()
-    brightest = seen(np.float32(65504))
-    values = np.concatenate([seen(light * scale) / brightest, np.clip(colour, 0, 1), np.clip(normal, -1, 1) / 2 + 0.5], axis=2)
+    brightest = perceived(np.float32(65504))
+    values = np.concatenate([perceived(light * scale) / brightest, np.clip(colour, 0, 1), np.clip(normal, -1, 1) / 2 + 0.5], axis=2)
     # It is halved four times.
     values = np.pad(values.astype(np.float32), ((0, -height % 16), (0, -width % 16), (0, 0)), mode="edge")
     tensors = layers()
@@ -92,4 +92,4 @@ def without_noise(light, colour, normal):
         picture = double(picture, smaller[step - 1])
         picture = layer(f"dec_conv{step}b", layer(f"dec_conv{step}a", picture))
     picture = layer("dec_conv0", picture, is_last=True)[:height, :width]
-    return (unseen(np.clip(picture, 0, 1) * brightest) / scale).astype(np.float32)
+    return (light_of(np.clip(picture, 0, 1) * brightest) / scale).astype(np.float32)

@@ -32,7 +32,7 @@ export function Stat({ value, label, eyebrow, note, share }: StatProps) {
       style={
         share
           ? {
-              backgroundImage: `linear-gradient(var(--color-action) 0 0)`,
+              backgroundImage: 'linear-gradient(var(--color-action) 0 0)',
               backgroundSize: `${share * 100}% 0.3rem`,
               backgroundRepeat: 'no-repeat',
             }

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 
 import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { cellSpread } from './report-labels';
+import { cellSpread, usableCapacity } from './report-labels';
 
 /** The measures of a report. */
 export const measureIds = [
@@ -69,11 +69,7 @@ export function useMeasureTexts(): Record<MeasureId, MeasureTexts> {
       }),
     },
     usableCapacity: {
-      label: translate({
-        id: 'common.report.capacity',
-        message: 'Usable capacity',
-        description: 'Label of a measure',
-      }),
+      label: usableCapacity(),
       explanation: translate({
         id: 'report.usableCapacity.explanation',
         message: 'The energy the driver can use between full and empty.',

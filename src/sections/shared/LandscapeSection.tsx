@@ -5,8 +5,8 @@ import type { MdxSectionProps } from './mdx-sections';
 import { onNight } from './on-night';
 
 /**
- * From edge to edge of the window, in a section that clips what is below its scroll bar; above, behind the heading, and below it
- * fades into the ground.
+ * From edge to edge of the window, in a section that clips what is below its scroll bar; above, behind the heading, and
+ * below, behind what the section says, it fades into the ground.
  */
 const fromEdgeToEdge = {
   width: '100vw',
