@@ -7,7 +7,7 @@ import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import { ReportPhone } from '../mockups/ReportPhone';
 import { cellShadesOnNight } from '../report/cell-shades';
 import { CodePlate } from '../report/CodePlate';
-import { deviceOnNight } from '../shared/on-night';
+import { cardsOnNight } from '../shared/on-night';
 import { Car } from './Car';
 
 type HomeHeroProps = Pick<PageFrontMatter, 'heading' | 'lead'> & Required<Pick<PageFrontMatter, 'headline'>>;
@@ -46,7 +46,7 @@ export function HomeHero({ heading, headline, lead }: HomeHeroProps) {
       picture={
         <ReportPhone
           isLiving
-          colours={{ screen: deviceOnNight, cells: cellShadesOnNight }}
+          colours={{ screen: cardsOnNight, cells: cellShadesOnNight }}
           code={<CodePlate of="healthy" className="size-16" />}
         />
       }

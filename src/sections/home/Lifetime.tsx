@@ -3,6 +3,7 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useNavigation } from '@site/src/hooks/useNavigation';
 import { useProducts, type Product } from '@site/src/hooks/useProducts';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { cardsOnNight } from '../shared/on-night';
 import { ProductIcon } from '../shared/ProductIcon';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 import { across, LifeChart, LifeCurve, shareOf } from './LifeCurve';
@@ -14,8 +15,8 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
   const pages = useNavigation('resources');
   const others = products.filter(({ id }) => !life.stages.some(({ product }) => product === id));
   return (
-    <Section tone="sunken">
-      <SectionHeading {...heading} className="mb-6 lg:mb-16 lg:ml-[calc(30%+4rem)]" />
+    <Section tone="night" className="overflow-clip" style={cardsOnNight}>
+      <SectionHeading {...heading} className="mb-6 lg:mb-16 lg:ml-[calc(27%+4rem)]" />
       <LifeChart
         names={Object.fromEntries(
           life.stages.map(({ id, product, page }) => [
@@ -24,12 +25,13 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
           ]),
         )}
       />
-      <div className="relative grid gap-x-16 lg:grid-cols-[30%_1fr]">
-        <div className="relative max-lg:hidden">
+      <div className="relative grid gap-x-16 lg:grid-cols-[27%_1fr]">
+        {/* Its years stand to its left. */}
+        <div style={{ marginLeft: '2.5rem' }} className="relative max-lg:hidden">
           <LifeCurve />
           <StagePoints />
         </div>
-        <ol className="grid lg:auto-rows-fr">{children}</ol>
+        <ol className="grid lg:auto-rows-[38rem]">{children}</ol>
       </div>
       {others.length > 0 && (
         <ul className="mt-8 flex flex-col gap-6">

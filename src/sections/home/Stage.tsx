@@ -45,12 +45,15 @@ export function Stage({ id, label, title, children }: StageProps) {
   const view = stageViews[id];
   if (!stage || !product) return null;
   return (
-    // On phones the view stands beside the heading.
-    <li className="grid grid-cols-[minmax(0,1fr)_28vw] items-center gap-x-4 gap-y-2 border-t border-line-strong py-4 sm:grid-cols-[minmax(0,1fr)_16rem] sm:py-6 lg:grid-cols-[1fr_22rem] lg:items-start lg:gap-12 lg:py-6">
-      <div className="flex flex-col items-start gap-2 max-sm:contents lg:gap-4">
+    // On phones the view stands beside the heading, on wide screens behind the words.
+    <li className="relative grid grid-cols-[minmax(0,1fr)_28vw] items-center gap-x-4 gap-y-2 border-line-strong py-4 max-lg:border-t sm:grid-cols-[minmax(0,1fr)_16rem] sm:py-6 lg:block lg:py-0">
+      <div
+        style={{ maxWidth: '26rem' }}
+        className="flex flex-col items-start gap-2 max-sm:contents lg:relative lg:z-1 lg:gap-4 lg:border-t lg:border-line-strong lg:pt-6"
+      >
         <div className="flex flex-col gap-2 lg:gap-4">
           <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action">
-            <span className="font-display text-xl text-ink sm:text-3xl lg:order-1 lg:text-4xl">
+            <span className="font-display text-xl text-ink sm:text-3xl lg:order-1 lg:text-5xl">
               {percent(stage.health)}
             </span>
             <span className="max-sm:order-1 max-sm:w-full lg:w-full lg:text-base">{label}</span>
@@ -73,7 +76,7 @@ export function Stage({ id, label, title, children }: StageProps) {
       <Drawing
         name={view}
         style={placesOf(view)}
-        className="aspect-square w-full rounded-xl object-cover object-(--square) sm:aspect-[4/3] sm:object-(--part)"
+        className="stage-view aspect-square w-full rounded-xl object-cover object-(--square) sm:aspect-[4/3] sm:object-(--part)"
       >
         {(['avif', 'webp'] as const).map((format) => (
           <source

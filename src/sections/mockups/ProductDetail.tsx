@@ -10,7 +10,7 @@ import { CodePlate } from '../report/CodePlate';
 import { sampleMark } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { findingColours } from '../shared/finding-colours';
-import { deviceOnNight } from '../shared/on-night';
+import { cardsOnNight } from '../shared/on-night';
 import { AlertReason, AlertTitle } from './AlertText';
 import { BatteryPack } from './BatteryPack';
 import { CellVerdict } from './CellVerdict';
@@ -31,7 +31,7 @@ export function ProductDetail({ picture }: Pick<Product, 'picture'>) {
     <div
       aria-hidden="true"
       data-mockup="detail"
-      style={deviceOnNight}
+      style={cardsOnNight}
       className="mx-auto flex w-full max-w-[21rem] flex-col gap-3 rounded-lg bg-surface p-4 text-sm text-body shadow-overlay ring-1 ring-on-night/20"
     >
       <Detail />

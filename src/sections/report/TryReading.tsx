@@ -12,7 +12,7 @@ import { ReadingChoice } from './ReadingChoice';
 /** Three batteries to read: the visitor chooses one and sees its report, and what a buyer should do. */
 export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
   return (
-    <Section tone="night">
+    <Section tone="sunken">
       <div
         data-readings
         className="grid items-start gap-x-8 gap-y-4 sm:gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16"
@@ -24,7 +24,7 @@ export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
           <ReadingChoice name="reading" initial="weak-cell" isBlind className="md:col-span-full" />
           <div className="grid justify-items-start gap-4 max-md:order-last sm:gap-8 lg:mt-8">
             <ReadingAdvice />
-            <ButtonLink to={sampleReportPath('batscan')} variant="outline" className="text-on-night">
+            <ButtonLink to={sampleReportPath('batscan')} variant="outline">
               <Translate id="report.whole" description="Link to the page of the sample report">
                 See the full report
               </Translate>
@@ -32,7 +32,7 @@ export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
           </div>
         </div>
         {sampleReportIds.map((id) => (
-          <div key={id} data-reading={id}>
+          <div key={id} data-reading={id} className="rounded-xl bg-night p-4 text-on-night-muted sm:p-8">
             <PackPlan report={sampleReports[id]} />
           </div>
         ))}

@@ -104,32 +104,38 @@ export function Process({ children, look = 'line', picture, tone, ...heading }: 
   );
 }
 
-/** Whether one of the benefits beside each other has a figure, on whose line those without one stand. */
-const HasFigures = createContext(false);
+/** Of benefits beside each other below a view: whether one has a figure, on whose line those without one stand. */
+const HasFigures = createContext<boolean | undefined>(undefined);
+/** Whether a benefit is the first of its section, which the others stand beside. */
+const IsFirst = createContext(false);
+/** Its figure is the largest thing of its page; on phones, where nothing is beside another, it is a little larger than the rest. */
+const first = { gridRow: 'span 2' };
+const outsized = { fontSize: 'clamp(4rem, 17vw, 14rem)', lineHeight: 1 };
 
 export interface BenefitsProps extends MdxSectionProps {
   /** A view from edge to edge above them, on the dark band. */
   landscape?: Landscape;
 }
 
-/** What the customer gains: `<Benefit>` side by side, each with its figure. */
+/** What the customer gains: `<Benefit>` below a view side by side, each with its figure; without one the others beside the first. */
 export function Benefits({ children, landscape, ...heading }: BenefitsProps) {
-  const benefits = (
-    <ul className="gap-x-8 divide-y divide-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_auto] md:divide-y-0">
-      <HasFigures value={elementsOf<BenefitProps>(children).some(({ props }) => props.figure)}>{children}</HasFigures>
-    </ul>
-  );
+  const benefits = elementsOf<BenefitProps>(children);
   if (landscape)
     return (
       <LandscapeSection landscape={landscape} {...heading}>
-        {benefits}
+        <ul className="gap-x-8 divide-y divide-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_auto] md:divide-y-0">
+          <HasFigures value={benefits.some(({ props }) => props.figure)}>{children}</HasFigures>
+        </ul>
       </LandscapeSection>
     );
   return (
     <Section tone="sunken">
       <SectionHeading {...heading} />
       <div className="-mr-px h-[10px] text-line-strong scale-ticks" />
-      {benefits}
+      <ul className="gap-x-16 divide-y divide-line md:grid md:grid-cols-[3fr_2fr] md:divide-y-0">
+        <IsFirst value={true}>{benefits[0]}</IsFirst>
+        {benefits.slice(1)}
+      </ul>
     </Section>
   );
 }
@@ -143,10 +149,20 @@ export interface BenefitProps {
 
 export function Benefit({ figure, title, children }: BenefitProps) {
   const hasFigures = useContext(HasFigures);
+  const isFirst = useContext(IsFirst);
   return (
-    <li className="flex flex-wrap items-baseline gap-x-3 py-3 sm:grid sm:content-start sm:gap-y-1 sm:py-6 md:row-span-4 md:grid-rows-subgrid md:gap-y-2 md:pb-0">
+    <li
+      style={isFirst ? first : undefined}
+      className={clsx(
+        'flex flex-wrap items-baseline gap-x-3 py-3 sm:grid sm:content-start sm:gap-y-1 sm:py-6 md:gap-y-2 md:pb-0',
+        hasFigures !== undefined && 'md:row-span-4 md:grid-rows-subgrid',
+      )}
+    >
       {figure && (
-        <div className="contents font-display text-5xl font-semibold text-action sm:text-3xl lg:text-5xl">
+        <div
+          style={isFirst ? outsized : undefined}
+          className="contents font-display text-5xl font-semibold text-action sm:text-3xl lg:text-5xl"
+        >
           <BigFigure>
             <span className="md:self-end">{figure}</span>
           </BigFigure>
@@ -262,12 +278,20 @@ export interface LimitsProps extends MdxSectionProps {
   tone?: 'sunken';
 }
 
-/** What it cannot do, said openly: `<Limit>` side by side. Phones list the titles, each of which opens what there is to say. */
+/** What it cannot do, said openly: `<Limit>` below each other beside the heading, along a strip that is drawn as what is not measured is elsewhere. Phones list the titles, each of which opens what there is to say. */
 export function Limits({ children, tone, ...heading }: LimitsProps) {
   return (
     <Section tone={tone}>
-      <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
-      <ul className="gap-x-8 md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr]">{children}</ul>
+      <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
+        <SectionHeading {...heading} className="mb-4 sm:mb-8" />
+        <div className="flex gap-x-6">
+          <span
+            aria-hidden="true"
+            className="w-3 shrink-0 rounded-sm border border-line-strong/40 hatched text-line-strong/60 max-md:hidden"
+          />
+          <ul className="grow md:flex md:flex-col md:gap-8">{children}</ul>
+        </div>
+      </div>
     </Section>
   );
 }
@@ -279,13 +303,8 @@ export interface LimitProps {
 
 export function Limit({ title, children }: LimitProps) {
   return (
-    <li className="grid gap-1 md:row-span-3 md:grid-rows-subgrid md:gap-2">
-      {/* As what is not measured is drawn elsewhere. */}
-      <span
-        aria-hidden="true"
-        className="h-3 rounded-sm border border-line-strong/40 hatched text-line-strong/60 max-md:hidden"
-      />
-      <h3 className="mt-2 text-lg leading-tight max-md:hidden">{title}</h3>
+    <li className="md:grid md:grid-cols-[2fr_3fr] md:gap-x-8">
+      <h3 className="text-lg leading-tight max-md:hidden">{title}</h3>
       <Fold isLine label={<h3 className="text-lg">{title}</h3>}>
         <div className="max-md:pb-4">{children}</div>
       </Fold>

@@ -15,8 +15,8 @@ export const onNight = {
   '--color-signal-tint': 'color-mix(in srgb, var(--color-signal-bright) 20%, var(--color-night))',
 };
 
-/** For the screen of a device that stands on the dark band: it is as dark, and its cards are a shade lighter. */
-export const deviceOnNight = {
+/** The same for what has cards, such as the screen of a device: it is as dark as the band, and its cards are a shade lighter. */
+export const cardsOnNight = {
   ...onNight,
   '--color-body': 'var(--color-on-night-muted)',
   '--color-surface': 'var(--color-night-raised)',
