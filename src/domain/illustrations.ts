@@ -111,14 +111,11 @@ export const connectedChains = ['batscan', 'batstream', 'batdata'] as const;
 /** What a used pack can cost whom it was not tested for, on the page of storage. */
 export const untestedPacks = ['transport', 'weakest', 'history'] as const;
 
-/** The way from a pack in a complaint to one of its cells. */
-export const tracedParts = ['pack', 'module'] as const;
-
-/** Where leaders end in the drawing of the whole way, in percent of its width and height: of the pack, the module and the cell. */
+/** Where leaders end in the drawing of the way from a pack in a complaint to one of its cells, in percent of its width and height: of the pack, the module and the cell. */
 export const tracedLeaders = [
-  { left: 10.1, top: 76.9 },
-  { left: 10.2, top: 19.7 },
-  { left: 45.1, top: 6 },
+  { left: 10.1, top: 75.9 },
+  { left: 10.2, top: 16.3 },
+  { left: 35.5, top: 9.2 },
 ] as const;
 
 /** What comes back from its first use: the cars of a fleet, and packs to choose from. */
@@ -152,7 +149,6 @@ export const objectPictures = [
 export type ObjectPicture = (typeof objectPictures)[number];
 export type Panorama = (typeof panoramas)[number];
 export type UntestedPack = (typeof untestedPacks)[number];
-export type TracedPart = (typeof tracedParts)[number];
 export type UsedPicture = (typeof usedPictures)[number];
 export type PagePicture = (typeof pagePictures)[number];
 export type ProductScene = (typeof productScenes)[number];

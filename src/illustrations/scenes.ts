@@ -1,7 +1,6 @@
 import {
   connectedChains,
   packParts,
-  tracedParts,
   untestedPacks,
   type ConnectedChain,
   type Landscape,
@@ -11,7 +10,6 @@ import {
   type Panorama,
   type ProductScene,
   type Tool,
-  type TracedPart,
   type UntestedPack,
   type UsedPicture,
 } from '../domain/illustrations.ts';
@@ -46,7 +44,7 @@ import { path, pathStations } from './path-scene.ts';
 import { chargingVan, compound, packs, socket, tray } from './product-scenes.ts';
 import { calculator, calendar, letter, prices, sent } from './stationery.ts';
 import { adapter, cells, chamber, cycler, weights } from './tools.ts';
-import { traced } from './traced-scenes.ts';
+import { tracedPack } from './traced-scenes.ts';
 import { untested } from './untested-scenes.ts';
 import { car } from './vehicles.ts';
 import { windscreen } from './windscreen-scene.ts';
@@ -297,10 +295,7 @@ const scenes: Record<SceneName, Scene> = {
     `flow-${ConnectedChain}`,
     Scene
   >),
-  ...(Object.fromEntries(tracedParts.map((part) => [`traced-${part}`, traced[part]])) as Record<
-    `traced-${TracedPart}`,
-    Scene
-  >),
+  'traced-pack': tracedPack,
   ...(Object.fromEntries(untestedPacks.map((pack) => [`untested-${pack}`, untested[pack]])) as Record<
     `untested-${UntestedPack}`,
     Scene
@@ -323,7 +318,7 @@ export type SceneName =
   | `part-${PackPart}`
   | `chain-${ConnectedChain}`
   | `flow-${ConnectedChain}`
-  | `traced-${TracedPart}`
+  | 'traced-pack'
   | `untested-${UntestedPack}`
   | ProductScene
   | UsedPicture;

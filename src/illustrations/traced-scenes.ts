@@ -1,7 +1,7 @@
-import type { TracedPart } from '../domain/illustrations.ts';
 import { sampleLine } from '../domain/sample-line.ts';
 import type { Drawing, Triple } from './drawing.ts';
-import { cell, guides, shadow } from './parts.ts';
+import type { Material } from './materials.ts';
+import { guides, shadow } from './parts.ts';
 
 const { place } = sampleLine;
 
@@ -20,67 +20,57 @@ function leader(drawing: Drawing, [x, y, z]: Triple, to: Triple): void {
   });
 }
 
-/** How the cells of a module stand in its case. */
+/** How the cells of a module stand in its case: flat ones, in one row. */
 interface CellCase {
-  /** From one cell to the next, and how wide and high a cell is. */
+  /** From one cell to the next. */
   step: number;
-  width: number;
-  height: number;
+  /** Across the row, along it, and upwards. */
+  cell: Triple;
   /** The case around the cells, and how high it is. */
   rim: number;
   base: number;
   radius: number;
-  /** Seen from so far that the pole of a cell is flat. */
-  isSmall?: boolean;
 }
-/** Cells are numbered from the back to the front, one row after the other. */
-const cells = { columns: 2, rows: place.cellsPerModule / 2 };
-const caseSize = ({ step, width, rim }: CellCase): [number, number] => [
-  (cells.columns - 1) * step + width + 2 * rim,
-  (cells.rows - 1) * step + width + 2 * rim,
+const caseSize = ({ step, cell, rim }: CellCase): [number, number] => [
+  cell[0] + 2 * rim,
+  (place.cellsPerModule - 1) * step + cell[1] + 2 * rim,
 ];
 
-/** A cell whose pole is flat: from afar its height is not seen, and many of them stay light. */
-function smallCell(drawing: Drawing, at: Triple, width: number, height: number): void {
-  const [x, y, z] = at;
-  const pole = width * 0.4;
-  const inset = (width - pole) / 2;
-  drawing.prism({ at, size: [width, width, height], radius: width / 2, material: 'cell' });
-  drawing.patch({
-    at: [x + inset, y + inset, z + height],
-    width: pole,
-    depth: pole,
-    radius: pole / 2,
-    fill: 'surface',
-  });
+/** A flat cell: a can with two terminals. They are flat too: from afar their height is not seen, and many of them stay light. */
+function flatCell(drawing: Drawing, [x, y, z]: Triple, { cell }: CellCase, material: Material): void {
+  const [width, depth, height] = cell;
+  drawing.prism({ at: [x, y, z], size: cell, radius: 2, material });
+  for (const share of [0.14, 0.7])
+    drawing.patch({
+      at: [x + width * share, y + depth * 0.22, z + height],
+      width: width * 0.16,
+      depth: depth * 0.56,
+      radius: 1,
+      fill: 'surface',
+    });
 }
 
 /** A module without its cover; with `lift`, the cell that was found is lifted out of it. */
 function openCase(drawing: Drawing, [x, y, z]: Triple, look: CellCase, lift?: number): void {
-  const { step, width, height, rim, base, radius, isSmall } = look;
-  const [across, along] = caseSize(look);
-  drawing.prism({ at: [x, y, z], size: [across, along, base], radius, material: 'dark' });
-  for (let column = 0; column < cells.columns; column++)
-    for (let row = 0; row < cells.rows; row++) {
-      const at: Triple = [x + rim + column * step, y + rim + row * step, z + base];
-      if (lift === undefined || column * cells.rows + row !== place.cell - 1) {
-        if (isSmall) smallCell(drawing, at, width, height);
-        else cell(drawing, at, width, height, 'cell');
-        continue;
-      }
-      drawing.patch({ at, width, depth: width, radius: width / 2, fill: 'night' });
-      const inset = width * 0.1;
-      guides(drawing, [at[0] + inset, at[1] + inset, at[2]], [width - 2 * inset, width - 2 * inset], lift);
-      cell(drawing, [at[0], at[1], at[2] + lift], width, height, 'outlier');
+  const { step, cell, rim, base, radius } = look;
+  drawing.prism({ at: [x, y, z], size: [...caseSize(look), base], radius, material: 'dark' });
+  for (let number = 1; number <= place.cellsPerModule; number++) {
+    const at: Triple = [x + rim, y + rim + (number - 1) * step, z + base];
+    if (lift === undefined || number !== place.cell) {
+      flatCell(drawing, at, look, 'cell');
+      continue;
     }
+    drawing.patch({ at, width: cell[0], depth: cell[1], radius: 2, fill: 'night' });
+    guides(drawing, at, [cell[0], cell[1]], lift);
+    flatCell(drawing, [at[0], at[1], at[2] + lift], look, 'outlier');
+  }
 }
 
-const alone: CellCase = { step: 50, width: 44, height: 58, rim: 12, base: 18, radius: 16 };
-const inPack: CellCase = { step: 27, width: 24, height: 36, rim: 11, base: 10, radius: 12, isSmall: true };
+const inPack: CellCase = { step: 13.3, cell: [51, 11.7, 36], rim: 11, base: 10, radius: 10 };
 
 /** A module with its cover on: two poles, ribs and a level. */
 function coveredModule(drawing: Drawing, [x, y, z]: Triple, [width, depth]: [number, number]): void {
-  const height = inPack.base + inPack.height;
+  const height = inPack.base + inPack.cell[2];
   drawing.prism({ at: [x, y, z], size: [width, depth, height], radius: inPack.radius, material: 'metal' });
   const top = z + height;
   const inset = 12;
@@ -107,7 +97,7 @@ function coveredModule(drawing: Drawing, [x, y, z]: Triple, [width, depth]: [num
 }
 
 /** A pack, opened; a module lifted out of it, and out of this a cell: as data/sample-line.json has them. */
-function wholeWay(drawing: Drawing): void {
+export function tracedPack(drawing: Drawing): void {
   const columns = 4;
   const rows = place.modules / columns;
   const found = { column: (place.module - 1) % columns, row: Math.floor((place.module - 1) / columns) };
@@ -145,7 +135,7 @@ function wholeWay(drawing: Drawing): void {
       if (column === found.column && row === found.row) {
         drawing.patch({ at, width: size[0], depth: size[1], radius: inPack.radius, stroke: 'aurora', strokeWidth: 2 });
         // From between the tops of its neighbours, which hide what is below.
-        const high = inPack.base + inPack.height;
+        const high = inPack.base + inPack.cell[2];
         guides(drawing, [at[0], at[1], at[2] + high], size, lift - high);
       } else if (column < 2) openCase(drawing, at, inPack);
       else coveredModule(drawing, at, size);
@@ -153,7 +143,7 @@ function wholeWay(drawing: Drawing): void {
   // What connects the covered modules with each other.
   for (let row = 0; row < rows; row++) {
     const [x, y, z] = slot(columns - 2, row);
-    const level = z + inPack.base + inPack.height + 7;
+    const level = z + inPack.base + inPack.cell[2] + 7;
     drawing.prism({ at: [x + size[0] - 24, y + 16, level], size: [size[0] - 2, 8, 4], radius: 4, material: 'lit' });
   }
   const at = slot(found.column, found.row);
@@ -161,22 +151,11 @@ function wholeWay(drawing: Drawing): void {
   leader(drawing, [width * 0.16, depth, 26], [width * 0.16, depth, -50]);
   const corner: Triple = [at[0] + 6, at[1] + size[1] - 6, at[2] + lift + inPack.base];
   leader(drawing, corner, [corner[0], corner[1], corner[2] + 76]);
-  // The right edge of a round cell, as it is seen.
-  const edge = (inPack.width / 2) * Math.SQRT1_2;
+  // The middle of the cell's right face.
   const cellAt: Triple = [
-    at[0] + inPack.rim + inPack.step + inPack.width / 2 + edge,
-    at[1] + inPack.rim + inPack.width / 2 - edge,
-    at[2] + lift + inPack.base + 90 + inPack.height / 2,
+    at[0] + inPack.rim + inPack.cell[0],
+    at[1] + inPack.rim + (place.cell - 0.5) * inPack.step,
+    at[2] + lift + inPack.base + 90 + inPack.cell[2] / 2,
   ];
   leader(drawing, cellAt, [cellAt[0] + 40, cellAt[1] - 40, cellAt[2]]);
 }
-
-/** The way from a pack to one of its cells. */
-export const traced: Record<TracedPart, (drawing: Drawing) => void> = {
-  pack: wholeWay,
-  module(drawing) {
-    const [width, depth] = caseSize(alone);
-    shadow(drawing, [0, 0, 0], width, depth, 14);
-    openCase(drawing, [0, 0, 0], alone, 64);
-  },
-};
