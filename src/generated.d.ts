@@ -47,7 +47,3 @@ declare module '@generated/illustrations/default/car.json' {
   const car: import('./domain/illustrations').CarPicture;
   export default car;
 }
-declare module '@generated/illustrations/default/stages.json' {
-  const stages: import('./domain/illustrations').StageSheet;
-  export default stages;
-}

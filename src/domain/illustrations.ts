@@ -55,6 +55,9 @@ export const landscapeParts = {
   ageing: 84,
   flagged: 70,
   issue: 80,
+  'first-light': 100,
+  'at-dawn': 82,
+  'open-air': 80,
 };
 
 export type Landscape = keyof typeof landscapeParts;
@@ -92,9 +95,6 @@ export const isCloseUp = (name: string): name is CloseUp => name in closeUpDrawi
 
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
-
-/** Views of where the battery is at each stage on the home page: on phones as small as icons, in one file. */
-export const stagePictures = ['batch', 'depot', 'forecourt', 'hall'] as const;
 
 /** The stations of a battery's life on the about page, in their order. */
 export const lifeStages = ['line', 'road', 'resale', 'second', 'recycling'] as const;
@@ -153,7 +153,6 @@ export type UsedPicture = (typeof usedPictures)[number];
 export type PagePicture = (typeof pagePictures)[number];
 export type ProductScene = (typeof productScenes)[number];
 export type LifeStage = (typeof lifeStages)[number];
-export type StagePicture = (typeof stagePictures)[number];
 export type Tool = (typeof tools)[number];
 export type PackPart = (typeof packParts)[number];
 export type ConnectedChain = (typeof connectedChains)[number];
@@ -193,11 +192,6 @@ export const largeWidth = (width: number): number => Math.round(Math.min(1.6 * w
 /** The file of a picture: as a drawing, or as things in light. */
 export const illustrationFile = (name: string, hash: string, format: 'svg' | 'avif'): string =>
   `${hash}-${name.replaceAll('.', '_')}.${format}`;
-
-/** All stage pictures below each other in one small file, for phones: squares of so many pixels. */
-export const stageSquare = 224;
-/** Its addresses, by format. */
-export type StageSheet = Record<'avif' | 'webp', string>;
 
 /** The car of the home page: an address for all browsers and a `srcset`, with the size of the largest. */
 export interface CarPicture {

@@ -188,4 +188,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   issue: openings.lab,
   'per-piece': openings.forecourt,
   'plugged-in': openings.cockpit,
+  'first-light': openings.depot,
+  'at-dawn': openings.forecourt,
+  'open-air': openings.hall,
 };

@@ -4,21 +4,16 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import sharp from 'sharp';
 
 import {
   closeUpDrawings,
   closeUps,
   coverName,
   illustrationFile,
-  landscapeParts,
   nameOnNight,
   picturesOnNight,
-  stagePictures,
-  stageSquare,
   type CarPicture,
   type KeptIllustration,
-  type StageSheet,
 } from '../domain/illustrations';
 import { pictureUrl } from '../domain/picture-url';
 import type { PostFrontMatter } from '../domain/schemas/post';
@@ -62,37 +57,6 @@ async function keep(
   if (rendered) await write(target('avif'), () => rendered);
   const size = [Number(width), Number(height), Number(foot)] as const;
   return rendered ? [hash, ...size] : [hash, ...size, true];
-}
-
-/** Keeps the sheet of stage pictures. */
-async function keepStages(rendered: ReadonlyMap<string, string>, folder: string): Promise<StageSheet> {
-  const files = stagePictures.map((name) => ({ name, content: readFileSync(renderedFileOf(rendered, name)!) }));
-  const hash = createHash('sha256').update(String(stageSquare));
-  for (const { name, content } of files) hash.update(content).update(String(landscapeParts[name]));
-  const name = `${hash.digest('hex').slice(0, 8)}-stages`;
-  const draw = async () => {
-    const squares = files.map(async ({ name, content }) => {
-      const { width, height } = await sharp(content).metadata();
-      return sharp(content)
-        .extract({ left: Math.round(((width - height) * landscapeParts[name]) / 100), top: 0, width: height, height })
-        .resize({ width: stageSquare })
-        .png()
-        .toBuffer();
-    });
-    const places = (await Promise.all(squares)).map((input, place) => ({ input, left: 0, top: place * stageSquare }));
-    const create = {
-      width: stageSquare,
-      height: stageSquare * files.length,
-      channels: 3 as const,
-      background: 'black',
-    };
-    return sharp({ create }).composite(places);
-  };
-  await write(path.join(folder, `${name}.avif`), async () =>
-    (await draw()).avif({ quality: 38, effort: 6 }).toBuffer(),
-  );
-  await write(path.join(folder, `${name}.webp`), async () => (await draw()).webp({ quality: 60 }).toBuffer());
-  return { avif: `${pictureUrl}/${name}.avif`, webp: `${pictureUrl}/${name}.webp` };
 }
 
 /** Keeps the car of the home page. */
@@ -140,7 +104,6 @@ export default function illustrationsPlugin({ siteDir }: LoadContext): Plugin {
       });
       actions.setGlobalData(Object.fromEntries(await Promise.all(kept)));
       await actions.createData('car.json', await keepCar(siteDir, folder));
-      await actions.createData('stages.json', await keepStages(rendered, folder));
     },
   };
 }

@@ -65,6 +65,9 @@ const views: Record<Landscape, string> = {
   flagged: '/products/batdata',
   issue: '/newsletter',
   'plugged-in': '/integrations',
+  'first-light': '/',
+  'at-dawn': '/',
+  'open-air': '/',
 };
 const wide: Record<Panorama, string> = { bells: '/how-we-measure' };
 

@@ -1,4 +1,4 @@
-"""Renders an adapter that shows its pins, from nearby (view.py says with which arguments)."""
+"""Renders a gloved hand that holds an adapter up and shows its pins, from nearby (view.py says with which arguments)."""
 
 import math
 import os
@@ -10,9 +10,10 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
 from cockpit import build_adapter, prism
+from hand import GRIP, PINCH, gloved
 from materials import linear
 from studio import look, opaque, softbox, surround
-from view import take, wet_floor
+from view import take
 
 
 def build_plug(case, pin):
@@ -31,18 +32,27 @@ def build(colours):
         build_adapter(case, glass, opaque("strong", colours["aurora"], glow=5), seam)
         build_plug(seam, pin)
 
-    lying = Matrix.Translation((0, 0, 0.0148)) @ Matrix.Rotation(math.radians(-62), 4, "Z")
-    set_down(built_once(adapter), lying)
-    others = built_once(lambda: (build_adapter(case, glass, opaque("off", linear("#2d6f7a"), glow=0.3), seam), build_plug(seam, pin)))
-    for x, y, turn in ((0.14, 0.12, -48), (-0.13, 0.17, -80), (0.02, 0.3, -30), (0.27, 0.31, -70)):
-        set_down(others, Matrix.Translation((x, y, 0.0148)) @ Matrix.Rotation(math.radians(turn), 4, "Z"))
-    wet_floor(linear("#0c1822"))
-    softbox((-0.3, 0.35, 0.45), (0, 0, 0.02), 0.4, 0.15, 9, (0.75, 0.96, 1))
-    softbox((0.4, -0.25, 0.25), (0, 0, 0.02), 0.08, 0.4, 5, (1, 0.96, 0.9))
-    softbox((-0.35, -0.25, 0.15), (0, 0, 0.02), 0.05, 0.4, 2.4, (0.4, 1, 0.92))
-    surround((0.03, 0.06, 0.09, 1), 0.8)
-    look((0.03, -0.29, 0.17), (0.012, 0.012, 0.014), lens=64, sharp_at=(0.015, -0.035, 0.018), aperture=5)
-    return 0.5, 1.4
+    # The hand's axes are those of its fingers; it holds the adapter by its side, with the pins towards its thumb.
+    along = Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
+    held = Matrix.Translation(GRIP) @ Matrix.Rotation(math.radians(-28), 4, "X") @ along @ Matrix.Translation((0.044, -0.008, 0))
+    # Its fingers look up, its thumb looks at the camera.
+    upright = Matrix(((0, 0, 1, 0), (0, -1, 0, 0), (1, 0, 0, 0), (0, 0, 0, 1))) @ Matrix.Translation([-value for value in GRIP])
+    place = Matrix.Rotation(math.radians(-14), 4, "X") @ Matrix.Rotation(math.radians(-24), 4, "Z") @ Matrix.Rotation(math.radians(-14), 4, "Y")
+    set_down(gloved(PINCH), place @ upright)
+    set_down(built_once(adapter), place @ upright @ held)
+    # Lamps of a workshop, far behind.
+    lamps = ((-0.66, 0.06, "#2bbfae"), (-0.42, 0.0, "#bfeaf2"), (0.98, 0.06, "#bfeaf2"), (-0.72, -0.7, "#e8b98a"), (-0.36, -0.92, "#2bbfae"))
+    for x, z, glow in lamps:
+        box(x, 3, z, 0.06, 0.02, 0.06, opaque("lamp", linear(glow), glow=3.5))
+    box(-4, 3.4, -3, 8, 0.1, 6, opaque("wall", linear("#1a3040"), 0.8))
+    softbox((-1.2, 2.6, 1.4), (-0.4, 3.4, 0.2), 0.6, 0.6, 40, (0.5, 0.95, 1))
+    softbox((1.4, 2.6, -0.6), (0.8, 3.4, 0), 0.6, 0.6, 16, (1, 0.8, 0.6))
+    softbox((-0.45, -0.6, 0.16), (0, 0, -0.02), 0.4, 0.4, 42, (0.85, 0.96, 1))
+    softbox((0.42, 0.2, 0.3), (0.05, 0, -0.03), 0.1, 0.5, 50, (1, 0.72, 0.45))
+    softbox((-0.4, 0.3, 0.1), (0, 0, -0.03), 0.1, 0.4, 6, (0.5, 1, 0.95))
+    surround((0.02, 0.04, 0.06, 1), 0.8)
+    look((0, -0.55, 0.03), (0.03, 0, -0.045), lens=58, sharp_at=(-0.03, -0.04, 0), aperture=4)
+    return 1.2, 9
 
 
 take(build)

@@ -9,8 +9,8 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from batch import STEP, build_cell, cells
 from car_parts import built_once, set_down
+from cylindrical import STEP, build_cell, cells
 from glass_car import PACK, build_pack
 from lab import build_module
 from materials import linear

@@ -8,9 +8,9 @@ from mathutils import Matrix
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import built_once, set_down
-from batch import turned
 from materials import linear
 from studio import look, opaque, softbox, surround
+from turned import turned
 from view import take, wet_floor
 
 

@@ -10,6 +10,7 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
+from hand import GRIP, PINCH, gloved
 from materials import linear
 from meshes import add, face_outwards, tube
 from studio import look, opaque, softbox, surround
@@ -117,6 +118,14 @@ def build_adapter(case, face, light, pins):
     box(-0.0595, -0.012, -0.002, 0.003, 0.024, 0.004, light, 0.0015)
 
 
+def hold_adapter(away=50):
+    """A gloved hand whose fingers hold the adapter in its socket; its arm comes from the seat, the more from the side, the larger the angle in degrees."""
+    away, aside = math.radians(away), math.radians(12)
+    s, c = math.sin(away), math.cos(away)
+    held = Matrix(((0, -c, -s, -0.04), (0, s, -c, -0.012), (1, 0, 0, 0), (0, 0, 0, 1)))
+    set_down(gloved(PINCH), SOCKET @ held @ Matrix.Rotation(aside, 4, "Y") @ Matrix.Translation([-value for value in GRIP]))
+
+
 def build(colours):
     soft, trim = opaque("soft", linear("#1a2a36"), 0.62), opaque("trim", linear("#0b141c"), 0.4)
     leather, seam = opaque("leather", linear("#16232d"), 0.42), opaque("seam", linear("#05090e"), 0.6)
@@ -179,11 +188,19 @@ def build(colours):
     softbox((0.5, 0.2, 0.5), (0.45, 0.1, 0.1), 0.5, 0.3, 1.8, (0.4, 1, 0.9))
     surround((0.03, 0.06, 0.09, 1), 1)
     softbox((0.05, 0.66, 0.95), (0.36, 0.5, 0.6), 0.2, 0.2, 2.4, (0.75, 0.95, 1))
-    look((-0.62, 0.8, 0.92), (0.34, 0.46, 0.7), lens=44, sharp_at=(0.33, 0.5, 0.6), aperture=3.2)
+
+
+def build_view(colours):
+    """As somebody plugs the adapter in, in late daylight from the open door."""
+    build(colours)
+    hold_adapter()
+    softbox((0.2, 1.1, 0.9), (0.27, 0.45, 0.55), 0.3, 0.4, 22, (1, 0.72, 0.45))
+    softbox((0, -0.25, 0.8), (0.25, 0.45, 0.55), 0.12, 0.5, 12, (1, 0.74, 0.5))
+    look((-0.6, 0.82, 0.9), (0.34, 0.44, 0.63), lens=46, sharp_at=(0.33, 0.5, 0.6), aperture=3.2)
     # The words stand on the left.
-    bpy.context.scene.camera.data.shift_x = -0.21
+    bpy.context.scene.camera.data.shift_x = -0.172
     return 3, 16
 
 
 if __name__ == "__main__":
-    take(build)
+    take(build_view)

@@ -7,8 +7,8 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from batch import HEIGHT, build_cell
 from car_parts import box, built_once, set_down
+from cylindrical import HEIGHT, build_cell
 from materials import linear
 from studio import look, opaque, softbox, surround
 from view import take

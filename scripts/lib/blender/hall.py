@@ -77,7 +77,8 @@ def build_open(metal, seam, tray, module, weak, light, warning):
     set_down(door, Matrix.Translation((0, 0.04, 0)) @ Matrix.Rotation(math.radians(-100), 4, "Z"))
 
 
-def build(colours):
+def cabinets(colours):
+    """One that is closed and one that is open, each to be set down."""
     metal, seam = opaque("metal", linear("#4a5c68"), 0.36, 0.25), opaque("seam", linear("#04080c"), 0.7)
     quiet = built_once(lambda: build_cabinet(metal, seam, opaque("light", colours["aurora"], glow=2.2)))
     opened = built_once(
@@ -91,6 +92,11 @@ def build(colours):
             opaque("warning light", linear("#ffd9bf"), glow=3),
         )
     )
+    return quiet, opened
+
+
+def build(colours):
+    quiet, opened = cabinets(colours)
     for place in range(-2, 26):
         for side in (-1, 1):
             is_open = place == OPEN and side == 1

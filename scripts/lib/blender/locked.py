@@ -8,12 +8,12 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from batch import turned
 from car_parts import box, built_once, set_down
 from cockpit import ring
 from materials import linear
 from meshes import tube
 from studio import look, opaque, softbox, surround
+from turned import turned
 from view import take
 
 # The door looks along -x; the lock is at the origin. Centimetres.

@@ -8,11 +8,11 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from batch import turned
 from car_parts import box, built_once, set_down
 from materials import linear
 from meshes import tube
 from studio import look, opaque, softbox, surround
+from turned import turned
 from view import take
 
 # A board, and from one to the next on the bench.

@@ -8,11 +8,12 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from batch import HEIGHT, build_cell, turned
 from car_parts import box, built_once, set_down
+from cylindrical import HEIGHT, build_cell
 from materials import linear
 from meshes import tube
 from studio import look, opaque, softbox, surround
+from turned import turned
 from view import take, wet_floor
 
 BESIDE = 5.4

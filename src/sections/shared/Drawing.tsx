@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 
 import { landscapeParts, type Landscape } from '@site/src/domain/illustrations';
 import { useIllustration } from '@site/src/hooks/useIllustration';
@@ -10,8 +10,6 @@ interface DrawingProps {
   urgent?: boolean;
   className?: string;
   style?: CSSProperties;
-  /** A `<source>` for some windows. */
-  children?: ReactNode;
 }
 
 /** For a view with `object-(--part)`: what it is about stays in sight. */
@@ -21,11 +19,10 @@ export const partOf = (view: Landscape) => ({ '--part': `${landscapeParts[view]}
  * One of our own drawings, as things in light where it is rendered and the browser knows the format. Decorative: what it shows
  * is said in the text beside it.
  */
-export function Drawing({ name, urgent, className, style, children }: DrawingProps) {
+export function Drawing({ name, urgent, className, style }: DrawingProps) {
   const { src, inLight, width, height } = useIllustration(name);
   return (
     <picture className="contents">
-      {children}
       {inLight && <source type="image/avif" srcSet={inLight} className="hidden" />}
       <img
         src={src}
