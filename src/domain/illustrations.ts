@@ -55,9 +55,9 @@ export const landscapeParts = {
   ageing: 84,
   flagged: 70,
   issue: 80,
-  'first-light': 100,
-  'at-dawn': 82,
-  'open-air': 80,
+  'first-light': 82,
+  'at-dawn': 92,
+  'open-air': 70,
 };
 
 export type Landscape = keyof typeof landscapeParts;

@@ -11,7 +11,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from car_parts import set_down
 from depot import BESIDE, vans_and_posts
 from materials import linear
-from sky import EARLY, build_sky
+from sky import EARLY, build_roofs, build_sky
 from studio import look, softbox, surround
 from van import LENGTH
 from view import take, wet_floor
@@ -32,6 +32,7 @@ def build(colours):
             set_down(waiting if is_found else charging, Matrix.Translation((side * (AISLE + 0.3), (place + 0.5) * BESIDE, 0)) @ turn)
     wet_floor(linear("#0d151d"))
     build_sky(EARLY, colours["night"])
+    build_roofs()
     softbox((-14, 52, 5), (4, 4, 1.5), 12, 2, 34_000, (1, 0.72, 0.46))
     softbox((-8, 10, 7), (9, 8, 1.4), 40, 0.5, 1600, (0.72, 0.93, 1))
     softbox((AISLE + 3, FOUND * BESIDE, 0.14), (AISLE + 3, FOUND * BESIDE, 0), 4.2, 1.7, 150, (1, 0.42, 0.12))

@@ -13,7 +13,7 @@ from car_parts import box, built_once, set_down
 from hall import WIDE, cabinets
 from materials import linear
 from meshes import add
-from sky import EVENING, SKY, build_sky
+from sky import EVENING, SKY, build_roofs, build_sky
 from studio import look, opaque, softbox, surround
 from view import take, wet_floor
 
@@ -47,6 +47,7 @@ def build(colours):
         set_down(turbine, Matrix.Translation((x, SKY - 6, TOWER * scale)) @ Matrix.Scale(scale, 4))
     wet_floor(linear("#0d151d"))
     build_sky(EVENING, colours["night"])
+    build_roofs()
     softbox((-16, 50, 6), (2, 4, 1.2), 12, 2, 13_000, (1, 0.55, 0.4))
     y = OPEN * WIDE + WIDE / 2
     softbox((AISLE - 0.6, y, 3.1), (AISLE + 0.4, y, 1), 0.3, 1.2, 55, (0.7, 1, 0.94))
