@@ -15,7 +15,7 @@ export function ScanScene() {
       name="scan"
       place={{ width: '17rem' }}
       leads="left"
-      reach="6rem"
+      reach="11rem"
       isPhone
       brief={
         <>
