@@ -30,7 +30,7 @@ export const panoramas = ['bells'] as const;
 export const landscapeParts = {
   forecourt: 52,
   depot: 86,
-  batch: 36,
+  batch: 16,
   hall: 92,
   kerb: 96,
   cockpit: 72,

@@ -32,7 +32,7 @@ def build(colours):
                 set_down(found, at)
             elif (row, column) not in ((0, -1), (0, 1), (1, 0), (1, 1)):
                 set_down(others, at)
-    set_down_reader(Matrix.Translation((2.8, -2.2, 0)) @ Matrix.Rotation(math.radians(-50), 4, "Z"), colours)
+    set_down_reader(Matrix.Translation((2.8, -2.2, 0)) @ Matrix.Rotation(math.radians(-50), 4, "Z"), colours, 0.12)
     wet_floor(linear("#0d151d"))
     build_sky(MORNING, colours["night"])
     build_roofs()

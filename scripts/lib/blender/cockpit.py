@@ -198,7 +198,7 @@ def build_view(colours):
     softbox((0, -0.25, 0.8), (0.25, 0.45, 0.55), 0.12, 0.5, 12, (1, 0.74, 0.5))
     look((-0.6, 0.82, 0.9), (0.34, 0.44, 0.63), lens=46, sharp_at=(0.33, 0.5, 0.6), aperture=3.2)
     # The words stand on the left.
-    bpy.context.scene.camera.data.shift_x = -0.172
+    bpy.context.scene.camera.data.shift_x = -0.2
     return 3, 16
 
 

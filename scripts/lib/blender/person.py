@@ -351,8 +351,8 @@ def technician(pose, on_head, jacket_colour, head_colour):
     return built_once(lambda: (build_clothes(pose, coat, legs, leather), build_bare(pose, on_head, bare, top)))
 
 
-def set_down_reader(place, colours):
-    """One who reads from a tablet, whose screen sheds its light on chest and face."""
+def set_down_reader(place, colours, light=1.4):
+    """One who reads from a tablet, whose screen sheds its light, in watts, on chest and face."""
     set_down(technician(READING, hair, "#23364a", "#2a1a10"), place)
     screen, case = opaque("screen", colours["aurora"], glow=3), opaque("tablet", linear("#0a0d10"), 0.4)
 
@@ -363,4 +363,4 @@ def set_down_reader(place, colours):
     middle, head = Vector((-0.005, -0.33, 1.21)), Vector(READING["head"])
     tilt = Matrix.Translation(middle) @ (head - middle).to_track_quat("Z", "X").to_matrix().to_4x4() @ Matrix.Rotation(math.radians(90), 4, "Z")
     set_down(built_once(tablet), place @ tilt)
-    softbox(place @ (middle + Vector((0, 0.02, 0.03))), place @ (head - Vector((0, 0, 0.12))), 0.2, 0.12, 1.4, colours["aurora"][:3])
+    softbox(place @ (middle + Vector((0, 0.02, 0.03))), place @ (head - Vector((0, 0, 0.12))), 0.2, 0.12, light, colours["aurora"][:3])

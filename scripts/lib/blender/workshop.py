@@ -102,14 +102,16 @@ def build_distance(night):
 
 
 def light_up(frame):
-    """Lamps inside, one on the last pillar, and what is left of the day."""
+    """Lamps inside, one on the pillar at each side of the open door, and what is left of the day."""
     softbox((WIDE / 2, 4.4, HIGH + 0.05), (WIDE / 2, 4.4, 0), 3.4, 6, 460, WARM)
     softbox((WIDE / 2, 2.6, HIGH - 0.1), (WIDE / 2, -3, 0), 3.2, 0.6, 520, WARM)
     softbox((2.1, 1.5, HIGH - 0.2), (3.4, 0, 1.2), 0.5, 0.5, 50, WARM)
-    box(4.56, -0.16, 2.2, 0.1, 0.14, 0.2, frame)
-    box(4.575, -0.15, 2.19, 0.07, 0.1, 0.012, opaque("lantern", linear("#ffcf94"), glow=6), 0.002)
-    # What it lights is blue.
-    softbox((4.61, -0.14, 2.18), (4.61, -0.06, 0), 0.1, 0.08, 20, (1, 0.56, 0.24))
+    lantern = opaque("lantern", linear("#ffcf94"), glow=6)
+    for x in (4.56, 4.56 - BESIDE):
+        box(x, -0.16, 2.2, 0.1, 0.14, 0.2, frame)
+        box(x + 0.015, -0.15, 2.19, 0.07, 0.1, 0.012, lantern, 0.002)
+        # What it lights is blue.
+        softbox((x + 0.05, -0.14, 2.18), (x + 0.05, -0.06, 0), 0.1, 0.08, 20, (1, 0.56, 0.24))
     softbox((-10, -10, 7), (0, 0, 1.5), 16, 1, 260, (0.35, 0.6, 1))
     surround((0.03, 0.07, 0.145, 1), 1.2)
 
@@ -132,9 +134,9 @@ def build(colours):
     build_sky(DUSK, linear("#0f2a50"), 62, -60, 130, fade=(colours["night"], 40))
     wet_floor(linear("#20272d"))
     light_up(frame)
-    look((-2.6, -11.5, 1.6), (2.1, 1, 1.69), lens=41, sharp_at=(3.3, -0.4, 1.3), aperture=0.8)
+    look((-2.6, -11.5, 1.6), (2.1, 1, 1.69), lens=36, sharp_at=(3.3, -0.4, 1.3), aperture=0.8)
     # The words stand on the left.
-    bpy.context.scene.camera.data.shift_x = -0.21
+    bpy.context.scene.camera.data.shift_x = -0.2
     return 24, 260
 
 

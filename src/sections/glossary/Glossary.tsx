@@ -24,6 +24,9 @@ export interface GlossaryEntryProps {
   children: ReactNode;
 }
 
+/** It fades where it can be scrolled on; its last letter stands clear of that. */
+const goesOn = { maskImage: 'linear-gradient(90deg, black 80%, transparent)', paddingRight: '20%' };
+
 /** The parts of a battery, drawn; then the entries `<GlossaryEntry>` in the order of the language's alphabet, with an index. */
 export function Glossary({ children }: { children: ReactNode }) {
   const { htmlLang } = useLocale();
@@ -50,18 +53,20 @@ export function Glossary({ children }: { children: ReactNode }) {
         </ol>
       )}
       {/* Narrow screens have no room for every name: a letter leads to its first one. */}
-      <ul className="sticky top-(--spacing-header) z-1 mb-4 flex overflow-x-auto bg-canvas lg:hidden">
-        {[...letters].map(([letter, [first]]) => (
-          <li key={letter}>
-            <Link
-              to={`#${first!.props.id}`}
-              className="grid size-target place-items-center font-semibold text-action underline-offset-4 hover:underline"
-            >
-              {letter}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="sticky top-(--spacing-header) z-1 mb-4 bg-canvas lg:hidden">
+        <ul style={goesOn} className="flex overflow-x-auto">
+          {[...letters].map(([letter, [first]]) => (
+            <li key={letter}>
+              <Link
+                to={`#${first!.props.id}`}
+                className="grid size-target place-items-center font-semibold text-action underline-offset-4 hover:underline"
+              >
+                {letter}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_5fr]">
         <ul className="self-start max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto">
           {inOrder.map(({ props: { id, name } }) => (

@@ -18,6 +18,9 @@ const stageViews: Record<StageId, Landscape> = {
   secondLife: 'open-air',
 };
 
+/** The largest of the scene. */
+const figure = { fontSize: 'clamp(3rem, 7vw, 6.5rem)', lineHeight: 1.05 };
+
 export interface StageProps {
   /** Which of data/battery-life.json. */
   id: StageId;
@@ -41,12 +44,14 @@ export function Stage({ id, label, title, children }: StageProps) {
     <li className="relative pb-6 sm:pb-0">
       <Drawing name={view} style={partOf(view)} className="stage-view object-cover object-(--part)" />
       <div
-        style={{ maxWidth: '26rem' }}
+        style={{ maxWidth: '22rem' }}
         className="relative flex flex-col items-start gap-2 border-line-strong sm:border-t sm:pt-6 lg:gap-4"
       >
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold tracking-label text-action">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm font-semibold tracking-label text-action">
           <span className="w-full lg:text-base">{label}</span>
-          <span className="font-display text-4xl text-ink lg:text-5xl">{percent(stage.health)}</span>
+          <span style={figure} className="font-display text-ink">
+            {percent(stage.health)}
+          </span>
           <span className="font-normal text-body">
             {[stateOfHealth, stage.year > 0 && number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' })]
               .filter(Boolean)

@@ -1,7 +1,7 @@
 import { Badge } from '@site/src/components/ui/Badge';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { cellSpread as cellSpreadLabel, sampleMark, usableCapacity } from '../report/report-labels';
+import { cellSpread as cellSpreadLabel, sampleMark, shortHealth, usableCapacity } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import { Gauge } from './Gauge';
 import { SceneCards } from './SceneCards';
@@ -15,14 +15,14 @@ export function ScanScene() {
       name="scan"
       place={{ width: '17rem' }}
       leads="left"
-      reach="11rem"
+      reach="12rem"
       isPhone
       brief={
         <>
           <span className="font-display text-2xl leading-none font-semibold tracking-display text-ink">
             {percent(stateOfHealth)}
           </span>
-          {shortUncertainty(uncertainty)}
+          {shortHealth()}
           <Badge className="mt-1 justify-self-start">{sampleMark()}</Badge>
         </>
       }

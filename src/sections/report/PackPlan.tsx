@@ -69,7 +69,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
                   key={group}
                   style={isWeak ? glow : undefined}
                   className={clsx(
-                    'grid aspect-square place-items-center rounded-sm text-xl font-semibold tracking-display text-ink lg:aspect-[6/7]',
+                    'grid aspect-square place-items-center rounded-sm text-lg font-semibold tracking-display text-ink lg:aspect-[6/7]',
                     isWeak ? `${weak} z-1` : cellShadesOnNight[cellLevel(distance)],
                   )}
                 >

@@ -12,8 +12,8 @@ const fromEdgeToEdge = {
   width: '100vw',
   maxWidth: 'none',
   height: 'clamp(16rem, 52vw, 56rem)',
-  margin: 'clamp(-9rem, -7vw, -1rem) calc(50% - 50vw) clamp(-5rem, -3vw, 0rem)',
-  maskImage: 'linear-gradient(transparent 6%, #000 40% 76%, transparent)',
+  margin: 'clamp(-6rem, -4vw, -1rem) calc(50% - 50vw) clamp(-5rem, -3vw, 0rem)',
+  maskImage: 'linear-gradient(transparent 8%, #000 44% 76%, transparent)',
 };
 
 /** A dark section with a view across the whole window between its heading, as large as that of the page, and what it says. */
