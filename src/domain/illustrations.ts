@@ -25,7 +25,7 @@ export const panoramas = ['bells'] as const;
 
 /**
  * Views from edge to edge of a section, the head or the end of a page, most of them of many things of one kind, one of which
- * stands out: where in it that stands, in percent of its width. Where there is less room, a part around it is shown.
+ * stands out. Where there is less room, a part is shown: where it is taken from, in percent of what is left of the width.
  */
 export const landscapeParts = {
   forecourt: 52,

@@ -5,7 +5,6 @@ In metres. The wrist is at the origin, the middle finger points along x, the thu
 
 import math
 
-import bpy
 import numpy as np
 from mathutils import Vector, noise
 
