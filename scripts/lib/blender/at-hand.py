@@ -40,10 +40,6 @@ def build(colours):
     place = Matrix.Rotation(math.radians(-14), 4, "X") @ Matrix.Rotation(math.radians(-24), 4, "Z") @ Matrix.Rotation(math.radians(-14), 4, "Y")
     set_down(gloved(PINCH), place @ upright)
     set_down(built_once(adapter), place @ upright @ held)
-    # Lamps of a workshop, far behind.
-    lamps = ((-0.66, 0.06, "#2bbfae"), (-0.42, 0.0, "#bfeaf2"), (0.98, 0.06, "#bfeaf2"), (-0.72, -0.7, "#e8b98a"), (-0.36, -0.92, "#2bbfae"))
-    for x, z, glow in lamps:
-        box(x, 3, z, 0.06, 0.02, 0.06, opaque("lamp", linear(glow), glow=3.5))
     box(-4, 3.4, -3, 8, 0.1, 6, opaque("wall", linear("#1a3040"), 0.8))
     softbox((-1.2, 2.6, 1.4), (-0.4, 3.4, 0.2), 0.6, 0.6, 40, (0.5, 0.95, 1))
     softbox((1.4, 2.6, -0.6), (0.8, 3.4, 0), 0.6, 0.6, 16, (1, 0.8, 0.6))

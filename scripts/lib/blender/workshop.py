@@ -107,7 +107,7 @@ def light_up(frame):
     softbox((WIDE / 2, 2.6, HIGH - 0.1), (WIDE / 2, -3, 0), 3.2, 0.6, 520, WARM)
     softbox((2.1, 1.5, HIGH - 0.2), (3.4, 0, 1.2), 0.5, 0.5, 50, WARM)
     lantern = opaque("lantern", linear("#ffcf94"), glow=6)
-    for x in (4.56, 4.56 - BESIDE):
+    for x in (4.56, -0.36):
         box(x, -0.16, 2.2, 0.1, 0.14, 0.2, frame)
         box(x + 0.015, -0.15, 2.19, 0.07, 0.1, 0.012, lantern, 0.002)
         # What it lights is blue.

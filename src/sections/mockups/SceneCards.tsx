@@ -37,7 +37,8 @@ export function SceneCards({ name, brief, place, leads, reach, isPhone, children
         className="relative ml-auto max-lg:hidden"
       >
         <span
-          style={{ [leaders[leads].length]: reach }}
+          // Of a phone, from its measures to what it has them from.
+          style={{ [leaders[leads].length]: reach, bottom: isPhone ? '8.25rem' : undefined }}
           className={clsx('absolute border-dashed border-aurora', leaders[leads].className)}
         >
           <span className={clsx('absolute size-2 rounded-full bg-aurora', ends[leads])} />
