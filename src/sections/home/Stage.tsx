@@ -18,9 +18,6 @@ const stageViews: Record<StageId, Landscape> = {
   secondLife: 'open-air',
 };
 
-/** The largest of the scene. */
-const figure = { fontSize: 'clamp(3rem, 7vw, 6.5rem)', lineHeight: 1.05 };
-
 export interface StageProps {
   /** Which of data/battery-life.json. */
   id: StageId;
@@ -49,9 +46,7 @@ export function Stage({ id, label, title, children }: StageProps) {
       >
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm font-semibold tracking-label text-action">
           <span className="w-full lg:text-base">{label}</span>
-          <span style={figure} className="font-display text-ink">
-            {percent(stage.health)}
-          </span>
+          <span className="font-display text-4xl text-ink lg:text-5xl">{percent(stage.health)}</span>
           <span className="font-normal text-body">
             {[stateOfHealth, stage.year > 0 && number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' })]
               .filter(Boolean)

@@ -108,9 +108,7 @@ export function Process({ children, look = 'line', picture, tone, ...heading }: 
 const HasFigures = createContext<boolean | undefined>(undefined);
 /** Whether a benefit is the first of its section, which the others stand beside. */
 const IsFirst = createContext(false);
-/** Its figure is the largest thing of its page; on phones, where nothing is beside another, it is a little larger than the rest. */
 const first = { gridRow: 'span 2' };
-const outsized = { fontSize: 'clamp(4rem, 17vw, 14rem)', lineHeight: 1 };
 
 export interface BenefitsProps extends MdxSectionProps {
   /** A view from edge to edge above them, on the dark band. */
@@ -141,7 +139,7 @@ export function Benefits({ children, landscape, ...heading }: BenefitsProps) {
 }
 
 export interface BenefitProps {
-  /** A `<Claim>` or another figure; without one the title stands in its place. */
+  /** A `<Claim>` or another figure; without one the title stands in its place. The first without a view above it is drawn, so it is `bare`. */
   figure?: ReactNode;
   title: string;
   children: ReactNode;
@@ -158,16 +156,16 @@ export function Benefit({ figure, title, children }: BenefitProps) {
         hasFigures !== undefined && 'md:row-span-4 md:grid-rows-subgrid',
       )}
     >
-      {figure && (
-        <div
-          style={isFirst ? outsized : undefined}
-          className="contents font-display text-5xl font-semibold text-action sm:text-3xl lg:text-5xl"
-        >
-          <BigFigure>
-            <span className="md:self-end">{figure}</span>
-          </BigFigure>
-        </div>
-      )}
+      {figure &&
+        (isFirst ? (
+          <DrawnFigure>{figure}</DrawnFigure>
+        ) : (
+          <div className="contents font-display text-5xl font-semibold text-action sm:text-3xl lg:text-5xl">
+            <BigFigure>
+              <span className="md:self-end">{figure}</span>
+            </BigFigure>
+          </div>
+        ))}
       <h3
         className={
           figure ? 'text-lg max-sm:w-full' : clsx('md:row-span-2', hasFigures ? 'text-2xl md:self-end' : 'text-xl')
@@ -177,6 +175,21 @@ export function Benefit({ figure, title, children }: BenefitProps) {
       </h3>
       <div className="max-sm:w-full">{children}</div>
     </li>
+  );
+}
+
+/** A figure in words, drawn as the largest thing of its page. */
+function DrawnFigure({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 176 176"
+      style={{ height: 'clamp(4rem, 15vw, 12rem)' }}
+      className="order-first overflow-visible font-display"
+    >
+      <text x="-8" y="168" fontSize="232" fontWeight="600" letterSpacing="-8" fill="var(--color-action)">
+        {children}
+      </text>
+    </svg>
   );
 }
 
