@@ -20,26 +20,27 @@ function leader(drawing: Drawing, [x, y, z]: Triple, to: Triple): void {
   });
 }
 
-/** How the cells of a module stand in its case: flat ones, in one row. */
-interface CellCase {
+/** How the flat cells of a module stand in its case, in one row. */
+const module = {
   /** From one cell to the next. */
-  step: number;
+  step: 13.3,
   /** Across the row, along it, and upwards. */
-  cell: Triple;
+  cell: [51, 11.7, 36] as Triple,
   /** The case around the cells, and how high it is. */
-  rim: number;
-  base: number;
-  radius: number;
-}
-const caseSize = ({ step, cell, rim }: CellCase): [number, number] => [
-  cell[0] + 2 * rim,
-  (place.cellsPerModule - 1) * step + cell[1] + 2 * rim,
+  rim: 11,
+  base: 10,
+  radius: 10,
+};
+/** How large the case is. */
+const size: [number, number] = [
+  module.cell[0] + 2 * module.rim,
+  (place.cellsPerModule - 1) * module.step + module.cell[1] + 2 * module.rim,
 ];
 
 /** A flat cell: a can with two terminals. They are flat too: from afar their height is not seen, and many of them stay light. */
-function flatCell(drawing: Drawing, [x, y, z]: Triple, { cell }: CellCase, material: Material): void {
-  const [width, depth, height] = cell;
-  drawing.prism({ at: [x, y, z], size: cell, radius: 2, material });
+function flatCell(drawing: Drawing, [x, y, z]: Triple, material: Material): void {
+  const [width, depth, height] = module.cell;
+  drawing.prism({ at: [x, y, z], size: module.cell, radius: 2, material });
   for (const share of [0.14, 0.7])
     drawing.patch({
       at: [x + width * share, y + depth * 0.22, z + height],
@@ -51,27 +52,27 @@ function flatCell(drawing: Drawing, [x, y, z]: Triple, { cell }: CellCase, mater
 }
 
 /** A module without its cover; with `lift`, the cell that was found is lifted out of it. */
-function openCase(drawing: Drawing, [x, y, z]: Triple, look: CellCase, lift?: number): void {
-  const { step, cell, rim, base, radius } = look;
-  drawing.prism({ at: [x, y, z], size: [...caseSize(look), base], radius, material: 'dark' });
+function openModule(drawing: Drawing, [x, y, z]: Triple, lift?: number): void {
+  const { step, rim, base, radius } = module;
+  const [width, depth] = module.cell;
+  drawing.prism({ at: [x, y, z], size: [...size, base], radius, material: 'dark' });
   for (let number = 1; number <= place.cellsPerModule; number++) {
     const at: Triple = [x + rim, y + rim + (number - 1) * step, z + base];
     if (lift === undefined || number !== place.cell) {
-      flatCell(drawing, at, look, 'cell');
+      flatCell(drawing, at, 'cell');
       continue;
     }
-    drawing.patch({ at, width: cell[0], depth: cell[1], radius: 2, fill: 'night' });
-    guides(drawing, at, [cell[0], cell[1]], lift);
-    flatCell(drawing, [at[0], at[1], at[2] + lift], look, 'outlier');
+    drawing.patch({ at, width, depth, radius: 2, fill: 'night' });
+    guides(drawing, at, [width, depth], lift);
+    flatCell(drawing, [at[0], at[1], at[2] + lift], 'outlier');
   }
 }
 
-const inPack: CellCase = { step: 13.3, cell: [51, 11.7, 36], rim: 11, base: 10, radius: 10 };
-
 /** A module with its cover on: two poles, ribs and a level. */
-function coveredModule(drawing: Drawing, [x, y, z]: Triple, [width, depth]: [number, number]): void {
-  const height = inPack.base + inPack.cell[2];
-  drawing.prism({ at: [x, y, z], size: [width, depth, height], radius: inPack.radius, material: 'metal' });
+function coveredModule(drawing: Drawing, [x, y, z]: Triple): void {
+  const [width, depth] = size;
+  const height = module.base + module.cell[2];
+  drawing.prism({ at: [x, y, z], size: [width, depth, height], radius: module.radius, material: 'metal' });
   const top = z + height;
   const inset = 12;
   const across = width - 2 * inset;
@@ -101,7 +102,6 @@ export function tracedPack(drawing: Drawing): void {
   const columns = 4;
   const rows = place.modules / columns;
   const found = { column: (place.module - 1) % columns, row: Math.floor((place.module - 1) / columns) };
-  const size = caseSize(inPack);
   const [gap, rim, floor, lift] = [10, 24, 44, 150];
   const width = columns * (size[0] + gap) - gap + 2 * rim;
   const depth = rows * (size[1] + gap) - gap + 2 * rim;
@@ -133,29 +133,29 @@ export function tracedPack(drawing: Drawing): void {
     for (let row = 0; row < rows; row++) {
       const at = slot(column, row);
       if (column === found.column && row === found.row) {
-        drawing.patch({ at, width: size[0], depth: size[1], radius: inPack.radius, stroke: 'aurora', strokeWidth: 2 });
+        drawing.patch({ at, width: size[0], depth: size[1], radius: module.radius, stroke: 'aurora', strokeWidth: 2 });
         // From between the tops of its neighbours, which hide what is below.
-        const high = inPack.base + inPack.cell[2];
+        const high = module.base + module.cell[2];
         guides(drawing, [at[0], at[1], at[2] + high], size, lift - high);
-      } else if (column < 2) openCase(drawing, at, inPack);
-      else coveredModule(drawing, at, size);
+      } else if (column < 2) openModule(drawing, at);
+      else coveredModule(drawing, at);
     }
   // What connects the covered modules with each other.
   for (let row = 0; row < rows; row++) {
     const [x, y, z] = slot(columns - 2, row);
-    const level = z + inPack.base + inPack.cell[2] + 7;
+    const level = z + module.base + module.cell[2] + 7;
     drawing.prism({ at: [x + size[0] - 24, y + 16, level], size: [size[0] - 2, 8, 4], radius: 4, material: 'lit' });
   }
   const at = slot(found.column, found.row);
-  openCase(drawing, [at[0], at[1], at[2] + lift], inPack, 90);
+  openModule(drawing, [at[0], at[1], at[2] + lift], 90);
   leader(drawing, [width * 0.16, depth, 26], [width * 0.16, depth, -50]);
-  const corner: Triple = [at[0] + 6, at[1] + size[1] - 6, at[2] + lift + inPack.base];
+  const corner: Triple = [at[0] + 6, at[1] + size[1] - 6, at[2] + lift + module.base];
   leader(drawing, corner, [corner[0], corner[1], corner[2] + 76]);
   // The middle of the cell's right face.
   const cellAt: Triple = [
-    at[0] + inPack.rim + inPack.cell[0],
-    at[1] + inPack.rim + (place.cell - 0.5) * inPack.step,
-    at[2] + lift + inPack.base + 90 + inPack.cell[2] / 2,
+    at[0] + module.rim + module.cell[0],
+    at[1] + module.rim + (place.cell - 0.5) * module.step,
+    at[2] + lift + module.base + 90 + module.cell[2] / 2,
   ];
   leader(drawing, cellAt, [cellAt[0] + 40, cellAt[1] - 40, cellAt[2]]);
 }

@@ -30,6 +30,7 @@ def build(colours):
             at = Matrix.Translation((column * BESIDE + row * 1.4, row * BEHIND, 0)) @ away
             if (row, column) == (0, 0):
                 set_down(found, at)
+            # Nothing hides the one that is seen into, nor who stands beyond it.
             elif (row, column) not in ((0, -1), (0, 1), (1, 0), (1, 1)):
                 set_down(others, at)
     set_down_reader(Matrix.Translation((2.8, -2.2, 0)) @ Matrix.Rotation(math.radians(-50), 4, "Z"), colours, 0.12)

@@ -118,9 +118,9 @@ def build_adapter(case, face, light, pins):
     box(-0.0595, -0.012, -0.002, 0.003, 0.024, 0.004, light, 0.0015)
 
 
-def hold_adapter(away=50):
-    """A gloved hand whose fingers hold the adapter in its socket; its arm comes from the seat, the more from the side, the larger the angle in degrees."""
-    away, aside = math.radians(away), math.radians(12)
+def hold_adapter():
+    """A gloved hand whose fingers hold the adapter in its socket; its arm comes from the seat."""
+    away, aside = math.radians(50), math.radians(12)
     s, c = math.sin(away), math.cos(away)
     held = Matrix(((0, -c, -s, -0.04), (0, s, -c, -0.012), (1, 0, 0, 0), (0, 0, 0, 1)))
     set_down(gloved(PINCH), SOCKET @ held @ Matrix.Rotation(aside, 4, "Y") @ Matrix.Translation([-value for value in GRIP]))

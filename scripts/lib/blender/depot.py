@@ -32,20 +32,23 @@ def vans_and_posts(colours):
     return others, found, light("charging", colours["aurora"], 3.5), light("waiting", colours["signal-bright"], 5)
 
 
-def build(colours):
+def line_the_aisle(colours, end):
+    """Vans and their posts on both sides of it, noses towards it, up to the place `end`."""
     others, found, charging, waiting = vans_and_posts(colours)
-    for place in range(-1, 26):
+    for place in range(-1, end):
         for side in (-1, 1):
             is_found = place == FOUND and side == 1
             # Nothing stands before the battery of the one that is found.
             if place == FOUND - 1 and side == 1:
                 continue
             y = place * BESIDE
-            # Noses towards the aisle.
             turn = Matrix.Rotation(math.radians(180 if side == 1 else 0), 4, "Z")
-            at = Matrix.Translation((side * (AISLE + LENGTH), y, 0)) @ turn
-            set_down(found if is_found else others, at)
+            set_down(found if is_found else others, Matrix.Translation((side * (AISLE + LENGTH), y, 0)) @ turn)
             set_down(waiting if is_found else charging, Matrix.Translation((side * (AISLE + 0.3), y + BESIDE / 2, 0)) @ turn)
+
+
+def build(colours):
+    line_the_aisle(colours, 26)
     wet_floor(linear("#0a141d"))
     # Long lamps above each row shine at the vans of the other.
     for side, strength in ((1, 5200), (-1, 1600)):

@@ -189,11 +189,11 @@ def glove_look(cloth, rubber, cuff, line):
     return nodes.material
 
 
-def build_glove(pose, look, grid=GRID):
+def build_glove(pose, look):
     found, forearm = bones(pose), unit(pose["forearm"])
     ends = np.concatenate([np.array(joints) for joints, _, _ in found.values()] + [[forearm * 0.1]])
     low, high = ends.min(0) - 0.03, ends.max(0) + 0.03
-    verts, faces, normals = shell(lambda places: field(places, found, forearm), low, high, grid)
+    verts, faces, normals = shell(lambda places: field(places, found, forearm), low, high, GRID)
     from_tip, drawn = fabric(verts, found)
     # Cloth is never quite smooth: it is loose, and has a few sharp folds where it is far from the tips.
     loose = np.array([noise.noise(Vector(place) * 75 + Vector((3, 8, 5))) + 0.4 * noise.noise(Vector(place) * 170) for place in verts])
@@ -240,14 +240,9 @@ def build_sleeve(pose, look, start=0.034, end=0.42):
     rounding.levels = rounding.render_levels = 1
 
 
-def build_hand(pose, look, sleeve, grid=GRID):
-    """The parts of a hand in this pose, to be set down."""
-    return built_once(lambda: (build_glove(pose, look, grid), build_sleeve(pose, sleeve)))
-
-
-def gloved(pose, grid=GRID):
-    """A hand in this pose in the glove and the jacket of a technician."""
+def gloved(pose):
+    """The parts of a hand in this pose in the glove and the jacket of a technician, to be set down."""
     glove = glove_look(linear("#1f2c37"), linear("#080b0f"), linear("#3c4c58"), linear("#176c64"))
     jacket = opaque("jacket", linear("#141e29"), 0.9)
     jacket.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.1
-    return build_hand(pose, glove, jacket, grid)
+    return built_once(lambda: (build_glove(pose, glove), build_sleeve(pose, jacket)))

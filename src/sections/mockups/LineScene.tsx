@@ -19,6 +19,7 @@ export function LineScene() {
       place={{ width: '22rem', marginBlock: '4rem 8rem' }}
       leads="left"
       reach="6rem"
+      from="6rem"
       brief={
         <>
           <span className="text-base font-semibold text-ink">{found}</span>

@@ -16,6 +16,7 @@ export function ScanScene() {
       place={{ width: '17rem' }}
       leads="left"
       reach="12rem"
+      from="8.25rem"
       isPhone
       brief={
         <>

@@ -14,19 +14,21 @@ interface SceneCardsProps {
   leads: 'left' | 'down';
   /** How long that line is. */
   reach: string;
+  /** How far above the lower edge a line to the left begins. */
+  from?: string;
   /** It is the screen of a phone. */
   isPhone?: boolean;
   children: ReactNode;
 }
 
 const leaders = {
-  left: { className: 'right-full bottom-[6rem] border-t', length: 'width' },
+  left: { className: 'right-full border-t', length: 'width' },
   down: { className: 'top-full left-1/2 border-l', length: 'height' },
 };
 const ends = { left: '-top-1 right-full', down: 'top-full -left-1' };
 
 /** What a product says of the one thing that the view behind the head of its page is about. */
-export function SceneCards({ name, brief, place, leads, reach, isPhone, children }: SceneCardsProps) {
+export function SceneCards({ name, brief, place, leads, reach, from, isPhone, children }: SceneCardsProps) {
   return (
     <div aria-hidden="true" data-mockup={name} className="relative h-[16rem] text-sm text-body md:h-[26rem] lg:h-auto">
       <div className="absolute right-0 bottom-[9rem] grid gap-1 rounded-lg bg-surface p-3 leading-tight shadow-overlay md:bottom-[14rem] lg:hidden">
@@ -37,8 +39,7 @@ export function SceneCards({ name, brief, place, leads, reach, isPhone, children
         className="relative ml-auto max-lg:hidden"
       >
         <span
-          // Of a phone, from its measures to what it has them from.
-          style={{ [leaders[leads].length]: reach, bottom: isPhone ? '8.25rem' : undefined }}
+          style={{ [leaders[leads].length]: reach, bottom: from }}
           className={clsx('absolute border-dashed border-aurora', leaders[leads].className)}
         >
           <span className={clsx('absolute size-2 rounded-full bg-aurora', ends[leads])} />
