@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import type evidence from '@site/data/evidence.json';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { figureHeight, FigureText } from '../shared/FigureText';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { FindingSource } from './FindingSource';
 import { useFindings } from './useFindings';
@@ -22,14 +23,12 @@ export function PublishedFigure({ study: id, ...heading }: PublishedFigureProps)
   return (
     <Section tone="night">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
-        <svg role="img" aria-label={result} viewBox={`0 0 ${widthOf(result)} 176`} className="w-full font-display">
+        <svg role="img" aria-label={result} viewBox={`0 0 ${widthOf(result)} ${figureHeight}`} className="w-full">
           <linearGradient id={fill} gradientUnits="userSpaceOnUse" x1="0" y1="168" x2="0" y2="0">
             <stop offset={`${health}%`} stopColor="var(--color-aurora)" />
             <stop offset={`${health}%`} stopColor="var(--color-night-line)" />
           </linearGradient>
-          <text x="-8" y="168" fontSize="232" fontWeight="600" letterSpacing="-8" fill={`url(#${fill})`}>
-            {result}
-          </text>
+          <FigureText fill={`url(#${fill})`}>{result}</FigureText>
         </svg>
         <div className="flex flex-col gap-4">
           <SectionHeading className="" {...heading} />

@@ -4,24 +4,13 @@ import type { ComponentProps } from 'react';
 
 import { AccordionItem } from '@site/src/components/ui/Accordion';
 import { Step } from '@site/src/components/ui/Steps';
+import { Benefit, Benefits } from './Benefits';
 import { Claim } from './Claim';
 import { ClosingCard } from './ClosingCard';
 import { DemoCallToAction } from './DemoCallToAction';
 import { Feature } from './Feature';
 import { Answer, MarkdownTable } from './MarkdownTable';
-import {
-  Benefit,
-  Benefits,
-  Features,
-  Figures,
-  Limit,
-  Limits,
-  Process,
-  Questions,
-  TextSection,
-  UseCase,
-  UseCases,
-} from './mdx-sections';
+import { Features, Figures, Limit, Limits, Process, Questions, TextSection, UseCase, UseCases } from './mdx-sections';
 import { Stat } from './Stat';
 
 /** A heading that links can lead to: the build fails when one leads to none. */

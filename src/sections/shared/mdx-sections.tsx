@@ -1,7 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 import { Accordion } from '@site/src/components/ui/Accordion';
 import { FeatureGrid } from '@site/src/components/ui/FeatureGrid';
@@ -101,95 +100,6 @@ export function Process({ children, look = 'line', picture, tone, ...heading }: 
         <Steps look={look}>{children}</Steps>
       </div>
     </Section>
-  );
-}
-
-/** Of benefits beside each other below a view: whether one has a figure, on whose line those without one stand. */
-const HasFigures = createContext<boolean | undefined>(undefined);
-/** Whether a benefit is the first of its section, which the others stand beside. */
-const IsFirst = createContext(false);
-const first = { gridRow: 'span 2' };
-
-export interface BenefitsProps extends MdxSectionProps {
-  /** A view from edge to edge above them, on the dark band. */
-  landscape?: Landscape;
-}
-
-/** What the customer gains: `<Benefit>` below a view side by side, each with its figure; without one the others beside the first. */
-export function Benefits({ children, landscape, ...heading }: BenefitsProps) {
-  const benefits = elementsOf<BenefitProps>(children);
-  if (landscape)
-    return (
-      <LandscapeSection landscape={landscape} {...heading}>
-        <ul className="gap-x-8 divide-y divide-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_auto] md:divide-y-0">
-          <HasFigures value={benefits.some(({ props }) => props.figure)}>{children}</HasFigures>
-        </ul>
-      </LandscapeSection>
-    );
-  return (
-    <Section tone="sunken">
-      <SectionHeading {...heading} />
-      <div className="-mr-px h-[10px] text-line-strong scale-ticks" />
-      <ul className="gap-x-16 divide-y divide-line md:grid md:grid-cols-[3fr_2fr] md:divide-y-0">
-        <IsFirst value={true}>{benefits[0]}</IsFirst>
-        {benefits.slice(1)}
-      </ul>
-    </Section>
-  );
-}
-
-export interface BenefitProps {
-  /** A `<Claim>` or another figure; without one the title stands in its place. The first without a view above it is drawn, so it is `bare`. */
-  figure?: ReactNode;
-  title: string;
-  children: ReactNode;
-}
-
-export function Benefit({ figure, title, children }: BenefitProps) {
-  const hasFigures = useContext(HasFigures);
-  const isFirst = useContext(IsFirst);
-  return (
-    <li
-      style={isFirst ? first : undefined}
-      className={clsx(
-        'flex flex-wrap items-baseline gap-x-3 py-3 sm:grid sm:content-start sm:gap-y-1 sm:py-6 md:gap-y-2 md:pb-0',
-        hasFigures !== undefined && 'md:row-span-4 md:grid-rows-subgrid',
-      )}
-    >
-      {figure &&
-        (isFirst ? (
-          <DrawnFigure>{figure}</DrawnFigure>
-        ) : (
-          <div className="contents font-display text-5xl font-semibold text-action sm:text-3xl lg:text-5xl">
-            <BigFigure>
-              <span className="md:self-end">{figure}</span>
-            </BigFigure>
-          </div>
-        ))}
-      <h3
-        className={
-          figure ? 'text-lg max-sm:w-full' : clsx('md:row-span-2', hasFigures ? 'text-2xl md:self-end' : 'text-xl')
-        }
-      >
-        {title}
-      </h3>
-      <div className="max-sm:w-full">{children}</div>
-    </li>
-  );
-}
-
-/** A figure in words, drawn as the largest thing of its page. */
-function DrawnFigure({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 176 176"
-      style={{ height: 'clamp(4rem, 15vw, 12rem)' }}
-      className="order-first overflow-visible font-display"
-    >
-      <text x="-8" y="168" fontSize="232" fontWeight="600" letterSpacing="-8" fill="var(--color-action)">
-        {children}
-      </text>
-    </svg>
   );
 }
 
