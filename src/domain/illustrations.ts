@@ -33,7 +33,7 @@ export const landscapeParts = {
   batch: 16,
   hall: 92,
   kerb: 96,
-  cockpit: 72,
+  cockpit: 56,
   lab: 100,
   measured: 100,
   sold: 100,
