@@ -33,7 +33,7 @@ import { root } from './lib/paths.ts';
 import { postFigures } from './lib/post-figures.ts';
 
 /** Rays for each pixel: the more, the less noise there is to smooth. Those of the car go through glass; views have a better filter. */
-const samples = { subject: 32, landscape: 48, closeUp: 64, car: 320 };
+const samples = { subject: 32, landscape: 40, closeUp: 48, car: 200 };
 /** Size in pixels of a close-up, twice that of the tile that shows most of it. */
 const closeUpSize = { width: 768, height: 512 };
 const scaleOf = ({ model: { view } }: ModelSubject) => largeWidth(view[2]) / view[2];

@@ -20,9 +20,6 @@ export const pagePictures = [
   'windscreen',
 ] as const;
 
-/** Wide pictures, across the whole head of a page. */
-export const panoramas = ['bells'] as const;
-
 /**
  * Views from edge to edge of a section, the head or the end of a page, most of them of many things of one kind, one of which
  * stands out. Where there is less room, a part is shown: where it is taken from, in percent of what is left of the width.
@@ -58,6 +55,13 @@ export const landscapeParts = {
   'first-light': 82,
   'at-dawn': 92,
   'open-air': 70,
+  exploded: 90,
+  'lifted-out': 90,
+  'bell-curve': 24,
+  facade: 92,
+  'two-ways': 84,
+  'handed-over': 84,
+  rolling: 84,
 };
 
 export type Landscape = keyof typeof landscapeParts;
@@ -87,6 +91,11 @@ export const closeUpDrawings = {
   chilled: 'tool-chamber',
   probed: 'tool-cell',
   'at-hand': 'tool-adapter',
+  engraved: 'untested-history',
+  claimed: 'chain-batdata',
+  gauged: 'tool-cell',
+  keys: 'privacy',
+  picked: 'packs',
 } as const;
 
 export type CloseUp = keyof typeof closeUpDrawings;
@@ -110,13 +119,6 @@ export const connectedChains = ['batscan', 'batstream', 'batdata'] as const;
 
 /** What a used pack can cost whom it was not tested for, on the page of storage. */
 export const untestedPacks = ['transport', 'weakest', 'history'] as const;
-
-/** Where leaders end in the drawing of the way from a pack in a complaint to one of its cells, in percent of its width and height: of the pack, the module and the cell. */
-export const tracedLeaders = [
-  { left: 10.1, top: 75.9 },
-  { left: 10.2, top: 16.3 },
-  { left: 35.5, top: 9.2 },
-] as const;
 
 /** What comes back from its first use: the cars of a fleet, and packs to choose from. */
 export const usedPictures = ['compound', 'packs'] as const;
@@ -147,7 +149,6 @@ export const objectPictures = [
 ];
 
 export type ObjectPicture = (typeof objectPictures)[number];
-export type Panorama = (typeof panoramas)[number];
 export type UntestedPack = (typeof untestedPacks)[number];
 export type UsedPicture = (typeof usedPictures)[number];
 export type PagePicture = (typeof pagePictures)[number];
@@ -165,7 +166,6 @@ export const coverName = ({ form, value }: { form: CoverForm; value: number }): 
 export const picturesOnNight = [
   'letter',
   ...productScenes,
-  'methods',
   ...connectedChains.map((product) => `flow-${product}` as const),
 ] as const;
 

@@ -1,8 +1,10 @@
 import type { Landscape } from '../domain/illustrations.ts';
+import { bells } from './bells.ts';
 import { cos30, type Drawing, type Triple } from './drawing.ts';
 import { inTheDark } from './materials.ts';
 import { cell, storage } from './parts.ts';
 import { socket, vanAtCharger } from './product-scenes.ts';
+import { tracedPack } from './traced-scenes.ts';
 import { car } from './vehicles.ts';
 
 /*
@@ -163,6 +165,20 @@ const openings = {
       thing: (at, isFound) => (isFound ? cell(drawing, at, side, height, 'outlier') : drawing.stamp('module', at)),
     });
   },
+
+  /** A car that has been read; the words stand to its left. */
+  exploded(drawing: Drawing) {
+    drawing.window([-160, -160, 50], landscapeSize.width, landscapeSize.height);
+    car(drawing, [0, 0, 0], 'aurora');
+  },
+
+  'bell-curve': bells,
+
+  /** A pack, opened; the words stand to its left. */
+  'lifted-out'(drawing: Drawing) {
+    drawing.window([0, 400, 100], landscapeSize.width, landscapeSize.height);
+    tracedPack(drawing);
+  },
 };
 
 /** Others show how what an opening shows went on, or things of such a place from nearer; drawn, they are the same. */
@@ -191,4 +207,8 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'first-light': openings.depot,
   'at-dawn': openings.forecourt,
   'open-air': openings.hall,
+  facade: openings.forecourt,
+  'two-ways': openings.lab,
+  'handed-over': openings.kerb,
+  rolling: openings.forecourt,
 };

@@ -7,7 +7,6 @@ import {
   type LifeStage,
   type PackPart,
   type PagePicture,
-  type Panorama,
   type ProductScene,
   type Tool,
   type UntestedPack,
@@ -23,7 +22,6 @@ import { methods } from './method-scene.ts';
 import { Modelling, type Model } from './model.ts';
 import { bench, demonstration, missing } from './other-scenes.ts';
 import { packPart } from './pack-parts.ts';
-import { bells } from './panorama-scenes.ts';
 import {
   closedPack,
   cutLid,
@@ -44,7 +42,6 @@ import { path, pathStations } from './path-scene.ts';
 import { chargingVan, compound, packs, socket, tray } from './product-scenes.ts';
 import { calculator, calendar, letter, prices, sent } from './stationery.ts';
 import { adapter, cells, chamber, cycler, weights } from './tools.ts';
-import { tracedPack } from './traced-scenes.ts';
 import { untested } from './untested-scenes.ts';
 import { car } from './vehicles.ts';
 import { windscreen } from './windscreen-scene.ts';
@@ -249,7 +246,6 @@ const scenes: Record<SceneName, Scene> = {
   life,
   bench,
   demo: demonstration,
-  bells,
   path,
   'path-stations': pathStations,
   'tool-cycler': (drawing) => cycler(drawing, [0, 0, 0]),
@@ -295,7 +291,6 @@ const scenes: Record<SceneName, Scene> = {
     `flow-${ConnectedChain}`,
     Scene
   >),
-  'traced-pack': tracedPack,
   ...(Object.fromEntries(untestedPacks.map((pack) => [`untested-${pack}`, untested[pack]])) as Record<
     `untested-${UntestedPack}`,
     Scene
@@ -309,7 +304,6 @@ export type SceneName =
   | 'life'
   | 'bench'
   | 'weights'
-  | Panorama
   | Landscape
   | 'path'
   | 'path-stations'
@@ -318,7 +312,6 @@ export type SceneName =
   | `part-${PackPart}`
   | `chain-${ConnectedChain}`
   | `flow-${ConnectedChain}`
-  | 'traced-pack'
   | `untested-${UntestedPack}`
   | ProductScene
   | UsedPicture;

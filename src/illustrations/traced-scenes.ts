@@ -5,21 +5,6 @@ import { guides, shadow } from './parts.ts';
 
 const { place } = sampleLine;
 
-/** Leads from a part to where the page names it (src/sections/product/DrillDown.tsx). */
-function leader(drawing: Drawing, [x, y, z]: Triple, to: Triple): void {
-  // Nearer to the viewer, so that the part does not hide half of the dot; seen from there, it is on the same place.
-  const from: Triple = [x + 8, y + 8, z + 8];
-  drawing.line({ points: [from, to], stroke: 'ink', width: 1.5 });
-  drawing.patch({
-    at: [from[0] - 4, from[1] - 4, from[2]],
-    width: 8,
-    depth: 8,
-    radius: 4,
-    fill: 'surface',
-    stroke: 'ink',
-  });
-}
-
 /** How the flat cells of a module stand in its case, in one row. */
 const module = {
   /** From one cell to the next. */
@@ -148,14 +133,4 @@ export function tracedPack(drawing: Drawing): void {
   }
   const at = slot(found.column, found.row);
   openModule(drawing, [at[0], at[1], at[2] + lift], 90);
-  leader(drawing, [width * 0.16, depth, 26], [width * 0.16, depth, -50]);
-  const corner: Triple = [at[0] + 6, at[1] + size[1] - 6, at[2] + lift + module.base];
-  leader(drawing, corner, [corner[0], corner[1], corner[2] + 76]);
-  // The middle of the cell's right face.
-  const cellAt: Triple = [
-    at[0] + module.rim + module.cell[0],
-    at[1] + module.rim + (place.cell - 0.5) * module.step,
-    at[2] + lift + module.base + 90 + module.cell[2] / 2,
-  ];
-  leader(drawing, cellAt, [cellAt[0] + 40, cellAt[1] - 40, cellAt[2]]);
 }

@@ -1,86 +1,18 @@
-"""The body and the wheels of a car, in metres: x from the rear to the front, y to the car's left, z upwards."""
+"""The parts of a car, in metres: x from the rear to the front, y to the car's left, z upwards."""
 
 import math
 
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
+from car_body import WHEEL_HEIGHT, WHEELS, Mesh, build_shell, curve, roof, swollen
 from meshes import add, face_outwards, tube
+from studio import opaque
 
 LENGTH = 4.26
-# As high as the drawn car (src/illustrations/vehicles.ts), whose windscreen holds a card.
-TALLER = 1.08
-WHEELS = (0.745, 3.5)
-WHEEL_HEIGHT = 0.345
-
-
-def curve(*points):
-    """A smooth curve through points of (x, value) that does not overshoot (Fritsch and Butland)."""
-    xs, ys = zip(*points)
-    slopes = [(ys[i + 1] - ys[i]) / (xs[i + 1] - xs[i]) for i in range(len(xs) - 1)]
-    inner = [0 if a * b <= 0 else 2 * a * b / (a + b) for a, b in zip(slopes, slopes[1:])]
-    tangents = [slopes[0], *inner, slopes[-1]]
-
-    def value(x):
-        i = min(max(np.searchsorted(xs, x) - 1, 0), len(xs) - 2)
-        width = xs[i + 1] - xs[i]
-        t = min(max((x - xs[i]) / width, 0), 1)
-        return (
-            (2 * t**3 - 3 * t * t + 1) * ys[i]
-            + (t**3 - 2 * t * t + t) * width * tangents[i]
-            + (3 * t * t - 2 * t**3) * ys[i + 1]
-            + (t**3 - t * t) * width * tangents[i + 1]
-        )
-
-    return value
-
-
-floor = curve((0, 0.42), (0.1, 0.28), (0.3, 0.21), (3.9, 0.2), (4.15, 0.24), (4.26, 0.36))
-shoulder = curve((0, 0.86), (0.12, 0.98), (0.5, 1.0), (2.0, 0.955), (3.2, 0.9), (3.7, 0.82), (4.05, 0.72), (4.26, 0.55))
-roof = curve(
-    (0, 0.96), (0.06, 1.08), (0.2, 1.32), (0.42, 1.47), (0.8, 1.535), (1.3, 1.56), (1.8, 1.55), (2.3, 1.46), (2.75, 1.28),
-    (3.15, 1.06), (3.3, 1.01), (3.7, 0.93), (4.0, 0.84), (4.18, 0.72), (4.26, 0.58),
-)
-sill_half = curve((0, 0.55), (0.15, 0.74), (0.5, 0.82), (2, 0.84), (3.7, 0.82), (4.05, 0.7), (4.26, 0.42))
-shoulder_half = curve((0, 0.6), (0.12, 0.76), (0.45, 0.87), (1.2, 0.895), (3.4, 0.895), (3.85, 0.83), (4.1, 0.68), (4.26, 0.42))
-roof_half = curve((0, 0.5), (0.2, 0.52), (0.6, 0.57), (1.5, 0.585), (2.3, 0.58), (2.9, 0.62), (3.25, 0.72), (3.7, 0.7), (4.05, 0.56), (4.26, 0.34))
-# Where the body is cut for its mesh; pairs are the edges of pillars.
-STATIONS = (
-    0, 0.04, 0.1, 0.2, 0.32, 0.46, 0.65, 0.86, 0.96, 1.2, 1.5, 1.8, 1.9, 2.1, 2.35, 2.65, 2.9, 3.08, 3.22, 3.36, 3.55, 3.8,
-    4.0, 4.12, 4.2, 4.26,
-)  # fmt: skip
-PILLARS = ((0.86, 0.96), (1.8, 1.9))
-# Edges of a cross-section, from below: those of the side windows, and those above the doors.
-WINDOW_EDGES, TOP_EDGES = (7, 8), range(9, 12)
-
-
-def cross_section(x):
-    """From the middle below, along the right side, to the middle above."""
-    low, side, top = floor(x), shoulder(x), roof(x)
-    sill, widest, upper = sill_half(x), shoulder_half(x), roof_half(x)
-    glass = top - side
-    return [
-        (0, low),
-        (sill * 0.55, low),
-        (sill * 0.93, low + 0.01),
-        (sill, low + 0.1),
-        (sill * 0.4 + widest * 0.6, low + (side - low) * 0.38),
-        (widest - 0.012, low + (side - low) * 0.66),
-        (widest, side - 0.05),
-        (widest - 0.035, side + 0.004),
-        (upper + (widest - 0.035 - upper) * 0.5 + 0.03, side + glass * 0.52),
-        (upper + 0.02, top - min(0.05, glass * 0.25)),
-        (upper * 0.8, top - 0.012),
-        (upper * 0.4, top),
-        (0, top),
-    ]
-
-
-def is_glass(edge, x):
-    if edge in WINDOW_EDGES:
-        return 0.3 < x < 3.1 and not any(start < x < end for start, end in PILLARS)
-    return edge in TOP_EDGES and (2.1 < x < 3.22 or 0.05 < x < 0.4)
+# Almost as high as the drawn car (src/illustrations/vehicles.ts), whose windscreen holds a card.
+TALLER = 1.03
 
 
 def loft(stations, cross_section, is_glass, wheels, arch_at, paint, glass, arch=None):
@@ -119,17 +51,7 @@ def loft(stations, cross_section, is_glass, wheels, arch_at, paint, glass, arch=
 
 
 def build_body(paint, glass, arch=None):
-    return loft(STATIONS, cross_section, is_glass, WHEELS, 0.85, paint, glass, arch)
-
-
-def build_mirror(look):
-    """The one that is seen: through glass, that on the far side would hover."""
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=1, segments=32, ring_count=16, location=(2.96, -0.99, 1.0))
-    mirror = bpy.context.object
-    mirror.scale = (0.075, 0.115, 0.068)
-    mirror.data.materials.append(look)
-    for polygon in mirror.data.polygons:
-        polygon.use_smooth = True
+    return build_shell(paint, glass, arch)
 
 
 def box(x, y, z, width, depth, height, look, bevel=0.008):
@@ -140,45 +62,131 @@ def box(x, y, z, width, depth, height, look, bevel=0.008):
     return part
 
 
+def build_mirror(look):
+    """One on each side, on a foot that stands on the door."""
+    mesh = Mesh()
+    for side in (1, -1):
+        rows = swollen((2.69, side * -0.985, 1.035), (0.07, 0.105, 0.07), 3.2)
+
+        def place(p):
+            """Flat where it looks back, and pointed at its outer end."""
+            outer = max(abs(p.y) - 0.98, 0)
+            return (2.64 + (p.x - 2.64) * (0.3 if p.x < 2.64 else 1 - 3.5 * outer), p.y, p.z - 0.12 * outer)
+
+        mesh.grid([[place(p) for p in row] for row in rows], "look", closed=True)
+        mesh.tube([(2.7, side * -0.84, 0.955), (2.69, side * -0.9, 0.972), (2.69, side * -0.95, 0.99)], 0.024, "look", flat=0.6)
+    return mesh.finish({"look": look})
+
+
 def build_inside(look):
-    """What is seen through glass: the dashboard, the steering wheel, two seats and the bench behind them."""
-    box(2.62, -0.68, 0.7, 0.5, 1.36, 0.16, look, 0.05)
+    """What is seen through glass: the dashboard with its screens, the steering wheel, two seats and the bench behind them."""
+    mesh = Mesh()
+    put = lambda *shape: mesh.grid(swollen(*shape), "look", closed=True)
+    put((2.82, 0, 0.83), (0.3, 0.68, 0.08), 5)
+    put((2.7, 0, 0.72), (0.16, 0.66, 0.12), 4)
+    put((2.52, 0.36, 0.9), (0.012, 0.13, 0.05), 8, -0.2)
+    put((2.5, -0.02, 0.92), (0.012, 0.16, 0.09), 8, -0.2)
+    put((2.1, 0, 0.5), (0.5, 0.1, 0.09), 6)
+
+    def seat(x, y, half):
+        put((x + 0.24, y, 0.52), (0.27, half, 0.075), 4, -0.12)
+        put((x - 0.06, y, 0.82), (0.065, half * 0.94, 0.31), 4, -0.28)
+
     for y in (-0.36, 0.36):
-        box(1.56, y - 0.24, 0.5, 0.5, 0.48, 0.12, look, 0.05)
-        box(1.46, y - 0.24, 0.54, 0.13, 0.48, 0.6, look, 0.06)
-        box(1.46, y - 0.13, 1.18, 0.1, 0.26, 0.17, look, 0.05)
-    box(0.72, -0.6, 0.5, 0.5, 1.2, 0.12, look, 0.05)
-    box(0.62, -0.6, 0.54, 0.13, 1.2, 0.56, look, 0.06)
-    bpy.ops.mesh.primitive_torus_add(major_radius=0.18, minor_radius=0.016, location=(2.5, 0.36, 0.86), rotation=(0, 1.15, 0))
+        seat(1.62, y, 0.24)
+        for side in (-1, 1):
+            put((1.84, y + side * 0.215, 0.56), (0.25, 0.045, 0.07), 3, -0.12)
+            put((1.6, y + side * 0.2, 0.8), (0.075, 0.05, 0.25), 3, -0.28)
+        put((1.42, y, 1.2), (0.045, 0.13, 0.085), 3.4, -0.22)
+        for side in (-0.05, 0.05):
+            mesh.tube([(1.46, y + side, 1.06), (1.43, y + side, 1.16)], 0.008, "look")
+    seat(0.82, 0, 0.58)
+    for y in (-0.37, 0.37):
+        put((0.63, y, 1.17), (0.045, 0.12, 0.07), 3.4, -0.22)
+    mesh.finish({"look": look})
+    bpy.ops.mesh.primitive_torus_add(major_radius=0.175, minor_radius=0.016, location=(2.38, 0.36, 0.86), rotation=(0, 1.2, 0), major_segments=64)
     bpy.context.object.data.materials.append(look)
+    for polygon in bpy.context.object.data.polygons:
+        polygon.use_smooth = True
+    box(2.375, 0.2, 0.84, 0.02, 0.32, 0.035, look, 0.006)
+
+
+# Pairs of a radius and how far outwards from the middle of the wheel, along its surface from within.
+TYRE = (
+    (0.262, -0.1), (0.285, -0.112), (0.315, -0.114), (0.338, -0.108), (0.351, -0.094), (0.357, -0.07), (0.358, -0.046),
+    (0.351, -0.044), (0.351, -0.036), (0.358, -0.034), (0.3585, 0), (0.358, 0.034), (0.351, 0.036), (0.351, 0.044), (0.358, 0.046),
+    (0.357, 0.07), (0.353, 0.086), (0.345, 0.1), (0.336, 0.107), (0.33, 0.108), (0.318, 0.1125), (0.3, 0.1135), (0.287, 0.112),
+    (0.282, 0.1145), (0.277, 0.1145), (0.272, 0.108), (0.262, 0.1),
+)  # fmt: skip
+RIM = ((0.262, 0.09), (0.2685, 0.104), (0.266, 0.1095), (0.2605, 0.1095), (0.257, 0.104), (0.252, 0.078), (0.247, 0.05), (0.232, -0.02), (0.232, -0.1))
+DISC = ((0.06, 0.058), (0.085, 0.056), (0.088, 0.035), (0.165, 0.034), (0.168, 0.03), (0.168, 0.01), (0.05, 0.01))
+CAP = ((0.0, 0.0905), (0.024, 0.0905), (0.027, 0.087), (0.029, 0.08), (0.058, 0.078), (0.064, 0.07), (0.066, 0.03))
+SPOKES = 5
 
 
 def build_wheel(x, side, rubber, metal, dark, reach=0.745):
-    y = side * reach
-    flat = (math.pi / 2, 0, 0)
+    """One object: a tyre, a rim with pairs of spokes and dark blades between them, and the brake behind them."""
+    mesh = Mesh()
 
-    def last(look, scale=(1, 1, 1)):
-        part = bpy.context.object
-        part.scale = scale
-        part.data.materials.append(look)
-        for polygon in part.data.polygons:
-            polygon.use_smooth = len(polygon.vertices) == 4
+    def turned(profile, look, count=96):
+        turns = np.linspace(0, 2 * math.pi, count, endpoint=False)
+        mesh.grid([[(r * math.cos(a), y, r * math.sin(a)) for a in turns] for r, y in profile], look, closed=True)
 
-    torus, cylinder = bpy.ops.mesh.primitive_torus_add, bpy.ops.mesh.primitive_cylinder_add
-    hub = y + side * 0.085
-    torus(major_radius=0.285, minor_radius=0.075, location=(x, y, WHEEL_HEIGHT), rotation=flat, major_segments=96, minor_segments=24)
-    last(rubber, (1, 1, 1.45))
-    torus(major_radius=0.225, minor_radius=0.018, location=(x, hub, WHEEL_HEIGHT), rotation=flat, major_segments=96)
-    last(metal)
-    cylinder(radius=0.22, depth=0.06, location=(x, y, WHEEL_HEIGHT), rotation=flat, vertices=64)
-    last(dark)
-    cylinder(radius=0.045, depth=0.04, location=(x, hub, WHEEL_HEIGHT), rotation=flat, vertices=32)
-    last(metal)
-    for spoke in range(10):
-        angle = 2 * math.pi * (spoke // 2) / 5 + (0.12 if spoke % 2 else -0.12) + 0.3
-        place = (x + 0.125 * math.cos(angle), y + side * 0.08, WHEEL_HEIGHT + 0.125 * math.sin(angle))
-        bpy.ops.mesh.primitive_cube_add(size=1, location=place, rotation=(0, -angle, 0))
-        last(metal, (0.19, 0.02, 0.026))
+    turned(TYRE, "rubber")
+    turned(RIM, "metal")
+    turned(DISC, "metal", 64)
+    turned(CAP, "dark", 48)
+    # Behind all of it.
+    turned(((0.0, -0.03), (0.232, -0.03)), "dark", 48)
+
+    def plate(outline, depths, edge, face_look, side_look):
+        """A flat bar from pairs of places along and across it, at an angle: its face is drawn in by `edge`."""
+
+        def at(angle):
+            place = lambda along, across, y: (
+                along * math.cos(angle) - across * math.sin(angle), y, along * math.sin(angle) + across * math.cos(angle)
+            )  # fmt: skip
+            middle = np.mean(outline, axis=0)
+            inner = [(a, c - math.copysign(edge, c - middle[1])) for a, c in outline]
+            # It is hollowed from its rim to its hub.
+            dish = lambda along: -0.022 * (1 - ((along - 0.16) / 0.1) ** 2) - (0.012 if along < 0.1 else 0)
+            rows = [
+                [place(a, c, y + dish(a)) for a, c in line]
+                for line, y in ((outline, depths[0]), (outline, depths[1] - edge), (inner, depths[1]))
+            ]
+            count = len(outline)
+            mesh.grid(rows[:2], side_look, closed=True)
+            mesh.grid(rows[1:], face_look, closed=True)
+            mesh.add(rows[2], [tuple(range(count))], face_look)
+
+        return at
+
+    # From the hub to the rim and back.
+    cuts = np.linspace(0.055, 0.253, 8)
+    lean = lambda along: 0.012 + (along - 0.055) * 0.26
+    half = lambda along: 0.0165 - (along - 0.055) * 0.035
+    for sign in (1, -1):
+        upper, lower = ([(a, sign * lean(a) + up * half(a)) for a in cuts] for up in (1, -1))
+        spoke = plate(upper + lower[::-1], (0.045, 0.101), 0.004, "metal", "dark")
+        for k in range(SPOKES):
+            spoke(2 * math.pi * k / SPOKES + 0.3)
+    # A blade on both sides of a pair of spokes makes the gap between the pairs smaller.
+    cuts = np.linspace(0.15, 0.25, 6)
+    for sign in (1, -1):
+        near = [(a, sign * (lean(a) + half(a))) for a in cuts]
+        far = [(a, sign * (lean(a) + half(a) + 0.05 * ((a - 0.15) / 0.1) ** 1.6 + 0.002)) for a in cuts]
+        blade = plate(near + far[::-1], (0.06, 0.089), 0.003, "dark", "dark")
+        for k in range(SPOKES):
+            blade(2 * math.pi * k / SPOKES + 0.3)
+    for k in range(SPOKES):
+        angle = 2 * math.pi * (k + 0.5) / SPOKES + 0.3
+        bolt = swollen((0.043 * math.cos(angle), 0.078, 0.043 * math.sin(angle)), (0.007, 0.006, 0.007), 4, steps=7)
+        mesh.grid(bolt, "metal", closed=True)
+    mesh.grid(swollen((-0.15, 0.035, 0.03), (0.035, 0.035, 0.08), 4, steps=12), "dark", closed=True)
+    wheel = mesh.finish({"rubber": rubber, "metal": metal, "dark": dark})
+    # Outwards is y of the car's left side.
+    wheel.data.transform(Matrix.Translation((x, side * reach, WHEEL_HEIGHT)) @ Matrix.Diagonal((1, side, 1, 1)))
+    face_outwards(wheel)
 
 
 def build_lamp(body, middle, turns, height, look, thickness=0.009):
@@ -191,6 +199,32 @@ def build_lamp(body, middle, turns, height, look, thickness=0.009):
         if is_hit:
             places.append(place + normal * 0.006)
     return tube(places, thickness, look)
+
+
+def front_line(turn):
+    """How high the line of light around the front is, by its turn from the front."""
+    return 0.712 + 0.016 * turn**2
+
+
+def rear_line(_turn):
+    return 0.893
+
+
+def build_headlamps(body, look):
+    """In the dark strip around the front, on each side: three lenses, lit from within."""
+    shape = body.evaluated_get(bpy.context.evaluated_depsgraph_get())
+    frame, lit = opaque("lens frame", (0.2, 0.24, 0.27, 1), 0.2, 1), Mesh()
+    for side in (1, -1):
+        for across in (0.55, 0.64, 0.725):
+            is_hit, place, normal, _ = shape.ray_cast(Vector((6, side * across, 0.683 + 0.02 * (across - 0.5))), Vector((-1, 0, 0)))
+            if is_hit:
+                # Along the strip, outwards, and upwards.
+                beside = normal.cross(Vector((0, 0, 1))).normalized()
+                axes = Matrix((normal, beside, beside.cross(normal))).transposed()
+                at = lambda half, out: [[place + axes @ (p + Vector((out, 0, 0))) for p in row] for row in swollen((0, 0, 0), half, 6, steps=14)]
+                lit.grid(at((0.008, 0.034, 0.02), 0), "frame", closed=True)
+                lit.grid(at((0.008, 0.028, 0.014), 0.0025), "light", closed=True)
+    return lit.finish({"frame": frame, "light": look})
 
 
 def built_once(build):
@@ -222,14 +256,16 @@ def opaque_car(paint, glass, battery, lamp, rubber, metal, dark):
 
     def build():
         body = build_body(paint, glass)
-        # Between the wheels.
-        start, end = WHEELS[0] + 0.42, WHEELS[1] - 0.42
-        box(start, -0.845, 0.16, end - start, 1.69, 0.2, battery, 0.02)
+        # Between the wheels, where it is seen in the sills.
+        start, end = WHEELS[0] + 0.46, WHEELS[1] - 0.46
+        box(start, -0.892, 0.205, end - start, 1.784, 0.08, battery, 0.01)
         for x in WHEELS:
             for side in (-1, 1):
                 build_wheel(x, side, rubber, metal, dark)
-        lamps = build_lamp(body, 3.3, (30, -40), lambda turn: 0.66 + 0.05 * abs(turn) ** 2, lamp, 0.02)
-        body.scale = lamps.scale = (1, 1, TALLER)
+        parts = [body, build_mirror(paint), build_headlamps(body, lamp), build_lamp(body, 3.3, (62, -62), front_line, lamp, 0.009)]
+        parts.append(build_lamp(body, 0.75, (118, 242), rear_line, opaque("tail", (0.12, 0.008, 0.006, 1), 0.2), 0.012))
+        for part in parts:
+            part.scale = (1, 1, TALLER)
 
     return built_once(build)
 

@@ -8,7 +8,7 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from car_parts import WHEELS, build_body, build_inside, build_lamp, build_wheel, opaque_car, set_down
+from car_parts import WHEELS, build_body, build_headlamps, build_inside, build_lamp, build_mirror, build_wheel, front_line, opaque_car, set_down
 from glass_car import painted
 from materials import linear
 from studio import Nodes, look, opaque, softbox, surround
@@ -35,7 +35,10 @@ def build(colours):
     for x in WHEELS:
         for side in (-1, 1):
             build_wheel(x, side, rubber, metal, dark)
-    lamps = build_lamp(body, 3.3, (62, -62), lambda turn: 0.66 + 0.05 * abs(turn) ** 2, opaque("lamp", linear("#b4fff0"), glow=4), 0.011)
+    build_mirror(paint)
+    lamp = opaque("lamp", linear("#b4fff0"), glow=4)
+    build_headlamps(body, lamp)
+    build_lamp(body, 3.3, (62, -62), front_line, lamp, 0.009)
     others = opaque_car(paint, opaque("other glass", linear("#05090e"), 0.06), dark, opaque("other lamp", linear("#b9d8e6"), glow=0.4), rubber, metal, dark)
     for row in (1, 2):
         for column in range(-6, 7):

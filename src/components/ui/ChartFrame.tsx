@@ -25,7 +25,7 @@ export function ChartFrame({ title, description, note, tableLabel, columns, rows
     >
       <figcaption className="flex flex-col gap-1">
         <span className="font-display text-lg font-semibold tracking-display text-ink">{title}</span>
-        <span>{description}</span>
+        <span className="max-w-measure">{description}</span>
       </figcaption>
       <div role="img" aria-label={`${title}. ${description}`}>
         {children}

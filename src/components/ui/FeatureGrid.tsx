@@ -20,7 +20,7 @@ export function FeatureGrid({ isDense, isDrawn, children }: FeatureGridProps) {
         isDense ? 'gap-y-3 sm:gap-y-6' : 'gap-y-8',
         !isDrawn && 'sm:grid-cols-2',
         // Space between rows is below each item: the tracks within an item could not be smaller than a gap.
-        'grid gap-x-8 md:-mb-12 md:grid-cols-3 md:gap-y-2 md:*:mb-12 md:has-[>:nth-child(4):last-child]:grid-cols-2 lg:has-[>:nth-child(4n):last-child]:grid-cols-4',
+        'grid gap-x-8 md:-mb-12 md:grid-cols-3 md:gap-y-2 md:*:mb-12 md:has-[>:nth-child(4n):last-child]:grid-cols-2 lg:has-[>:nth-child(4n):last-child]:grid-cols-4',
       )}
     >
       {children}

@@ -74,8 +74,8 @@ export function Table({
       {...(!phone && { role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined, tabIndex: 0 })}
       className={clsx(
         isText ? 'border-b border-line' : 'rounded-lg border border-line bg-surface',
-        // Flush with the text around it, but where a tint has edges.
-        isText && !tintedRows?.length && 'max-sm:[&_:is(th,td)]:px-0 [&_:is(th,td):first-child]:pl-0',
+        // Flush with the text around it, beyond which the edges of a tint stand.
+        isText && (tintedRows?.length ? 'sm:-mx-4' : 'max-sm:[&_:is(th,td)]:px-0 [&_:is(th,td):first-child]:pl-0'),
         phone ? phoneStyles[phone] : 'overflow-x-auto',
         // The corners of the last row.
         tintedRows?.length && 'overflow-clip',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { landscapes, objectPictures, pagePictures, panoramas } from '../illustrations.ts';
+import { landscapes, objectPictures, pagePictures } from '../illustrations.ts';
 import { draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
@@ -26,7 +26,7 @@ export const pageFrontMatterSchema = z.strictObject({
    */
   ground: z.enum(pageGrounds).optional(),
   /** A wide drawing across the head, below its words. */
-  panorama: z.enum([...panoramas, ...landscapes]).optional(),
+  panorama: z.enum(landscapes).optional(),
   /** A view behind the head, which is dark then. */
   landscape: z.enum(landscapes).optional(),
   /** False where the head with a view has no button that leads to a demo. */

@@ -18,7 +18,7 @@ const floor = {
 };
 
 /** Light along the battery, from where it begins to where it ends. */
-const lights = [320, 400, 480, 560];
+const lights = [300, 390, 480, 570];
 
 /**
  * The car that the report beside it is about, seen into: of all of it the battery is seen. Its light comes on as the needle of
@@ -46,7 +46,7 @@ export function Car() {
             data-lit=""
             style={{ '--share': place / lights.length }}
             cx={x}
-            cy="296"
+            cy="308"
             rx="170"
             ry="60"
             fill="url(#car-light)"
@@ -54,17 +54,17 @@ export function Car() {
         ))}
         {/* From a cell of the battery to the diagnostic socket, and on to the phone: below the car, or beside it, where it hides the rest */}
         <path
-          d="M572 293h.1M640 214h.1"
+          d="M560 302h.1M606 238h.1"
           stroke="var(--color-aurora)"
           strokeWidth="14"
           strokeLinecap="round"
           className="max-md:hidden"
         />
         <g strokeDasharray="1 11" strokeLinecap="round" strokeWidth="3.5" stroke="var(--color-aurora)">
-          <path d="M580 288C616 278 640 254 641 228" className="max-md:hidden" />
+          <path d="M568 297C592 290 606 272 607 252" className="max-md:hidden" />
           <path d={`M470 348V${height}`} className="md:hidden" />
           {/* Along the bonnet, clear of the windscreen. */}
-          <path d={`M652 209C800 200 790 ${lineEnd} 900 ${lineEnd}H1200`} className="max-md:hidden" />
+          <path d={`M618 233C800 216 790 ${lineEnd} 900 ${lineEnd}H1200`} className="max-md:hidden" />
         </g>
       </svg>
       {/*

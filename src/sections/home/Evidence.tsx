@@ -16,32 +16,8 @@ export function Evidence(heading: Omit<MdxSectionProps, 'children'>) {
   const { slow, fast } = evidence.band.lossPerYear;
   return (
     <Section>
-      <div className="grid items-start gap-x-16 gap-y-6 *:data-[slot=chart]:my-0 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <SectionHeading className="mb-4 sm:mb-8" {...heading} />
-          <ul className="flex flex-col divide-y divide-line border-y border-line">
-            {findings.map(({ id, study, result, sample, isVendor, url, publisher }, index) => (
-              <li
-                key={id}
-                className="grid grid-cols-[4rem_1fr] gap-x-3 py-2 sm:grid-cols-[5rem_1fr] sm:gap-x-4 sm:py-3"
-              >
-                <span className="font-display text-lg font-semibold whitespace-nowrap text-ink">{result}</span>
-                <span>
-                  {index > 0 ? (
-                    <span className="mr-2 point-number">{index}</span>
-                  ) : (
-                    // The first is the line and the band around it.
-                    <span className="mr-2 inline-flex h-4 w-6 items-center border border-line-strong bg-action-tint align-middle">
-                      <span className="h-1 w-full bg-action" />
-                    </span>
-                  )}
-                  <strong className="font-semibold text-ink">{study}</strong>, {sample}
-                  <FindingSource url={url} publisher={publisher} isVendor={isVendor} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <SectionHeading isWide className="mb-4 sm:mb-8" {...heading} />
+      <div className="*:data-[slot=chart]:my-0 *:data-[slot=chart]:mb-4">
         <ChartFrame
           title={translate({
             id: 'home.evidence.chart',
@@ -96,6 +72,27 @@ export function Evidence(heading: Omit<MdxSectionProps, 'children'>) {
           <EvidenceChart />
         </ChartFrame>
       </div>
+      <ul className="grid gap-x-8 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 lg:grid-cols-4">
+        {findings.map(({ id, study, result, sample, isVendor, url, publisher }, index) => (
+          <li key={id} className="flex flex-col gap-1 border-line-strong py-3 sm:border-t sm:py-4">
+            <p className="flex items-center gap-3 font-display text-2xl font-semibold whitespace-nowrap text-ink">
+              {result}
+              {index > 0 ? (
+                <span className="point-number">{index}</span>
+              ) : (
+                // The first is the line and the band around it.
+                <span className="inline-flex h-4 w-6 items-center border border-line-strong bg-action-tint">
+                  <span className="h-1 w-full bg-action" />
+                </span>
+              )}
+            </p>
+            <p>
+              <strong className="font-semibold text-ink">{study}</strong>, {sample}
+              <FindingSource url={url} publisher={publisher} isVendor={isVendor} />
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

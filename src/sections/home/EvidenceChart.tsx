@@ -30,7 +30,7 @@ export function EvidenceChart() {
           </span>
         ))}
       </div>
-      <div className="relative h-[17rem] sm:h-[22rem]">
+      <div className="relative h-[17rem] sm:h-[22rem] lg:h-[30rem]">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {Array.from({ length: 101 - lowest }, (_, index) => (
             <path
@@ -118,7 +118,7 @@ export function EvidenceChart() {
         >
           {percent(100 - years * lossPerYear.mean)}
         </span>
-        {/* The numbers are those of the list beside the chart; phones have no room for the names. */}
+        {/* The numbers are those of the list below the chart; phones have no room for the names. */}
         {pointsByHealth().map((point, index) => (
           <span
             key={point.study}

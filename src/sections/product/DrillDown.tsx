@@ -1,67 +1,52 @@
 import { translate } from '@docusaurus/Translate';
 import { Children, type ReactNode } from 'react';
 
-import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { tracedLeaders } from '@site/src/domain/illustrations';
 import { sampleLine as line } from '@site/src/domain/sample-line';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { Drawing } from '../shared/Drawing';
 import { ExampleNote } from '../shared/ExampleNote';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { moduleName } from '../shared/module-name';
+import { SceneSection } from '../shared/SceneSection';
 
 const { place, odd } = line;
 
-/** How the names of pack, module and cell stand at the ends of their leaders: below, above and beside. */
-const shifts = ['-50%', '-50% -100%', '0 -50%'];
-/** About half of the longest of those names, which phones keep within the column. */
-const half = '2.75rem';
-/** Out of the column and beyond the edge of the window, where the section clips it. */
-const toTheEdge = { marginRight: 'clamp(-18rem, (58rem - 100vw) / 2, 0px)' };
+/** Where pack, module and cell are in the view (scripts/lib/blender/lifted-out.py). */
+const places = [
+  { left: 52.8, top: 80.6, side: 'left' },
+  { left: 50.6, top: 35.9, side: 'left' },
+  { left: 60.6, top: 17.6, side: 'right' },
+] as const;
 
 /** From the pack down to one cell, in one large picture: pack, module and cell, each with its `<Level>`. */
 export function DrillDown({ children, ...heading }: MdxSectionProps) {
   const { number } = useFormats();
   const names = [
     place.pack,
-    translate(
-      { id: 'productDetail.place.module', message: 'Module {number}', description: 'Part of a battery pack' },
-      { number: number(place.module) },
-    ),
+    moduleName(number(place.module)),
     translate(
       { id: 'productDetail.place.cell', message: 'Cell {number}', description: 'Part of a battery module' },
       { number: number(place.cell) },
     ),
   ];
+  const last = names.length - 1;
   return (
-    <Section tone="sunken" className="overflow-clip">
-      <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
-        <SectionHeading {...heading} className="lg:mt-16" />
-        <div aria-hidden="true" style={toTheEdge} className="relative self-center max-md:-mb-6 lg:row-span-2">
-          <Drawing name="traced-pack" className="w-full" />
-          {tracedLeaders.map(({ left, top }, level) => (
-            <span
-              key={names[level]}
-              style={{ left: `max(${left}%, ${half})`, top: `${top}%`, translate: shifts[level] }}
-              className="absolute rounded-full bg-night px-3 py-1 text-sm font-semibold whitespace-nowrap text-on-night"
-            >
-              {names[level]}
-            </span>
-          ))}
-        </div>
-        <div>
-          <ol className="grid content-start gap-3 sm:gap-4 sm:max-lg:grid-cols-3">
-            {Children.map(children, (child, level) => (
-              <li className="grid content-start items-baseline gap-x-4 gap-y-1 border-t border-line-strong pt-3 max-sm:grid-cols-[6rem_1fr] max-sm:*:nth-3:col-span-full sm:pt-4">
-                <p className="font-display text-lg font-semibold text-ink">{names[level]}</p>
-                {child}
-                {level === names.length - 1 && <CellRecord />}
-              </li>
-            ))}
-          </ol>
-          <ExampleNote />
-        </div>
-      </div>
-    </Section>
+    <SceneSection
+      view="lifted-out"
+      ground="sunken"
+      labels={names.map((text, level) => ({ text, isFound: level === last, ...places[level]! }))}
+      {...heading}
+    >
+      <ol className="grid content-start gap-3 sm:gap-4 sm:max-lg:grid-cols-3">
+        {Children.map(children, (child, level) => (
+          <li className="grid content-start items-baseline gap-x-4 gap-y-1 border-t border-line-strong pt-3 max-sm:grid-cols-[6rem_1fr] max-sm:*:nth-3:col-span-full sm:pt-4">
+            <p className="font-display text-lg font-semibold text-ink">{names[level]}</p>
+            {child}
+            {level === last && <CellRecord />}
+          </li>
+        ))}
+      </ol>
+      <ExampleNote />
+    </SceneSection>
   );
 }
 

@@ -40,7 +40,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
   const { step, ...scale } = scaleOf(groups);
   const warranty = useThresholds().find(({ id }) => id === 'warranty');
   return (
-    <Section tone="sunken">
+    <Section tone="sunken" className="isolate overflow-clip">
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
       <div
         role="img"
@@ -57,9 +57,9 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           },
         )}
       >
-        <Ruler {...scale} every={step} format={percent} className="h-[7rem] sm:h-[11rem]">
+        <Ruler {...scale} every={step} format={percent} className="h-[7rem] sm:h-[13rem]">
           {groups.map((group) => (
-            <Zone key={group.title} scale={scale} {...group} />
+            <Field key={group.title} scale={scale} {...group} />
           ))}
           <RulerDots
             {...scale}
@@ -86,7 +86,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
           {warranty.label}
         </p>
       )}
-      <ul className="mt-4 grid gap-y-3 sm:mt-6 sm:gap-y-4 lg:grid-cols-3">{children}</ul>
+      <ul className="mt-4 grid gap-y-3 sm:mt-6 sm:gap-y-4 lg:mt-12 lg:grid-cols-3">{children}</ul>
     </Section>
   );
 }
@@ -104,16 +104,19 @@ function scaleOf(groups: Range[]) {
   return { from: Math.min(first - step, lowest), to: Math.max(last + step, highest), step };
 }
 
-/** The part of the scale that belongs to a group. */
-function Zone({ scale, from, to }: Range & { scale: Pick<RulerProps, 'from' | 'to'> }) {
+/** From the container to the edge of the window. */
+const toTheEdge = 'calc(50% - 50vw)';
+
+/** The part of the scale that belongs to a group: the outer ones go on to the edges of the window, and on wide screens all go down behind their columns. */
+function Field({ scale, from, to }: Range & { scale: Pick<RulerProps, 'from' | 'to'> }) {
   return (
     <span
       style={{
-        left: `${along(scale, from ?? scale.from)}%`,
-        right: `${100 - along(scale, to ?? scale.to)}%`,
+        left: from ? `${along(scale, from)}%` : toTheEdge,
+        right: to ? `${100 - along(scale, to)}%` : toTheEdge,
         background: `var(--color-${groundOf({ from, to })})`,
       }}
-      className="absolute inset-y-0 border-l border-line-strong"
+      className="absolute inset-y-0 -z-1 lg:-bottom-[60rem]"
     />
   );
 }
@@ -131,7 +134,7 @@ export interface FleetGroupProps {
 export function FleetGroup({ title, from, to, children }: FleetGroupProps) {
   const members = fleet.vehicles.filter(({ history }) => isWithin(history.at(-1)!, { from, to }));
   return (
-    <li className="grid gap-y-1 border-t border-line-strong pt-3 sm:gap-y-2 sm:pt-4 lg:row-span-3 lg:grid-rows-subgrid lg:pr-12">
+    <li className="grid gap-y-1 border-t border-line-strong pt-3 sm:gap-y-2 sm:pt-4 lg:row-span-3 lg:grid-rows-subgrid lg:border-0 lg:pr-12 lg:not-first:pl-8">
       <h3 className="flex items-center gap-3 text-lg">
         <span aria-hidden="true" className={`size-4 shrink-0 rounded-full ${shadeOf({ from, to })}`} />
         {title}

@@ -1,40 +1,28 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import { Badge } from '@site/src/components/ui/Badge';
-import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleReports } from '@site/src/domain/sample-report';
-import { CellMap } from '../report/CellMap';
+import { useFormats } from '@site/src/hooks/useFormats';
 import { sampleMark } from '../report/report-labels';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { moduleName } from '../shared/module-name';
+import { SceneSection } from '../shared/SceneSection';
 
-/** What a report contains: a list of `<ReportPart>` beside the map of its cells, which phones leave to the full report. */
+/** Where the weak group of cells is in the view (scripts/lib/blender/exploded.py). */
+const weakGroup = { left: 70.2, top: 67, side: 'below' } as const;
+
+/** What a report contains: a list of `<ReportPart>` before a car whose body is lifted off its battery. */
 export function ReportParts({ children, ...heading }: MdxSectionProps) {
-  const report = sampleReports['weak-cell'];
+  const { number, measure } = useFormats();
+  const { lowest, meanMillivolts } = sampleReports['weak-cell'];
+  const name = [
+    moduleName(number(lowest.module)),
+    measure(lowest.millivolts - meanMillivolts, 'mV'),
+    sampleMark(),
+  ].join(' · ');
   return (
-    <Section tone="night">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div className="order-last rounded-xl bg-surface p-6 text-sm text-body shadow-overlay max-sm:hidden lg:order-first lg:self-center">
-          <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 font-semibold text-ink">
-            <span>{`${report.vehicle} · ${report.modelYear}`}</span>
-            <Badge>{sampleMark()}</Badge>
-          </p>
-          <CellMap report={report} />
-          <p className="mt-3">
-            {translate({
-              id: 'productDetail.report.lowest',
-              message:
-                'Outlined: the lowest cell group. It may be weak or just out of balance; a second reading at another state of charge tells which.',
-              description: 'Under the map of the cells of a battery',
-            })}
-          </p>
-        </div>
-        <div>
-          <SectionHeading {...heading} className="mb-4 sm:mb-6" />
-          <dl className="divide-y divide-night-line border-y border-night-line">{children}</dl>
-        </div>
-      </div>
-    </Section>
+    <SceneSection view="exploded" ground="night" labels={[{ text: name, isFound: true, ...weakGroup }]} {...heading}>
+      <dl className="divide-y divide-night-line border-y border-night-line">{children}</dl>
+    </SceneSection>
   );
 }
 

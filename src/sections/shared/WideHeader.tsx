@@ -2,10 +2,9 @@ import clsx from 'clsx';
 
 import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Container, Eyebrow } from '@site/src/components/ui/Section';
-import { isLandscape, type Panorama } from '@site/src/domain/illustrations';
 import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import { Breadcrumb } from './Breadcrumb';
-import { Drawing } from './Drawing';
+import { Drawing, partOf } from './Drawing';
 
 type Ground = NonNullable<PageFrontMatter['ground']>;
 
@@ -27,15 +26,13 @@ const acrossView = {
     'linear-gradient(90deg, transparent, black 8% 92%, transparent), linear-gradient(transparent, black 30% 60%, transparent 88%)',
   maskComposite: 'intersect',
 };
-/** Which part of a wide picture phones show. */
-const phonePlaces: Record<Panorama, string> = { bells: 'object-[32%_100%]' };
 
 interface WideHeaderProps extends Pick<PageFrontMatter, 'panorama' | 'ground'> {
   title: string;
   lead: string;
 }
 
-/** The opening band of a page whose picture is as wide as the page: the section that follows, or a drawing below h1 and lead. */
+/** The opening band of a page whose picture is as wide as the page: the section that follows, or a view below h1 and lead. */
 export function WideHeader({ title, lead, ground, panorama }: WideHeaderProps) {
   return (
     <>
@@ -59,11 +56,8 @@ export function WideHeader({ title, lead, ground, panorama }: WideHeaderProps) {
           <Drawing
             name={panorama}
             urgent
-            style={isLandscape(panorama) ? acrossView : undefined}
-            className={clsx(
-              'w-full object-cover',
-              !isLandscape(panorama) && `mt-6 h-[9rem] sm:h-auto lg:mt-8 ${phonePlaces[panorama]}`,
-            )}
+            style={{ ...acrossView, ...partOf(panorama) }}
+            className="w-full object-cover object-(--part)"
           />
         )}
       </div>

@@ -12,7 +12,6 @@ import { Stats } from '@site/src/components/ui/Stat';
 import { Step, Steps, type StepsLook } from '@site/src/components/ui/Steps';
 import type { CloseUp, Landscape, ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
 import { BigFigure } from './Claim';
-import { Drawing } from './Drawing';
 import { elementsOf } from './elements-of';
 import { Feature, type FeatureProps } from './Feature';
 import { LandscapeSection } from './LandscapeSection';
@@ -63,8 +62,6 @@ export function Features({ children, ...heading }: MdxSectionProps) {
 export interface ProcessProps extends MdxSectionProps {
   /** Down a column beside the heading, where another page has the line across. */
   look?: StepsLook;
-  /** Below the heading, beside a column. */
-  picture?: ObjectPicture | PagePicture;
   /** The ground, where its neighbours are white. */
   tone?: 'sunken';
 }
@@ -73,7 +70,7 @@ export interface ProcessProps extends MdxSectionProps {
 export const BesideSteps = createContext(false);
 
 /** How it works: `<Step>` along a line; what else is in it, such as a video, stands beside them. */
-export function Process({ children, look = 'line', picture, tone, ...heading }: ProcessProps) {
+export function Process({ children, look = 'line', tone, ...heading }: ProcessProps) {
   const parts = elementsOf(children);
   const others = parts.filter(({ type }) => type !== Step);
   if (others.length > 0)
@@ -93,10 +90,7 @@ export function Process({ children, look = 'line', picture, tone, ...heading }: 
   return (
     <Section tone={tone}>
       <div className={look === 'column' ? 'grid gap-x-16 lg:grid-cols-[2fr_3fr]' : undefined}>
-        <div>
-          <SectionHeading {...heading} className={picture && 'mb-4 sm:mb-8'} />
-          {picture && <Drawing name={picture} className="max-h-[14rem] w-auto max-lg:hidden" />}
-        </div>
+        <SectionHeading {...heading} />
         <Steps look={look}>{children}</Steps>
       </div>
     </Section>

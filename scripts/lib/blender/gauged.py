@@ -1,0 +1,116 @@
+"""Renders a dial gauge on a cell, from nearby (view.py says with which arguments). Centimetres."""
+
+import math
+import os
+import sys
+
+from mathutils import Matrix
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from car_parts import box, built_once, set_down
+from cylindrical import HEIGHT, cells
+from materials import linear
+from meshes import add
+from prismatic import brushed, moulded
+from studio import look, opaque, softbox, surround
+from turned import turned
+from view import take
+
+# The gauge looks along -y, its middle is above the cell, which stands at the origin; it is built lying, and set up by FACE.
+FACE = Matrix.Rotation(math.radians(90), 4, "X")
+MIDDLE, RADIUS = 10.6, 2.9
+# What it shows, in hundredths of a turn from above, clockwise.
+SHOWN = 12
+
+
+def turn(hundredths):
+    return Matrix.Rotation(-2 * math.pi * hundredths / 100, 4, "Z")
+
+
+def arc(inner, outer, start, end, high, look):
+    """A flat piece of a ring, between hundredths of a turn."""
+    angles = [math.pi / 2 - 2 * math.pi * (start + (end - start) * k / 24) / 100 for k in range(25)]
+    verts = [(r * math.cos(a), r * math.sin(a), high) for a in angles for r in (inner, outer)]
+    add(verts, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(24)], look)
+
+
+def build_hand(long, wide, high, look):
+    """Points upwards."""
+    add([(-wide, -0.2 * long, high), (wide, -0.2 * long, high), (wide * 0.3, long, high), (-wide * 0.3, long, high)], [(0, 1, 2, 3)], look)
+
+
+def build_dial(face, ink, lit, hand):
+    """The face: a hundred ticks, those within the tolerance lit; a small dial for whole turns; the hands."""
+    turned([(0, 0), (2.5, 0)], face)
+    arc(1.78, 1.92, 4, 20, 0.006, lit)
+    for tick in range(100):
+        long, wide = (0.42, 0.045) if tick % 10 == 0 else (0.3, 0.03) if tick % 5 == 0 else (0.2, 0.018)
+        mark = built_once(lambda: box(-wide / 2, 2.4 - long, 0, wide, long, 0.01, ink, 0.002))
+        set_down(mark, turn(tick))
+    arc(0.6, 0.62, 0, 100, 0.006, ink)
+
+    def build_small():
+        for tick in range(10):
+            set_down(built_once(lambda: box(-0.012, 0.44, 0, 0.024, 0.12, 0.01, ink, 0.002)), turn(tick * 10))
+        build_hand(0.4, 0.04, 0.03, ink)
+
+    set_down(built_once(build_small), Matrix.Translation((-0.75, -0.55, 0)) @ Matrix.Scale(0.9, 4))
+    set_down(built_once(lambda: build_hand(2.1, 0.07, 0.12, hand)), turn(SHOWN))
+    turned([(0.2, 0.06), (0.2, 0.16), (0.14, 0.2), (0, 0.2)], hand)
+
+
+def build_gauge(steel, bright, face, ink, lit, hand):
+    """Lies on its back, its face at the height of the origin."""
+    turned([(0, -1.7), (2.5, -1.7), (2.7, -1.5), (2.7, -0.2)], steel, 96)
+    # Its rim, which is milled, for turning the dial.
+    turned([(2.7, -0.5), (RADIUS, -0.4), (RADIUS, 0.2), (2.8, 0.36), (2.62, 0.38), (2.5, 0.2), (2.48, 0)], bright, 96)
+    for rib in range(90):
+        set_down(built_once(lambda: box(RADIUS - 0.03, -0.04, -0.3, 0.07, 0.08, 0.42, bright, 0.02)), turn(rib / 0.9))
+    build_dial(face, ink, lit, hand)
+    # Pointers on the rim, between which a cell passes.
+    for end in (4, 20):
+        pointer = built_once(lambda: add([(-0.17, 2.62, 0.39), (0.17, 2.62, 0.39), (0.17, 2.5, 0.36), (0, 2.28, 0.3), (-0.17, 2.5, 0.36)], [(0, 1, 2, 3, 4)], lit))
+        set_down(pointer, turn(end))
+
+
+def build_stem(bright, black):
+    """Upright, from the gauge's middle down to the cell."""
+    down = HEIGHT + 0.09 - MIDDLE
+    turned([(0.2, down + 0.5), (0.24, -4), (0.42, -4), (0.46, -3.9), (0.46, -2.5)], bright)
+    turned([(0, down), (0.12, down + 0.02), (0.2, down + 0.16), (0.3, down + 0.2), (0.3, down + 0.55), (0.2, down + 0.6)], bright)
+    turned([(0.3, 2.5), (0.3, 3.5), (0.44, 3.55), (0.44, 3.9), (0.36, 4), (0, 4)], black)
+
+
+def build(colours):
+    steel, bright = brushed("steel", linear("#8596a1"), 0.34), opaque("bright", linear("#c3d0d8"), 0.16, 1)
+    black, stone = opaque("black", linear("#0b1117"), 0.3), opaque("stone", linear("#141d24"), 0.24)
+    face, ink = opaque("face", linear("#e4edf0"), 0.5, glow=0.12), opaque("ink", linear("#0c1a24"), 0.5)
+    lit, hand = opaque("lit", linear("#12b5a2"), 0.4, glow=0.5), opaque("hand", linear("#0a1017"), 0.35)
+    cell, _ = cells(colours)
+    set_down(cell, Matrix.Identity(4))
+    # Those that are measured already.
+    for row in range(3):
+        for column in range(5):
+            set_down(cell, Matrix.Translation((5.4 + column * 2.7, 4 + row * 2.7, -0.3)))
+    box(3.6, 2.2, -0.6, 14.4, 9, 1.6, black, 0.3)
+    set_down(built_once(lambda: build_gauge(steel, bright, face, ink, lit, hand)), Matrix.Translation((0, -0.2, MIDDLE)) @ FACE)
+    set_down(built_once(lambda: build_stem(bright, black)), Matrix.Translation((0, 0.6, MIDDLE)))
+    # The stand: its table and column, and the arm that holds the gauge.
+    turned([(0, 0), (2.4, 0), (2.4, -0.3), (2.6, -0.6)], bright)
+    box(-9, -6, -4, 18, 20, 3.5, stone, 0.4)
+    column = built_once(lambda: turned([(1.1, -1), (1.1, 30)], steel))
+    set_down(column, Matrix.Translation((0, 8, 0)))
+    box(-1.1, 1, MIDDLE - 4.2, 2.2, 8, 1.6, black, 0.4)
+    moulded((0, 8, MIDDLE - 5), 4.4, 4.4, 1.8, [(0.2, 0), (0, 0.2), (0, 3), (0.2, 3.2)], black)
+    box(-120, 34, -30, 300, 2, 120, opaque("wall", linear("#5f7f8c"), 0.8), 0.1)
+    softbox((20, 22, 26), (10, 34, 8), 20, 6, 9_000, (0.7, 0.95, 1))
+    softbox((-14, -14, 24), (0, 0, 9), 14, 6, 11_000, (0.85, 0.97, 1))
+    softbox((18, 2, 12), (0, 0, 8), 2, 24, 4_000, (0.4, 1, 0.92))
+    softbox((-20, 6, 8), (0, 0, 7), 2, 24, 3_000, (0.85, 0.95, 1))
+    surround((0.05, 0.09, 0.12, 1), 1)
+    look((-8, -25, 13), (1.9, 0, 8.4), lens=55, sharp_at=(0.4, -0.3, MIDDLE), aperture=0.025)
+    return 70, 160
+
+
+take(build)
