@@ -126,7 +126,7 @@ def build(colours):
     look((0.6, -5.12, 1.42), (0.16, -3.62, 1), lens=52, sharp_at=(0.12, -3.8, 0.95), aperture=1.6)
     # The words stand on the left.
     lens = bpy.context.scene.camera.data
-    lens.shift_x, lens.shift_y = -0.25, 0.05
+    lens.shift_x, lens.shift_y = -0.25, 0.012
     return 14, 200
 
 
