@@ -48,7 +48,10 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, vie
             <div className={columnStyles}>
               <div className="max-w-narrow text-balance sm:text-lg">{lead}</div>
               {actions && (
-                <div className="flex flex-wrap gap-3 text-on-night max-sm:w-full max-sm:*:grow sm:gap-4">{actions}</div>
+                // Below each other on phones from the start: where the rest of the page is still on its way, the second would move.
+                <div className="flex gap-3 text-on-night max-sm:w-full max-sm:flex-col sm:flex-wrap sm:gap-4">
+                  {actions}
+                </div>
               )}
               {note && <div className="text-sm">{note}</div>}
             </div>

@@ -20,7 +20,7 @@ const fading = { night: seenWithin(12, 92, 12, 84), sunken: seenWithin(4, 96, 4,
 const sides = {
   left: 'right-3 -translate-y-1/2',
   right: 'left-3 -translate-y-1/2',
-  below: 'top-[14vw] -translate-x-1/2 lg:top-[9rem]',
+  below: 'top-[11vw] -translate-x-1/2 lg:top-[9rem]',
 };
 
 /** A name at a point of the view, in percent of its width and height. */
@@ -50,12 +50,12 @@ export function SceneSection({ view, ground, labels, children, ...heading }: Sce
       <SectionHeading {...heading} isLarge className="relative z-1 mb-0 lg:mb-8 lg:w-2/5" />
       <div
         aria-hidden="true"
-        className="relative -my-4 ml-[calc(50%-96vw)] w-[150vw] lg:absolute lg:top-1/2 lg:left-[calc(50%-min(54.5rem,60vw))] lg:m-0 lg:w-[min(104rem,115vw)] lg:-translate-y-1/2"
+        className="relative -mt-4 mb-4 ml-[calc(50%-96vw)] w-[150vw] lg:absolute lg:top-1/2 lg:left-[calc(50%-min(54.5rem,60vw))] lg:m-0 lg:w-[min(104rem,115vw)] lg:-translate-y-1/2"
       >
         <Drawing name={view} style={fading[ground]} className="h-auto w-full" />
         {labels.map(({ text, left, top, side, isFound }) => (
           <span key={text} style={{ left: `${left}%`, top: `${top}%` }} className="absolute">
-            {side === 'below' && <span className="absolute h-[14vw] border-l border-signal lg:h-[9rem]" />}
+            {side === 'below' && <span className="absolute h-[11vw] border-l border-signal lg:h-[9rem]" />}
             <span className={clsx('absolute size-2 -translate-1/2 rounded-full', isFound ? 'bg-signal' : 'bg-ink')} />
             <span
               className={clsx(
