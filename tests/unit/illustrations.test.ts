@@ -5,6 +5,8 @@ import { expect, test } from '@jest/globals';
 
 import { postFigures } from '../../scripts/lib/post-figures.ts';
 import { coverForms, landscapes, picturesOnNight } from '../../src/domain/illustrations.ts';
+import { sampleLine } from '../../src/domain/sample-line.ts';
+import { sampleReports } from '../../src/domain/sample-report.ts';
 import { carFiles, currentCarFiles } from '../../src/illustrations/car.ts';
 import { drawCover } from '../../src/illustrations/covers.ts';
 import { margin } from '../../src/illustrations/drawing.ts';
@@ -65,6 +67,20 @@ test.each(rows)('%s repeats one thing far beyond the middle, where another stand
   expect(Math.min(...places.map(([, y]) => y))).toBeLessThan(top);
   expect(Math.max(...places.map(([, y]) => y))).toBeGreaterThan(top + height);
   expect(places).not.toContainEqual([0, 0]);
+});
+
+test('The scenes of BatScan and BatData show the parts that their samples name', () => {
+  const numbersIn = (script: string, name: string) =>
+    [
+      ...new RegExp(`^${name} = (.*)$`, 'm')
+        .exec(readFileSync(`scripts/lib/blender/${script}.py`, 'utf8'))![1]!
+        .matchAll(/\d+/g),
+    ].map(Number);
+  const { module, cell } = sampleLine.place;
+  expect(numbersIn('lifted-out', 'MODULE, CELL')).toEqual([module, cell]);
+  // Two rows of modules, numbered across the car.
+  const [column = 0, row = 0] = numbersIn('car_pack', 'WEAK_MODULE, WEAK_GROUP');
+  expect(2 * column + row + 1).toBe(sampleReports['weak-cell'].lowest.module);
 });
 
 test.each(pictures)('%s weighs at most 8 KB, compressed', (_name, svg) => {

@@ -420,7 +420,7 @@ def one_sided(name, colour, roughness=0.7):
     return nodes.material
 
 
-def build_shell(paint, glass, arch=None):
+def build_body(paint, glass, arch=None):
     """One object of all looks; with `arch`, of which its floor and the linings of its arches are made, one sees into it past its far side."""
     verts, faces, looks = shell()
     whole = BVHTree.FromPolygons([Vector(vert) for vert in verts], faces)

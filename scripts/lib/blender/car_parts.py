@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-from car_body import WHEEL_HEIGHT, WHEELS, Mesh, build_shell, curve, roof, swollen
+from car_body import WHEEL_HEIGHT, WHEELS, Mesh, build_body, curve, roof, swollen
 from meshes import add, face_outwards, tube
 from studio import opaque
 
@@ -48,10 +48,6 @@ def loft(stations, cross_section, is_glass, wheels, arch_at, paint, glass, arch=
             cut = body.modifiers.new("arch", "BOOLEAN")
             cut.operation, cut.object, cut.solver = "DIFFERENCE", hole, "EXACT"
     return body
-
-
-def build_body(paint, glass, arch=None):
-    return build_shell(paint, glass, arch)
 
 
 def box(x, y, z, width, depth, height, look, bevel=0.008):

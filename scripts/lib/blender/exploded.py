@@ -14,7 +14,7 @@ from glass_car import half_clear, see_through, seen_from_outside
 from materials import linear
 from meshes import tube
 from prismatic import place
-from skateboard import build_skateboard, hose
+from skateboard import build_skateboard
 from studio import look, opaque, softbox, surround
 from view import take, wet_floor
 
@@ -49,7 +49,7 @@ def build_diagnosis(light, case):
     """The socket under the dashboard, and the wire from it to the battery."""
     box(2.9, 0.2, BELOW + 0.52, 0.05, 0.1, 0.05, case, 0.01)
     foot = (TO + 0.12, 0.18, FLANGE + 0.01)
-    hose([(2.95, 0.25, BELOW + 0.53), (3.2, 0.25, BELOW + 0.45), (3.3, 0.24, BELOW - 0.1), (3.16, 0.16, FLANGE + 0.45), (foot[0], foot[1], foot[2] + 0.2), foot], 0.005, light)
+    tube([(2.95, 0.25, BELOW + 0.53), (3.2, 0.25, BELOW + 0.45), (3.3, 0.24, BELOW - 0.1), (3.16, 0.16, FLANGE + 0.45), (foot[0], foot[1], foot[2] + 0.2), foot], 0.005, light, smooth=True)
     box(foot[0] - 0.025, foot[1] - 0.02, FLANGE - 0.01, 0.05, 0.04, 0.05, case, 0.008)
 
 

@@ -23,13 +23,15 @@ def face_outwards(part):
     mesh.free()
 
 
-def tube(places, radius, look):
-    """A round tube from place to place."""
+def tube(places, radius, look, smooth=False):
+    """A round tube from place to place, or `smooth` near them."""
     data = bpy.data.curves.new("tube", "CURVE")
     data.dimensions, data.bevel_depth, data.bevel_resolution, data.use_fill_caps = "3D", radius, 4, True
     data.materials.append(look)
-    spline = data.splines.new("POLY")
+    spline = data.splines.new("NURBS" if smooth else "POLY")
     spline.points.add(len(places) - 1)
+    if smooth:
+        spline.use_endpoint_u, spline.order_u = True, 4
     for point, place in zip(spline.points, places):
         point.co = (*place, 1)
     thing = bpy.data.objects.new("tube", data)

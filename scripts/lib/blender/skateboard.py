@@ -5,9 +5,9 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
+from car_pack import FOOT, FROM, TO
 from car_parts import WHEEL_HEIGHT, WHEELS, box, build_wheel, built_once, set_down
 from meshes import tube
-from car_pack import FOOT, FROM, TO
 from turned import turned
 
 # How far from the middle the discs of the brakes are, and the joints of arms.
@@ -113,19 +113,6 @@ def build_frame(x, outwards, dark, metal, bright):
         tube([(bx, by, bz + z) for bx, by, bz in beam], 0.034, metal)
 
 
-def hose(places, radius, look):
-    """A smooth tube near places."""
-    data = bpy.data.curves.new("hose", "CURVE")
-    data.dimensions, data.bevel_depth, data.bevel_resolution, data.use_fill_caps = "3D", radius, 4, True
-    data.materials.append(look)
-    spline = data.splines.new("NURBS")
-    spline.points.add(len(places) - 1)
-    spline.use_endpoint_u, spline.order_u = True, 4
-    for point, place in zip(spline.points, places):
-        point.co = (*place, 1)
-    bpy.context.scene.collection.objects.link(bpy.data.objects.new("hose", data))
-
-
 def build_front(dark, metal, bright, rubber):
     """What only the front has: the box in which cables leave the battery, the steering, and a radiator."""
     box(TO + 0.03, -0.27, FOOT + 0.01, 0.15, 0.54, 0.14, dark, 0.018)
@@ -138,14 +125,14 @@ def build_front(dark, metal, bright, rubber):
         bellows((x, side * 0.28, 0.31), (0, side, 0), rubber, 0.036, 0.13, 7)
         tube([(x, side * 0.4, 0.31), (WHEELS[1] + 0.12, side * 0.6, 0.31)], 0.01, bright)
     for y, z in ((-0.1, 0.29), (0.0, 0.29), (0.1, 0.29)):
-        hose([(TO + 0.17, y, z), (TO + 0.26, y, z), (WHEELS[1] - 0.3, y, 0.52), (WHEELS[1] - 0.22, y, 0.505), (WHEELS[1] - 0.14, y, 0.505)], 0.013, rubber)
+        tube([(TO + 0.17, y, z), (TO + 0.26, y, z), (WHEELS[1] - 0.3, y, 0.52), (WHEELS[1] - 0.22, y, 0.505), (WHEELS[1] - 0.14, y, 0.505)], 0.013, rubber, smooth=True)
     left = WHEELS[1] + 0.42
     box(left, -0.36, 0.28, 0.045, 0.72, 0.3, dark, 0.01)
     fin = built_once(lambda: box(-0.004, -0.33, 0, 0.056, 0.66, 0.006, bright, 0.001))
     for k in range(17):
         set_down(fin, Matrix.Translation((left, 0, 0.3 + k * 0.0155)))
     for side in (-1, 1):
-        hose([(left, side * 0.3, 0.5), (left - 0.12, side * 0.3, 0.52), (left - 0.25, side * 0.24, 0.42), (left - 0.32, side * 0.2, 0.36)], 0.018, rubber)
+        tube([(left, side * 0.3, 0.5), (left - 0.12, side * 0.3, 0.52), (left - 0.25, side * 0.24, 0.42), (left - 0.32, side * 0.2, 0.36)], 0.018, rubber, smooth=True)
 
 
 def build_skateboard(dark, metal, bright, rubber, rim):

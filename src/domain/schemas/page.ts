@@ -25,7 +25,7 @@ export const pageFrontMatterSchema = z.strictObject({
    * what stands over it; with a view too.
    */
   ground: z.enum(pageGrounds).optional(),
-  /** A wide drawing across the head, below its words. */
+  /** A view across the head, below its words. */
   panorama: z.enum(landscapes).optional(),
   /** A view behind the head, which is dark then. */
   landscape: z.enum(landscapes).optional(),
