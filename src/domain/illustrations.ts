@@ -61,7 +61,7 @@ export const landscapeParts = {
   facade: 92,
   'two-ways': 84,
   'handed-over': 84,
-  rolling: 84,
+  rolling: 92,
 };
 
 export type Landscape = keyof typeof landscapeParts;

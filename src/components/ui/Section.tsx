@@ -72,6 +72,7 @@ const oneLine = 80;
  * Eyebrow, h2 and lead of a section. The heading is larger on the dark band, which is the one moment of its page.
  * @param isWide what follows is as wide as the page: on wide screens a lead of more than one line stands beside the title
  * @param isLarge it is as large as that of the page
+ * @param isStatement it is the one sentence that its page is remembered for, as large as type gets
  * @param isCaption it names a chart that belongs to the head of the page, whose heading is the one that is large
  */
 export function SectionHeading({
@@ -81,12 +82,13 @@ export function SectionHeading({
   id,
   isWide,
   isLarge,
+  isStatement,
   isCaption,
   className,
-}: SectionHeadingProps & { isWide?: boolean; isLarge?: boolean; isCaption?: boolean }) {
+}: SectionHeadingProps & { isWide?: boolean; isLarge?: boolean; isStatement?: boolean; isCaption?: boolean }) {
   // Links to it are checked by the build.
   useBrokenLinks().collectAnchor(id);
-  const isBeside = isWide && String(lead).length > oneLine;
+  const isBeside = isWide && !isStatement && String(lead).length > oneLine;
   return (
     <div
       data-slot="section-heading"
@@ -100,8 +102,14 @@ export function SectionHeading({
       <h2
         id={id}
         className={clsx(
-          'max-w-form',
-          isCaption ? 'text-xl' : isLarge ? 'text-4xl' : 'text-2xl in-data-[tone=night]:text-3xl',
+          !isStatement && 'max-w-form',
+          isStatement
+            ? 'text-5xl'
+            : isCaption
+              ? 'text-xl'
+              : isLarge
+                ? 'text-3xl'
+                : 'text-2xl in-data-[tone=night]:text-3xl',
         )}
       >
         {typeof title === 'string' ? sentences(title) : title}

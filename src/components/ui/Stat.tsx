@@ -46,7 +46,7 @@ export function Stat({ value, label, eyebrow, note, share }: StatProps) {
           <span className="block text-sm text-muted [.aurora_&]:text-current [.bg-night_&]:text-current">{note}</span>
         )}
       </dt>
-      <dd className="contents font-display text-2xl font-semibold text-ink sm:text-3xl lg:text-4xl">
+      <dd className="contents font-display text-2xl font-semibold text-ink sm:text-3xl">
         {eyebrow && (
           <span className="order-first font-text text-sm tracking-label text-action max-sm:col-start-2 max-sm:row-start-1 sm:mb-2">
             {eyebrow}

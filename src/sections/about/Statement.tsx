@@ -9,7 +9,7 @@ export function Statement({ id, title, lead, children }: MdxSectionProps) {
     <Section aria-labelledby={id}>
       <div className="flex flex-col gap-6 lg:gap-8">
         <Eyebrow>{title}</Eyebrow>
-        <h2 id={id} style={{ maxWidth: '62rem' }} className="text-5xl">
+        <h2 id={id} className="text-5xl">
           {lead ?? title}
         </h2>
         <div className="max-w-measure text-md lg:ml-auto lg:w-1/2">{children as ReactNode}</div>

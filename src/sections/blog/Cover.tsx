@@ -89,9 +89,9 @@ function FigureText({ figure, label, isLarge, isOnDark }: FigureTextProps) {
     >
       <span
         className={clsx(
-          'font-display leading-tight font-semibold tracking-display whitespace-nowrap text-aurora @min-[28rem]:text-4xl',
+          'font-display leading-tight font-semibold tracking-display whitespace-nowrap text-aurora @min-[28rem]:text-3xl',
           text.length > manyCharacters ? 'text-2xl' : 'text-3xl',
-          isLarge && 'lg:text-5xl',
+          isLarge && 'lg:text-4xl',
         )}
       >
         {text}

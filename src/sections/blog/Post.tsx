@@ -71,7 +71,7 @@ export function Post({ post, frontMatter, contents, related, children }: PostPro
                   {category.label}
                 </Link>
               </Eyebrow>
-              <h1 className="text-4xl">{title}</h1>
+              <h1 className="text-3xl">{title}</h1>
               <p className="max-w-measure text-md sm:text-lg">{description}</p>
               <div className="flex flex-wrap gap-x-4 text-sm">
                 <span>{company.name}</span>

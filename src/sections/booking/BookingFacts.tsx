@@ -21,7 +21,7 @@ export function BookingFacts({ children }: { children: ReactNode }) {
         aria-hidden="true"
         className="flex w-24 flex-col items-center self-start rounded-lg bg-night py-3 leading-tight font-semibold text-aurora"
       >
-        <DateLeaf numberClass="text-4xl" />
+        <DateLeaf numberClass="text-3xl" />
       </p>
       <dl className="flex grow flex-col gap-1">
         {facts.map(([label, fact]) => (

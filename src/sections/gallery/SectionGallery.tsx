@@ -159,7 +159,7 @@ export function SectionGallery() {
       <Specimen name="Hero" purpose="Opens a page; the title is its h1 (here an h4, since the gallery has its own).">
         <Hero
           eyebrow="Eyebrow"
-          title={<h4 className="text-4xl text-on-night">What, for whom, how long</h4>}
+          title={<h4 className="text-3xl text-on-night">What, for whom, how long</h4>}
           lead="And the next step."
         />
       </Specimen>

@@ -17,7 +17,7 @@ export function EmptyDial() {
       <CarImage sizes="(min-width: 40rem) 36rem, 80vw" style={unlit} className="w-full" />
       <div className="absolute top-0 right-0 w-[7.5rem] text-center text-sm lg:w-[14rem]">
         <Gauge percent={0}>
-          <span className="block font-display text-3xl font-semibold text-ink lg:text-4xl">{unread}</span>
+          <span className="block font-display text-3xl font-semibold text-ink lg:text-3xl">{unread}</span>
         </Gauge>
         {/* Below the scale, which long words would touch. */}
         {translate({

@@ -6,28 +6,23 @@ import { sampleReports } from '@site/src/domain/sample-report';
 import { sampleMark } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { onNight } from '../shared/on-night';
 import { ResultScale } from './ResultScale';
 
 /** Why choose us: the scale of a sample report across the page, and a `<Reason>` side by side below it. */
 export function Reasons({ children, ...heading }: MdxSectionProps) {
   const report = sampleReports.worn;
   return (
-    <Section tone="sunken">
+    <Section tone="night" style={onNight}>
       <SectionHeading isWide {...heading} />
-      <div className="rounded-xl bg-surface p-4 shadow-raised sm:p-8 lg:px-12 lg:pt-12">
-        <p className="flex flex-wrap items-center gap-2 text-sm">
-          {report.vehicle}
-          <Badge>{sampleMark()}</Badge>
-        </p>
-        <div className="pt-24 lg:pt-32">
-          <ResultScale report={report}>
-            <VerdictBox verdict={report.verdict} className="px-4 py-3" />
-          </ResultScale>
-        </div>
-        <ul className="grid gap-x-8 gap-y-4 max-md:border-t max-md:border-line max-md:pt-4 md:mt-8 md:auto-cols-fr md:grid-flow-col lg:mt-12 lg:gap-x-12">
-          {children}
-        </ul>
-      </div>
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        {report.vehicle}
+        <Badge tone="night">{sampleMark()}</Badge>
+      </p>
+      <ResultScale report={report}>
+        <VerdictBox verdict={report.verdict} className="px-4 py-3" />
+      </ResultScale>
+      <ul className="mt-6 grid gap-x-8 gap-y-4 md:auto-cols-fr md:grid-flow-col lg:mt-16 lg:gap-x-12">{children}</ul>
     </Section>
   );
 }

@@ -46,7 +46,7 @@ export function Stage({ id, label, title, children }: StageProps) {
       >
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm font-semibold tracking-label text-action">
           <span className="w-full lg:text-base">{label}</span>
-          <span className="font-display text-4xl text-ink lg:text-5xl">{percent(stage.health)}</span>
+          <span className="font-display text-3xl text-ink lg:text-4xl">{percent(stage.health)}</span>
           <span className="font-normal text-body">
             {[stateOfHealth, stage.year > 0 && number(stage.year, { style: 'unit', unit: 'year', unitDisplay: 'long' })]
               .filter(Boolean)

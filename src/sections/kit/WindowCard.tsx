@@ -31,7 +31,7 @@ export function WindowCard({ id }: { id: SampleReportId }) {
             <div>
               <p className="font-display text-lg font-semibold text-ink">{report.vehicle}</p>
               <p>{`${report.modelYear} · ${measure(report.odometerKm, 'km')}`}</p>
-              <p className="font-display text-5xl leading-tight font-semibold tracking-display text-ink">
+              <p className="font-display text-4xl leading-tight font-semibold tracking-display text-ink">
                 {percent(report.stateOfHealth)}
               </p>
               <p className="font-display text-2xl font-semibold text-ink">{shortUncertainty(report.uncertainty)}</p>

@@ -11,7 +11,7 @@ import { WindowCard } from './WindowCard';
  * Sizes and spaces of the site's scale, as shares of the card's width: it looks the same on every screen and on paper. Where
  * visitors enlarge text, it outgrows its frame and is scrolled there.
  */
-const cardScale = `[data-window-card]>*{display:grid;grid-template-columns:100%;aspect-ratio:297/209;min-width:18rem;padding:4%;container-type:inline-size}[data-window-card]>*>*{--text-sm:2.2cqi;--text-base:2.35cqi;--text-base--line-height:1.4;--text-lg:3.2cqi;--text-2xl:4.8cqi;--text-5xl:13cqi;--spacing-1:.65cqi;--spacing-2:1.3cqi;--spacing-3:2cqi;--spacing-4:2.6cqi;--spacing-6:4cqi;--spacing-8:5.2cqi;--spacing-24:20cqi}`;
+const cardScale = `[data-window-card]>*{display:grid;grid-template-columns:100%;aspect-ratio:297/209;min-width:18rem;padding:4%;container-type:inline-size}[data-window-card]>*>*{--text-sm:2.2cqi;--text-base:2.35cqi;--text-base--line-height:1.4;--text-lg:3.2cqi;--text-2xl:4.8cqi;--text-4xl:13cqi;--spacing-1:.65cqi;--spacing-2:1.3cqi;--spacing-3:2cqi;--spacing-4:2.6cqi;--spacing-6:4cqi;--spacing-8:5.2cqi;--spacing-24:20cqi}`;
 /** The card alone is printed of its page, on a sheet of its own kind. */
 const printCard = `@page window-card{size:A4 landscape;margin:0}@media print{main:has([data-window-card]) :not(:has([data-window-card]),[data-window-card],[data-window-card] *){display:none}:has([data-window-card]){padding:0;max-width:none}[data-window-card]{page:window-card}}`;
 

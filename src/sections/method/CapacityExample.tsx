@@ -16,7 +16,7 @@ export function CapacityExample({ whenNew, today }: CapacityExampleProps) {
   return (
     <figure aria-hidden="true" className="flex flex-col gap-2 text-base font-semibold text-ink">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="font-display text-5xl tracking-display">{share}</span>
+        <span className="font-display text-4xl tracking-display">{share}</span>
         <span>
           {translate(
             {

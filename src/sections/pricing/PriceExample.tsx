@@ -77,7 +77,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
       <div className="flex flex-col gap-2">
         <p className="text-md">
           <UnitPrice product={product}>
-            <span className="font-display text-4xl font-semibold tracking-display text-ink sm:block">
+            <span className="font-display text-3xl font-semibold tracking-display text-ink sm:block">
               {money(price)}
             </span>
           </UnitPrice>

@@ -130,7 +130,7 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
               <li key={count} style={{ gridArea: '1/1', width: `${room}%`, marginLeft: `${along(count) - room / 2}%` }}>
                 <div className="relative h-[17rem] sm:h-[19rem]">
                   <p className="absolute inset-x-0 pb-4" style={{ bottom: `${heightOf(price)}%` }}>
-                    <span className="block font-display text-lg font-semibold tracking-display text-on-night sm:text-3xl lg:text-5xl">
+                    <span className="block font-display text-lg font-semibold tracking-display text-on-night sm:text-3xl lg:text-4xl">
                       {amount}
                     </span>
                     <span className="max-sm:hidden">{[each, ...others].join(' · ')}</span>

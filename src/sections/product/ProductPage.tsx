@@ -40,7 +40,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
       />
       <Hero
         eyebrow={<Breadcrumb />}
-        title={<h1 className="text-4xl">{tagline}</h1>}
+        title={<h1 className="text-3xl">{tagline}</h1>}
         lead={<p>{description}</p>}
         actions={
           <>

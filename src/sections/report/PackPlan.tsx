@@ -35,7 +35,7 @@ export function PackPlan({ report }: { report: CompleteReport }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
-          <span className="font-display text-5xl leading-none font-semibold tracking-display whitespace-nowrap text-on-night">
+          <span className="font-display text-4xl leading-none font-semibold tracking-display whitespace-nowrap text-on-night">
             {percent(report.stateOfHealth)}
           </span>
           <span className="leading-tight">

@@ -77,7 +77,7 @@ export function Benefit({ figure, title, children }: BenefitProps) {
             </svg>
           </>
         ) : (
-          <div className="contents font-display text-5xl font-semibold text-action sm:text-3xl lg:text-5xl">
+          <div className="contents font-display text-4xl font-semibold text-action sm:text-3xl lg:text-4xl">
             <BigFigure>
               <span className="md:self-end">{figure}</span>
             </BigFigure>

@@ -65,7 +65,7 @@ export function LandscapeHeader({
           <div className={clsx('flex flex-col gap-6', !aside && 'lg:w-3/5')}>
             <div className="flex flex-col gap-2">
               <Breadcrumb />
-              <h1 className="text-4xl">{title}</h1>
+              <h1 className="text-3xl">{title}</h1>
             </div>
             <p className={clsx('text-md sm:text-lg', isDeep ? 'max-w-[26.5rem]' : 'max-w-narrow')}>{lead}</p>
             {children ??

@@ -101,7 +101,7 @@ function NotFoundFrame({ title, text, children }: { title: string; text: string;
       <PageMeta title={title} description={text} noIndex />
       <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
         <div className="flex flex-col items-start gap-6">
-          <h1 className="text-4xl">{title}</h1>
+          <h1 className="text-3xl">{title}</h1>
           <p className="max-w-narrow text-md sm:text-lg">{text}</p>
           {children}
         </div>

@@ -50,7 +50,7 @@ export function PageHeader({ title, lead, picture, ground, compact, children }: 
           >
             <div className="flex flex-col gap-2 sm:max-lg:col-span-full">
               <Breadcrumb />
-              <h1 className="text-4xl">{title}</h1>
+              <h1 className="text-3xl">{title}</h1>
             </div>
             <p className="max-w-measure text-md sm:text-lg">{lead}</p>
             {children}

@@ -48,7 +48,7 @@ export function WideHeader({ title, lead, ground, panorama }: WideHeaderProps) {
             <Eyebrow>
               <Breadcrumb />
             </Eyebrow>
-            <h1 className="text-4xl">{title}</h1>
+            <h1 className="text-3xl">{title}</h1>
           </div>
           <p className="max-w-measure text-md sm:text-lg">{lead}</p>
         </Container>

@@ -45,7 +45,7 @@ export function TourFrame({ id, seconds, finale, children }: TourFrameProps) {
           ) : (
             <>
               <p className="font-display text-lg font-semibold text-aurora">{product.name}</p>
-              <p className="font-display text-4xl font-semibold tracking-display text-on-night">{product.tagline}</p>
+              <p className="font-display text-3xl font-semibold tracking-display text-on-night">{product.tagline}</p>
             </>
           )}
         </div>

@@ -58,7 +58,7 @@ export function CheckExamples(heading: Omit<SectionHeadingProps, 'className'>) {
                   >
                     {/* Phones have two lines of room for it, so that the figures of two cards are level. */}
                     <span className="mb-3 block text-sm text-action max-sm:min-h-[2lh]">{places[name]()}</span>
-                    <span className="block text-4xl">{percent(report.stateOfHealth)}</span>{' '}
+                    <span className="block text-3xl">{percent(report.stateOfHealth)}</span>{' '}
                     <span className="block">{report.vehicle}</span>
                   </PlainLink>
                 </h3>

@@ -28,7 +28,7 @@ export function CheckedReport() {
         <Fill of="vehicle" />
       </p>
       <When is="figures">
-        <p className="font-display text-5xl font-semibold tracking-display text-ink">
+        <p className="font-display text-4xl font-semibold tracking-display text-ink">
           <Fill of="stateOfHealth" />
         </p>
         <p className="font-semibold text-ink">

@@ -65,7 +65,7 @@ function Answer() {
           {`${report.vehicle}\u00a0· ${report.modelYear}`}
         </p>
         <div className="flex flex-wrap items-center gap-4 pl-12">
-          <span className="font-display text-5xl font-semibold tracking-display text-ink">
+          <span className="font-display text-4xl font-semibold tracking-display text-ink">
             {percent(report.stateOfHealth)}
           </span>
           <span className="font-semibold text-ink">{shortUncertainty(report.uncertainty)}</span>
