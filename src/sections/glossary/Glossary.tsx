@@ -52,8 +52,17 @@ export function Glossary({ children }: { children: ReactNode }) {
           ))}
         </ol>
       )}
-      {/* Narrow screens have no room for every name: a letter leads to its first one. */}
-      <div className="sticky top-(--spacing-header) z-1 mb-4 bg-canvas lg:hidden">
+      {/* Narrow screens have no room for every name. */}
+      <ul className="mb-8 columns-4 gap-x-8 max-lg:hidden">
+        {inOrder.map(({ props: { id, name } }) => (
+          <li key={id}>
+            <Link to={`#${id}`} className="block py-1 leading-tight text-action underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="sticky top-(--spacing-header) z-1 mb-4 bg-canvas lg:top-(--spacing-header-wide)">
         <ul style={goesOn} className="flex overflow-x-auto">
           {[...letters].map(([letter, [first]]) => (
             <li key={letter}>
@@ -67,32 +76,20 @@ export function Glossary({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </div>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_5fr]">
-        <ul className="self-start max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto">
-          {inOrder.map(({ props: { id, name } }) => (
-            <li key={id}>
-              <Link to={`#${id}`} className="block py-1 leading-tight text-action underline-offset-4 hover:underline">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <div className="divide-y divide-line border-y border-line">
-          {[...letters].map(([letter, entries]) => (
-            <div key={letter} className="gap-x-8 lg:flex">
-              <span
-                aria-hidden
-                style={{ width: '2rem' }}
-                className="py-6 text-3xl leading-none font-semibold text-action max-lg:hidden"
-              >
-                {letter}
-              </span>
-              <dl data-glossary="" className="flex-1 divide-y divide-line">
-                {entries}
-              </dl>
-            </div>
-          ))}
-        </div>
+      <div className="divide-y divide-line border-y border-line">
+        {[...letters].map(([letter, entries]) => (
+          <div key={letter} className="grid gap-x-16 lg:grid-cols-[2fr_5fr]">
+            <span
+              aria-hidden
+              className="self-start pt-6 font-display text-3xl leading-none font-semibold tracking-display text-action lg:sticky lg:top-24 lg:text-5xl"
+            >
+              {letter}
+            </span>
+            <dl data-glossary="" className="divide-y divide-line">
+              {entries}
+            </dl>
+          </div>
+        ))}
       </div>
     </Section>
   );
@@ -103,17 +100,19 @@ export function GlossaryEntry({ id, name, short, note, children }: GlossaryEntry
   useBrokenLinks().collectAnchor(id);
   return (
     <div className="grid gap-x-8 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <dt id={id} className="scroll-mt-24">
-        <span className="text-lg font-semibold text-ink">{name}</span>
-        {(short ?? note) && (
-          <span className="block text-sm text-muted">
-            {short && <span data-short="">{short}</span>}
-            {short && note && ' · '}
-            {note}
-          </span>
-        )}
+      <dt id={id} className="flex scroll-mt-32 items-start justify-between gap-4 sm:flex-col sm:justify-start">
+        <span>
+          <span className="text-lg font-semibold text-ink">{name}</span>
+          {(short ?? note) && (
+            <span className="block text-sm text-muted">
+              {short && <span data-short="">{short}</span>}
+              {short && note && ' · '}
+              {note}
+            </span>
+          )}
+        </span>
         {(packParts as readonly string[]).includes(id) && (
-          <Drawing name={`part-${id}`} className="mt-2 size-24 object-contain object-left max-sm:hidden" />
+          <Drawing name={`part-${id}`} className="size-24 shrink-0 object-contain sm:size-32 sm:object-left" />
         )}
       </dt>
       <dd>
