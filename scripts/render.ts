@@ -33,7 +33,7 @@ import { root } from './lib/paths.ts';
 import { postFigures } from './lib/post-figures.ts';
 
 /** Rays for each pixel: the more, the less noise there is to smooth. Those of the car go through glass; views have a better filter. */
-const samples = { subject: 32, landscape: 40, closeUp: 48, car: 200 };
+const samples = { subject: 32, landscape: 40, closeUp: 48, car: 96 };
 /** Size in pixels of a close-up, twice that of the tile that shows most of it. */
 const closeUpSize = { width: 768, height: 512 };
 const scaleOf = ({ model: { view } }: ModelSubject) => largeWidth(view[2]) / view[2];
@@ -54,13 +54,16 @@ const folder = renderedFolder(root);
 const isWantedSubject = (subject: Subject) =>
   isWanted(subject.name, () => existsSync(path.join(folder, renderedFile(subject))));
 const wanted = models.filter(isWantedSubject);
+/** Bytes. */
+const largestPicture = 28 * 1024;
 const work = mkdtempSync(path.join(tmpdir(), 'render-'));
 const colours = path.join(work, 'palette.json');
 writeFileSync(colours, JSON.stringify(palette));
 
-/** Takes the place of an older version. */
+/** Takes the place of an older version. One that is full of grain loses quality until it is no larger than the largest. */
 async function keep(subject: Subject, png: string, quality = 47): Promise<void> {
   const picture = await sharp(png).avif({ quality, effort: 6 }).toBuffer();
+  if (picture.length > largestPicture) return keep(subject, png, quality - 4);
   const old = renderedFileOf(renderedFiles(root), subject.name);
   if (old) rmSync(old);
   writeFileSync(path.join(folder, renderedFile(subject)), picture);
@@ -114,7 +117,7 @@ async function renderCar(): Promise<void> {
     const width = Number(file.split('.')[0]);
     const picture = sharp(png).resize({ width });
     // On phones it is part of the first screen.
-    const quality = width < 1000 ? 36 : 42;
+    const quality = width < 1000 ? 31 : 42;
     const encoded = file.endsWith('avif') ? picture.avif({ quality, effort: 7 }) : picture.webp({ quality: 76 });
     const { size } = await encoded.toFile(path.join(carFolder(root), file));
     console.log(`car ${file}: ${Math.round(size / 102.4) / 10} KB`);

@@ -6,7 +6,7 @@ import { scriptFingerprint } from './scripts.ts';
 
 /** Pixels: what phones and what wide, sharp screens need; and how many times as wide as high it is. */
 export const carWidths = [600, 1520] as const;
-export const carRatio = 2.12;
+export const carRatio = 1.76;
 
 /** Where `npm run render` keeps the car of the home page, as WIDTH.FINGERPRINT.avif and, for older browsers, .webp. */
 export const carFolder = (root: string): string => path.join(root, 'src/illustrations/car');

@@ -155,7 +155,7 @@ const openings = {
   },
 
   /** Modules on a bench, one of which fits none of the others. */
-  lab(drawing: Drawing) {
+  laboratory(drawing: Drawing) {
     const [side, height] = [120, 44];
     drawing.define('module', (one) => cell(one, [0, 0, 0], side, height, 'cell'), inTheDark);
     rows(drawing, {
@@ -189,26 +189,28 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'set-aside': openings.batch,
   parade: openings.kerb,
   'line-up': openings.forecourt,
-  measured: openings.lab,
-  'on-paper': openings.lab,
+  'on-screen': openings.laboratory,
+  'on-paper': openings.laboratory,
   'type-plate': openings.hall,
   networked: openings.hall,
-  'on-pallets': openings.lab,
+  'on-pallets': openings.laboratory,
   'under-lock': openings.hall,
-  made: openings.lab,
+  made: openings.laboratory,
   'side-by-side': openings.batch,
   'built-up': openings.batch,
   workshop: openings.forecourt,
   ageing: openings.depot,
   flagged: openings.batch,
-  issue: openings.lab,
+  issue: openings.laboratory,
   'per-piece': openings.forecourt,
-  'plugged-in': openings.cockpit,
+  gateway: openings.hall,
   'first-light': openings.depot,
   'at-dawn': openings.forecourt,
   'open-air': openings.hall,
   facade: openings.forecourt,
-  'two-ways': openings.lab,
+  'two-ways': openings.laboratory,
   'handed-over': openings.kerb,
   rolling: openings.forecourt,
+  'from-behind': openings.kerb,
+  'on-the-lift': openings.forecourt,
 };

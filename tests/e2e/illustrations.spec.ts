@@ -44,11 +44,11 @@ const views: Record<Landscape, string> = {
   hall: '/storage',
   kerb: '/verify',
   cockpit: '/products/batscan',
-  lab: '/careers',
+  laboratory: '/careers',
   sold: '/products/batscan',
   'on-the-road': '/products/batstream',
   'set-aside': '/products/batdata',
-  measured: '/demo',
+  'on-screen': '/demo',
   parade: vehicleCoveragePath,
   'line-up': '/products',
   'on-paper': '/pricing',
@@ -64,7 +64,7 @@ const views: Record<Landscape, string> = {
   ageing: '/products/batstream',
   flagged: '/products/batdata',
   issue: '/newsletter',
-  'plugged-in': '/integrations',
+  gateway: '/integrations',
   'first-light': '/',
   'at-dawn': '/',
   'open-air': '/',
@@ -75,6 +75,8 @@ const views: Record<Landscape, string> = {
   'two-ways': '/compare-methods',
   'handed-over': '/verify',
   rolling: '/how-we-measure',
+  'from-behind': '/',
+  'on-the-lift': '/compare-methods',
 };
 
 for (const language of languages) {
@@ -156,7 +158,7 @@ for (const width of [1024, 1440]) {
 
 /** The left edge of these is hidden behind words where they stand beside them. */
 const besideWords: Landscape[] = [
-  'measured',
+  'on-screen',
   'sold',
   'on-the-road',
   'set-aside',
@@ -171,6 +173,8 @@ const besideWords: Landscape[] = [
   'facade',
   'handed-over',
   'rolling',
+  'from-behind',
+  'on-the-lift',
 ];
 
 test('A view goes from edge to edge of the window, or from behind the words to the right one', async ({ page }) => {
@@ -217,11 +221,11 @@ const closeUpPages: Record<CloseUp, string> = {
   calibrated: '/about',
   shelved: '/about',
   strapped: '/storage',
-  weakest: '/storage',
+  unequal: '/storage',
   unnamed: '/storage',
   nose: '/compare-methods',
   'in-rows': '/compare-methods',
-  'in-test': '/compare-methods',
+  clamped: '/compare-methods',
   poles: '/products/batdata',
   cycled: '/careers',
   chilled: '/careers',

@@ -16,6 +16,7 @@ from lab import build_meter, build_module, build_rack
 from materials import linear
 from meshes import add, tube
 from person import LEANING, cap, set_down_reader, technician
+from places import turn
 from printed import band
 from sky import build_sky
 from studio import Nodes, look, opaque, softbox, surround
@@ -31,10 +32,6 @@ LIT = (1, 3)
 WARM = (1, 0.76, 0.5)
 # From the ground upwards, as in sky.py.
 BLUE_HOUR = ("#d9a07c", "#8f94a6", "#4a7399", "#1f4a78")
-
-
-def turn(angle, axis):
-    return Matrix.Rotation(math.radians(angle), 4, axis)
 
 
 def bricks():

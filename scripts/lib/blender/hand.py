@@ -8,10 +8,10 @@ import math
 import numpy as np
 from mathutils import Vector, noise
 
-from bodies import melt, melted, rod, shell, unit
+from bodies import melt, melted, rod, settled, shell, unit
 from car_parts import built_once
 from materials import linear
-from meshes import add
+from meshes import add, tube
 from studio import Nodes, opaque
 
 # Where each finger begins (its knuckle), how long its three bones are, how thick it is at the knuckle, at both joints and at the tip,
@@ -37,6 +37,14 @@ PINCH = {
 }
 # The middle of what it holds so.
 GRIP = (0.115, 0.018, -0.058)
+# Where seams of the back of the hand run from between two knuckles towards the wrist, above it.
+DARTS = (
+    ((0.080, 0.019, 0.03), (0.055, 0.016, 0.032), (0.024, 0.009, 0.032)),
+    ((0.080, -0.003, 0.03), (0.055, -0.003, 0.032), (0.020, -0.002, 0.032)),
+    ((0.074, -0.023, 0.03), (0.052, -0.021, 0.032), (0.024, -0.013, 0.032)),
+)
+# How far it is from stitch to stitch, and how long each of them is.
+PITCH, STITCH = 0.0034, 0.0024
 # The smallest cubes in which the glove's surface is looked for.
 GRID = 0.0014
 
@@ -153,6 +161,33 @@ def fabric(verts, found):
     return totals / weights
 
 
+def seams(found, distance):
+    """Where the glove is sewn: lines of places on its surface, a stitch apart."""
+    lines = [*DARTS]
+    # Along the index finger on the side of the thumb, as far as the rubber, and along the thumb.
+    for name, before, share in (("index", (0.03, 0.03, 0.004), 0.3), ("thumb", (-0.012, 0.03, 0.004), 0.2)):
+        joints, backs, radii = found[name]
+        sides = [np.cross(back, unit(end - start)) if name == "index" else back for back, start, end in zip(backs, joints, joints[1:])]
+        on_side = [joints[k] + sides[min(k, 1)] * radii[k] for k in range(3)]
+        lines.append((before, *on_side[:2], on_side[1] * (1 - share) + on_side[2] * share))
+    found_lines = []
+    for line in lines:
+        line = np.array(line, float)
+        along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
+        places = np.stack([np.interp(np.arange(0, along[-1], PITCH), along, line[:, axis]) for axis in range(3)], 1)
+        for _ in range(6):
+            places, normals = settled(distance, places)
+        found_lines.append((places, normals))
+    return found_lines
+
+
+def sew(lines, thread):
+    for places, normals in lines:
+        for start, end, up in zip(places, places[1:], normals):
+            way = unit(end - start)
+            tube([tuple(start + up * 0.0002), tuple(start + way * STITCH + up * 0.0002)], 0.00065, thread)
+
+
 def glove_look(cloth, rubber, cuff, line):
     """Knitted, with fingertips that were dipped in rubber, and a ribbed cuff that begins with a coloured line."""
     nodes = Nodes("glove")
@@ -189,7 +224,8 @@ def glove_look(cloth, rubber, cuff, line):
     return nodes.material
 
 
-def build_glove(pose, look):
+def build_glove(pose, look, thread=None):
+    """With a `thread` it has seams, whose stitches lie in the furrow that they draw in."""
     found, forearm = bones(pose), unit(pose["forearm"])
     ends = np.concatenate([np.array(joints) for joints, _, _ in found.values()] + [[forearm * 0.1]])
     low, high = ends.min(0) - 0.03, ends.max(0) + 0.03
@@ -200,6 +236,11 @@ def build_glove(pose, look):
     sharp = np.array([noise.noise(Vector((x * 58 + y * 22, y * 30 - z * 14, z * 30 + 9))) for x, y, z in verts])
     few = np.array([noise.noise(Vector(place) * 26 + Vector((2, 9, 4))) for place in verts])
     sharp = np.exp(-((sharp / 0.09) ** 2)) * np.clip(few * 2.2 + 0.35, 0, 1) * np.clip((from_tip - 0.03) / 0.03, 0, 1)
+    if thread:
+        lines = seams(found, lambda places: field(places, found, forearm))
+        sew(lines, thread)
+        near = np.min([np.linalg.norm(verts - place, axis=1) for places, _ in lines for place in places], axis=0)
+        drawn += 0.0007 * np.exp(-((near / 0.0016) ** 2)) - 0.0006 * np.exp(-(((near - 0.0038) / 0.0018) ** 2))
     verts = verts + normals * (loose * 0.0006 - sharp * 0.0009 - drawn)[:, None]
     part = add(verts.tolist(), faces.tolist(), look)
     for polygon in part.data.polygons:
@@ -240,9 +281,22 @@ def build_sleeve(pose, look, start=0.034, end=0.42):
     rounding.levels = rounding.render_levels = 1
 
 
-def gloved(pose):
-    """The parts of a hand in this pose in the glove and the jacket of a technician, to be set down."""
-    glove = glove_look(linear("#1f2c37"), linear("#080b0f"), linear("#3c4c58"), linear("#176c64"))
-    jacket = opaque("jacket", linear("#141e29"), 0.9)
-    jacket.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.1
-    return built_once(lambda: (build_glove(pose, glove), build_sleeve(pose, jacket)))
+def twill(name, colour):
+    """Cloth with fine slanted ribs."""
+    nodes = Nodes(name)
+    ribs = nodes.new("TexWave", nodes.new("TexCoord").outputs["Object"], bands_direction="DIAGONAL")
+    ribs.inputs["Scale"].default_value, ribs.inputs["Distortion"].default_value = 260, 0.6
+    bump = nodes.new("Bump", 0.5, 0.0003, ribs.outputs["Fac"])
+    surface = nodes.new("BsdfPrincipled", colour)
+    surface.inputs["Roughness"].default_value, surface.inputs["Specular"].default_value = 0.9, 0.1
+    nodes.tree.links.new(bump.outputs[0], surface.inputs["Normal"])
+    nodes.new("OutputMaterial", surface.outputs[0])
+    return nodes.material
+
+
+def gloved(pose, cloth="#1f2c37", jacket="#141e29", thread=None):
+    """The parts of a hand in this pose in the glove and the jacket of a technician, to be set down; with the colour of a `thread` the glove is sewn."""
+    glove = glove_look(linear(cloth), linear("#080b0f"), linear("#3c4c58"), linear("#176c64"))
+    yarn = thread and opaque("yarn", linear(thread), 0.8)
+    sleeve = twill("jacket", linear(jacket))
+    return built_once(lambda: (build_glove(pose, glove, yarn), build_sleeve(pose, sleeve)))

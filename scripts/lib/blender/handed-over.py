@@ -13,6 +13,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from car_parts import box, built_once, opaque_car, set_down
 from glass_car import painted
 from materials import linear
+from places import turn
 from printed import THICK, band, printed
 from prismatic import build_code, joined, moulded
 from sky import EVENING, build_sky
@@ -22,10 +23,6 @@ from view import take, wet_floor
 # Sheet and key are built in centimetres. Half of an A4 sheet, which is folded at x = 0.
 CENTIMETRE = Matrix.Scale(0.01, 4)
 HALF, LONG = 14.8, 21
-
-
-def turn(angle, axis):
-    return Matrix.Rotation(math.radians(angle), 4, axis)
 
 
 def build_report(paper, ink, pale, good, strong, code):

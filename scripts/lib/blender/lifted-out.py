@@ -12,7 +12,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from car_parts import built_once, set_down
 from materials import linear
 from meshes import tube
-from opened_pack import HALF, at, build_bolt, build_covered_module, build_open_module, build_pack, build_sticker, cell_place, finishes, module_place
+from opened_pack import HALF, build_bolt, build_covered_module, build_open_module, build_pack, build_sticker, cell_place, finishes, module_place
+from places import at
 from prismatic import LONG, THICK, joined, prismatic
 from studio import look, opaque, softbox, surround
 from view import take

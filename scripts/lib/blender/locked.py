@@ -9,7 +9,7 @@ from mathutils import Matrix
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
-from cockpit import ring
+from cabin import ring
 from materials import linear
 from meshes import tube
 from studio import look, opaque, softbox, surround

@@ -8,6 +8,7 @@ from mathutils import Matrix
 from car_parts import box, built_once, set_down
 from materials import linear
 from meshes import tube
+from places import at
 from prismatic import ELEMENT, ELEMENTS, HEIGHT, LONG, build_code, joined, moulded, place, rounded
 from studio import opaque
 from turned import turned
@@ -18,10 +19,6 @@ COLUMN, ROW = 19, 42.4
 STEP, CELLS, HALF, BASE = 2.86, 12, 18.6, 0.6
 # The housing at its flange, how far its wall is drawn in, how high the flange is, and the floor that modules stand on.
 WIDE, DEEP, WALL, FLANGE, FLOOR = 87.4, 94.4, 3.4, 8.2, 1.7
-
-
-def at(x, y, z, degrees=0):
-    return Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(degrees), 4, "Z")
 
 
 def finishes():

@@ -48,6 +48,23 @@ LEANING = {
     "fingers": ((0.15, -0.66, 0.73), (-0.125, -0.155, 0.6)),
 }
 
+# Stands on the left leg and looks down at a tablet, which the right hand holds out aside and the left one touches.
+CHECKING = {
+    "hips": ((0.086, 0.005, 0.916), (-0.084, 0.005, 0.898)),
+    "knees": ((0.094, -0.005, 0.5), (-0.13, -0.075, 0.488)),
+    "ankles": ((0.09, 0.045, 0.085), (-0.185, -0.01, 0.085)),
+    "toes": ((0.135, -0.15), (-0.29, -0.17)),
+    "waist": (0.016, 0, 1.09),
+    "chest": (0.01, 0.014, 1.3),
+    "shoulders": ((0.178, 0.03, 1.42), (-0.172, 0.002, 1.432)),
+    "neck": (0.002, 0.014, 1.475),
+    "head": (-0.014, -0.04, 1.632),
+    "face": (-0.34, -0.82, -0.44),
+    "elbows": ((0.25, 0.02, 1.14), (-0.262, -0.03, 1.15)),
+    "wrists": ((0.12, -0.2, 1.15), (-0.2, -0.26, 1.14)),
+    "fingers": ((0.02, -0.34, 1.2), (-0.15, -0.4, 1.16)),
+}
+
 
 def middle(pair):
     return (np.array(pair[0], float) + np.array(pair[1], float)) / 2
@@ -190,6 +207,22 @@ def hair(places, pose):
     return melt(drawn, tail, 0.012)
 
 
+def tied(places, pose):
+    """Down to the collar, and tied low."""
+    own = in_head(places, pose)
+    drawn = np.maximum(skull(own) - 0.013, beyond(own, (0, -0.05, 0.04), unit((0, -0.86, -0.5))))
+    drawn = np.maximum(drawn, beyond(own, (0, 0.06, -0.085), unit((0, -0.35, -0.94))))
+    tail = melted(
+        [
+            rod(own, (0, 0.095, -0.01), (0, 0.122, -0.025), 0.026, 0.022),
+            rod(own, (0, 0.122, -0.025), (0.004, 0.134, -0.075), 0.022, 0.031),
+            rod(own, (0.004, 0.134, -0.075), (0.012, 0.112, -0.2), 0.031, 0.01),
+        ],
+        0.012,
+    )
+    return melt(drawn, tail, 0.01)
+
+
 def cap(places, pose):
     """With a peak."""
     own = in_head(places, pose)
@@ -286,6 +319,35 @@ def jacket_look(cloth, strip):
     surface = nodes.new("BsdfPrincipled", nodes.new("MixRGB", on_strip, cloth, strip).outputs[0])
     nodes.tree.links.new(nodes.between(on_strip, 0, 1, 0.85, 0.4), surface.inputs["Roughness"])
     surface.inputs["Specular"].default_value = 0.15
+    nodes.new("OutputMaterial", surface.outputs[0])
+    return nodes.material
+
+
+def striped_look(cloth, yoke, edge, core):
+    """Of two cloths, the one of the shoulders and of the hem darker, with strips of two colours, one along the middle of the other."""
+    nodes = Nodes("striped")
+    far = nodes.new("Attribute", attribute_name="from strip").outputs["Fac"]
+    on_edge, on_core = nodes.between(far, 0.026, 0.028, 1, 0), nodes.between(far, 0.007, 0.009, 1, 0)
+    height = nodes.new("SeparateXYZ", nodes.new("TexCoord").outputs["Object"]).outputs["Z"]
+    of_yoke = nodes.math("MAXIMUM", nodes.between(height, 1.352, 1.355, 0, 1), nodes.between(height, 0.93, 0.933, 1, 0))
+    cloths = nodes.new("MixRGB", of_yoke, cloth, yoke).outputs[0]
+    colour = nodes.new("MixRGB", on_core, nodes.new("MixRGB", on_edge, cloths, edge).outputs[0], core).outputs[0]
+    surface = nodes.new("BsdfPrincipled", colour)
+    nodes.tree.links.new(nodes.between(on_edge, 0, 1, 0.85, 0.45), surface.inputs["Roughness"])
+    surface.inputs["Specular"].default_value, surface.inputs["Sheen"].default_value = 0.15, 0.3
+    nodes.new("OutputMaterial", surface.outputs[0])
+    return nodes.material
+
+
+def strands(dark, light):
+    """Hair: fine lines downwards that shine unlike each other."""
+    nodes = Nodes("strands")
+    place = nodes.new("VectorMath", nodes.new("TexCoord").outputs["Object"], (1, 1, 0.12), operation="MULTIPLY").outputs[0]
+    lines = nodes.new("TexNoise", place)
+    lines.inputs["Scale"].default_value, lines.inputs["Detail"].default_value = 160, 3
+    surface = nodes.new("BsdfPrincipled", nodes.new("MixRGB", nodes.between(lines.outputs["Fac"], 0.35, 0.65, 0, 1), dark, light).outputs[0])
+    surface.inputs["Roughness"].default_value = 0.42
+    nodes.tree.links.new(nodes.new("Bump", 0.5, 0.003, lines.outputs["Fac"]).outputs[0], surface.inputs["Normal"])
     nodes.new("OutputMaterial", surface.outputs[0])
     return nodes.material
 

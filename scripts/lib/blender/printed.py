@@ -55,18 +55,18 @@ def build_report(paper, ink, pale, good, strong, odd):
         printed(2, 7.2 - row * 0.9, long, 0.22, pale)
 
 
-def lay_out(colours, build_page):
-    """A page on sheets without print, on a desk with a pen, in its light; `build_page` has the looks of paper, ink, paler ink, two greens and orange."""
+def lay_out(colours):
+    """The report on sheets without print, on a desk with a pen, in its light."""
     paper = opaque("paper", linear("#eef3f4"), 0.75)
     ink, pale = opaque("ink", linear("#0d1f2d"), 0.5), opaque("pale", linear("#b9c8cf"), 0.6)
     good, strong = opaque("good", linear("#18a99b"), 0.45), opaque("strong", linear("#0b6f7a"), 0.45)
     odd = opaque("odd", colours["signal-bright"], 0.45, glow=0.3)
-    page = built_once(lambda: build_page(paper, ink, pale, good, strong, odd))
+    report = built_once(lambda: build_report(paper, ink, pale, good, strong, odd))
     # More of them below, not quite in line.
     blank = built_once(lambda: box(0, 0, 0, WIDE, LONG, THICK, paper, 0.01))
     for sheet, turn in enumerate((3.5, -1.5, 0.8)):
         set_down(blank, Matrix.Translation((0.1 * sheet, -0.2, sheet * (THICK + 0.01))) @ Matrix.Rotation(math.radians(turn), 4, "Z"))
-    set_down(page, Matrix.Translation((0, 0, 3 * (THICK + 0.01))))
+    set_down(report, Matrix.Translation((0, 0, 3 * (THICK + 0.01))))
     box(-90, -90, -2, 180, 180, 2, opaque("desk", linear("#101c26"), 0.3), 0.1)
     # A pen.
     metal, black = opaque("metal", linear("#8fa2ae"), 0.25, 0.95), opaque("black", linear("#0b1117"), 0.35)
@@ -84,7 +84,7 @@ def lay_out(colours, build_page):
 
 
 def build(colours):
-    lay_out(colours, build_report)
+    lay_out(colours)
     look((19, -16, 19), (8.6, 15.4, 0), lens=60, sharp_at=(8.6, 15.6, 0), aperture=0.024)
     return 45, 90
 

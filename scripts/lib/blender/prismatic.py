@@ -47,6 +47,11 @@ def moulded(at, long, wide, radius, outline, look):
     body.data.use_auto_smooth, body.data.auto_smooth_angle = True, math.radians(32)
 
 
+def plate(x, y, z, wide, high, thick, look, radius, edge=0.06):
+    """Lies with its middle at a place; its upper edge is bevelled."""
+    moulded((x, y, z), wide, high, radius, [(0, 0), (0, thick - edge), (edge * 0.3, thick - edge * 0.3), (edge, thick)], look)
+
+
 def build_code(x, y, z, look):
     """A matrix code on a level face: two of its edges are whole, two are dashed, the rest is at random."""
     chance = random.Random(7)

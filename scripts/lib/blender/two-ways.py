@@ -13,6 +13,7 @@ from car_parts import box, built_once, set_down
 from cockpit import build_adapter
 from materials import linear
 from meshes import tube
+from places import turn
 from printed import band
 from prismatic import HEIGHT, LONG, TERMINAL, THICK, brushed, moulded, prismatic
 from rolling import bent
@@ -24,12 +25,10 @@ from view import take
 CELLS, STEP, STAND = 12, THICK + 0.14, 0.8
 DEEP = CELLS * STEP
 WIDE, HIGH, BACK = 52, 42, 40
+# The radius of a cable, and how long the rings are that it leaves a sleeve through.
+THIN, RINGED = 1.15, 3.7
 # The phone.
 PHONE = (7.4, 15.6, 0.85)
-
-
-def turn(angle, axis):
-    return Matrix.Rotation(math.radians(angle), 4, axis)
 
 
 def build_module(cell, frame, metal, copper, dark):
@@ -57,12 +56,26 @@ def build_module(cell, frame, metal, copper, dark):
     box(-2.6, -2.6, STAND + 2.2, 5.2, 1.4, 5, dark, 0.3)
 
 
-def build_clamp(metal, rubber):
-    """Bites downwards, at the origin; its cable begins 13 above it."""
-    for side in (-1, 1):
-        jaw = built_once(lambda: (box(0, -0.9, 0, 0.5, 1.8, 6, metal, 0.15), box(0.1, -1.3, 5.6, 1.1, 2.6, 7.6, rubber, 0.5)))
-        set_down(jaw, turn(90 - 90 * side, "Z") @ Matrix.Translation((0.2, 0, 0)) @ turn(7, "Y"))
-    tube([(0, -1.5, 5.2), (0, 1.5, 5.2)], 0.75, metal)
+def ringed(foot, radius, look):
+    """A sleeve that gives way to a cable ring after ring, around the origin: from its foot, pairs of radius and height, to RINGED above it."""
+    start = foot[-1][1]
+    ring = ((0, 0.1), (0, 0.5), (-0.12, 0.55), (-0.12, 0.75))
+    rings = [(radius - 0.05 * k + inset, start + 0.7 * k + z) for k in range(5) for inset, z in ring]
+    turned([*foot, *rings, (THIN, start + RINGED)], look)
+
+
+def build_boot(shroud, sleeve, metal):
+    """Covers a terminal, at the origin: a shroud on a lug, and a sleeve in which the cable ends."""
+    moulded((0, 0, -0.2), 2.5, 1.9, 0.3, [(0, 0), (0, 0.5)], metal)
+    moulded((0, 0, 0.3), 3, 2.6, 0.8, [(0.1, 0), (0, 0.15), (0, 1.4), (0.3, 2)], shroud)
+    ringed([(1.55, 1.6), (1.55, 2.6)], 1.5, sleeve)
+
+
+def build_plug(body, sleeve):
+    """Sits in a socket, at the origin, and looks along z; its cable leaves it at the end of a sleeve."""
+    turned([(2.5, 0), (2.5, 0.5), (2.35, 0.7), (2.1, 0.7)], sleeve)
+    turned([(2.1, 0.6), (2.1, 3), (1.9, 3.3), (1.5, 3.4)], body)
+    ringed([(1.6, 3.3)], 1.55, sleeve)
 
 
 def build_cycler(case, panel, seam, metal, rubber, screen, trace, ink):
@@ -131,15 +144,15 @@ def build(colours):
     cycler = built_once(lambda: build_cycler(case, panel, dark, metal, rubber, screen, opaque("trace", linear("#9fb6c2"), glow=1), ink))
     placed = Matrix.Translation((25, 30, 0)) @ turn(-16, "Z")
     set_down(cycler, placed)
-    clamp = built_once(lambda: build_clamp(metal, rubber))
     orange, black = opaque("orange cable", linear("#d9591c"), 0.45), opaque("black cable", linear("#0c1115"), 0.5)
     last = DEEP - THICK / 2 - 0.14
-    for socket, x, y, cable in ((34, TERMINAL, THICK / 2, orange), (45, TERMINAL, last, black)):
-        bite = stands @ Matrix.Translation((x, y, STAND + HEIGHT + 0.2)) @ turn(24, "Y")
-        set_down(clamp, bite)
-        start, pull = placed @ Vector((socket, -4, 12)), placed @ Vector((socket, -26, 10))
-        low = (start + bite.translation) / 2 + Vector((0, -6, -6))
-        bent((start, pull, low, bite @ Vector((0, 0, 34)), bite @ Vector((0, 0, 12.5))), 1.15, cable)
+    for socket, y, cable in ((45, THICK / 2, orange), (34, last, black)):
+        bite = stands @ Matrix.Translation((TERMINAL, y, STAND + HEIGHT + 0.5)) @ turn(18, "Y")
+        set_down(built_once(lambda: build_boot(cable, rubber, copper)), bite)
+        plug = placed @ Matrix.Translation((socket, -4, 12)) @ turn(90, "X")
+        set_down(built_once(lambda: build_plug(cable, rubber)), plug)
+        low = (plug.translation + bite.translation) / 2 + Vector((0, -6, -6))
+        bent((plug @ Vector((0, 0, 4)), plug @ Vector((0, 0, 24)), low, bite @ Vector((0, 0, 30)), bite @ Vector((0, 0, 3))), THIN, cable)
 
     glass = opaque("glass", linear("#010508"), 0.08)
     arc, track = opaque("arc", colours["aurora"], glow=3.4), opaque("track", linear("#2a4653"), glow=0.5)

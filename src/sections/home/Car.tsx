@@ -4,18 +4,14 @@ import { CarImage, carShare } from './CarImage';
 const width = 1000;
 /** How far down the line to the phone ends. */
 const lineEnd = 96;
+/** How far down the tyres stand, and the line ends on phones; the floor below them lies behind what follows. */
+const ground = 472;
 
 /** Phones that show two pixels for one are told a little less than the whole width: the small picture is sharp enough there. */
 const sizes = '(min-width: 64rem) 53rem, (min-width: 48rem) 55vw, (min-width: 30rem) 44rem, 80vw';
 
 /** Picture, lines and dot share one place. */
 const together = { gridArea: '1/1' };
-
-/** Light of the battery on the floor. */
-const floor = {
-  background:
-    'radial-gradient(44% 15% at 48% 85%, color-mix(in srgb, var(--color-aurora) 26%, transparent), transparent), radial-gradient(48% 20% at 50% 80%, color-mix(in srgb, var(--color-action) 60%, transparent), transparent)',
-};
 
 /** Light along the battery, from where it begins to where it ends. */
 const lights = [300, 390, 480, 570];
@@ -27,8 +23,11 @@ const lights = [300, 390, 480, 570];
 export function Car() {
   const height = Math.round(width * carShare);
   return (
-    <div aria-hidden="true" style={floor} className="grid max-w-[44rem] lg:-ml-[6%] lg:w-[112%] lg:max-w-none">
-      <CarImage urgent sizes={sizes} style={together} className="w-full" />
+    <div
+      aria-hidden="true"
+      className="-mb-[5%] grid max-w-[44rem] max-md:-mb-[9.6%] lg:-ml-[6%] lg:w-[112%] lg:max-w-none"
+    >
+      <CarImage sizes={sizes} style={together} className="w-full" />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         fill="none"
@@ -62,7 +61,7 @@ export function Car() {
         />
         <g strokeDasharray="1 11" strokeLinecap="round" strokeWidth="3.5" stroke="var(--color-aurora)">
           <path d="M568 297C592 290 606 272 607 252" className="max-md:hidden" />
-          <path d={`M470 348V${height}`} className="md:hidden" />
+          <path d={`M470 348V${ground}`} className="md:hidden" />
           {/* Along the bonnet, clear of the windscreen. */}
           <path d={`M618 233C800 216 790 ${lineEnd} 900 ${lineEnd}H1200`} className="max-md:hidden" />
         </g>

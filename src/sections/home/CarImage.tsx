@@ -7,14 +7,12 @@ export const carShare = car.height / car.width;
 interface CarImageProps {
   /** How wide it is shown, as for `<img sizes>`. */
   sizes: string;
-  /** For the picture that a page opens with. */
-  urgent?: boolean;
   style?: CSSProperties;
   className?: string;
 }
 
-/** The car of the home page, seen into (scripts/lib/blender/car.py). Decorative. */
-export function CarImage({ sizes, urgent, style, className }: CarImageProps) {
+/** The car that the home page opens with, seen into (scripts/lib/blender/car.py). Decorative. */
+export function CarImage({ sizes, style, className }: CarImageProps) {
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={car.avif} sizes={sizes} className="hidden" />
@@ -24,7 +22,7 @@ export function CarImage({ sizes, urgent, style, className }: CarImageProps) {
         height={car.height}
         alt=""
         decoding="async"
-        {...(urgent ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        fetchPriority="high"
         style={style}
         className={className}
       />

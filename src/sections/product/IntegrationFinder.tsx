@@ -31,11 +31,9 @@ const layout = `
 @media(max-width:47.99rem){
 [data-flow]{position:relative;border-left:2px solid var(--color-aurora);padding-left:var(--spacing-4)}
 [data-flow]::after{content:'';position:absolute;bottom:0;left:-6px;width:10px;height:10px;border-radius:5px;background:var(--color-aurora)}
-[data-flow] p{display:none}
 [data-flow] img{width:calc(100% + 1.3rem)!important;margin-left:-1.3rem!important;mask-image:linear-gradient(90deg,#000 84%,transparent)}}
 @media(min-width:48rem){
 [data-flow]{grid-template-columns:10rem 1fr 8fr 1fr 10rem}
-[data-flow] p{grid-area:1/3}
 [data-flow] img{grid-area:2/3;translate:0 var(--up)}
 [data-flow] svg{display:block;grid-area:2/2}
 [data-flow] svg[data-end=out]{grid-area:2/4;scale:-1 1}
@@ -44,7 +42,7 @@ const layout = `
 [data-flow] [data-end=out] ul{grid-area:2/5}
 [data-flow] [data-end=out] h3{grid-area:1/5}
 [data-place]{align-content:center;padding-block:var(--spacing-1)}}
-@media(min-width:64rem){[data-flow]{grid-template-columns:13rem 1fr 10fr 1fr 13rem}}`.replaceAll('\n', '');
+@media(min-width:64rem){[data-flow]{grid-template-columns:10.5rem 1fr 14fr 1fr 10.5rem}}`.replaceAll('\n', '');
 
 /**
  * The choice among the systems that products connect to, above `<Integrations>` for each product on one dark band. It works by

@@ -57,10 +57,6 @@ export function Integrations({ product, id, title, children }: Omit<MdxSectionPr
           </Translate>
         </Side>
         <Wires product={product} systems={read} />
-        {/* The heading of the section has it in words. */}
-        <p aria-hidden="true" className="text-center font-display text-2xl font-semibold text-aurora">
-          {about?.name}
-        </p>
         {hasFlow(product) && (
           <Drawing
             name={nameOnNight(`flow-${product}`)}

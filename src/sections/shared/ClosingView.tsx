@@ -4,7 +4,7 @@ import { Drawing, partOf } from './Drawing';
 /** The words stand on the left. */
 const behindWords = { backgroundImage: 'linear-gradient(90deg, var(--color-night) 36%, transparent 62%)' };
 /** It comes out of the dark and goes into it. */
-const fading = { maskImage: 'linear-gradient(transparent, black 20% 60%, transparent)' };
+const fading = { maskImage: 'linear-gradient(transparent, black 20% 75%, transparent)' };
 
 /** What a page ends with: a view behind the words of its last band. */
 export function ClosingView({ name }: { name: Landscape }) {

@@ -16,16 +16,13 @@ interface DemoCallToActionProps {
   demo?: string;
   /** A view behind the words. */
   picture?: Landscape;
-  /** Instead of a view, an instrument beside the words. */
-  figure?: ReactNode;
   children?: ReactNode;
 }
 
 /** The closing band that leads to the demo request; says what happens next. */
-export function DemoCallToAction({ title, label, demo = '/demo', picture, figure, children }: DemoCallToActionProps) {
+export function DemoCallToAction({ title, label, demo = '/demo', picture, children }: DemoCallToActionProps) {
   return (
     <CallToAction
-      picture={figure}
       view={picture && <ClosingView name={picture} />}
       title={
         title ??

@@ -55,6 +55,8 @@ export function LandscapeHeader({
         <Container
           className={clsx(
             'relative z-1 pt-8',
+            // Room for all of what the view is about.
+            !isDeep && !aside && 'lg:grid lg:min-h-[36rem] lg:content-center',
             aside
               ? 'grid pb-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] lg:gap-12 lg:pt-16 lg:pb-24'
               : opensDemo

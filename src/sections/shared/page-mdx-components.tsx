@@ -15,7 +15,6 @@ import { DemoRequest } from '../demo/DemoRequest';
 import { DirectContact, NextStep, NextSteps } from '../demo/NextSteps';
 import { Glossary, GlossaryEntry } from '../glossary/Glossary';
 import { Term } from '../glossary/Term';
-import { EmptyDial } from '../home/EmptyDial';
 import { Evidence } from '../home/Evidence';
 import { Lifetime } from '../home/Lifetime';
 import { PublishedFigure } from '../home/PublishedFigure';
@@ -83,7 +82,6 @@ export const pageMdxComponents = {
   DealerKit,
   DemoRequest,
   DirectContact,
-  EmptyDial,
   Evidence,
   Glossary,
   /** @inside Glossary */
