@@ -30,7 +30,7 @@ export const landscapeParts = {
   batch: 16,
   hall: 92,
   kerb: 96,
-  cockpit: 56,
+  cockpit: 80,
   laboratory: 84,
   'on-screen': 80,
   sold: 100,
