@@ -12,6 +12,11 @@ const sizes = '(min-width: 64rem) 53rem, (min-width: 48rem) 55vw, (min-width: 30
 
 /** Picture, lines and dot share one place. */
 const together = { gridArea: '1/1' };
+/** The mirror image of the bumper ends before the picture does. */
+const onFloor = {
+  ...together,
+  maskImage: 'linear-gradient(#000 78%,transparent 78%),linear-gradient(90deg,#000 80%,transparent 96%)',
+};
 
 /** Light along the battery, from where it begins to where it ends. */
 const lights = [300, 390, 480, 570];
@@ -27,7 +32,7 @@ export function Car() {
       aria-hidden="true"
       className="-mb-[5%] grid max-w-[44rem] max-md:-mb-[9.6%] lg:-ml-[6%] lg:w-[112%] lg:max-w-none"
     >
-      <CarImage sizes={sizes} style={together} className="w-full" />
+      <CarImage sizes={sizes} style={onFloor} className="w-full" />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         fill="none"

@@ -27,7 +27,7 @@ interface LandscapeHeaderProps extends Omit<ComponentProps<'div'>, 'className' |
 /** Behind the words, and below the site's header, the view is dark; it ends in the ground of the dark section that follows. */
 const beside = {
   backgroundImage:
-    'linear-gradient(90deg, var(--color-night) 34%, transparent 62%), linear-gradient(var(--color-night) 4rem, transparent 14rem)',
+    'linear-gradient(90deg, var(--color-night) 34%, transparent 62%), linear-gradient(var(--color-night) 4rem, transparent 9rem)',
 };
 /** The same for a form, or before a view that begins further right, or for what is nearer to the edges. */
 const besideForm = {
@@ -67,7 +67,7 @@ export function LandscapeHeader({
           <div className={clsx('flex flex-col gap-6', !aside && 'lg:w-3/5')}>
             <div className="flex flex-col gap-2">
               <Breadcrumb />
-              <h1 className="text-3xl">{title}</h1>
+              <h1 className="text-3xl lg:max-w-[37rem]">{title}</h1>
             </div>
             <p className={clsx('text-md sm:text-lg', isDeep ? 'max-w-[26.5rem]' : 'max-w-narrow')}>{lead}</p>
             {children ??
