@@ -100,19 +100,20 @@ export function GlossaryEntry({ id, name, short, note, children }: GlossaryEntry
   useBrokenLinks().collectAnchor(id);
   return (
     <div className="grid gap-x-8 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <dt id={id} className="flex scroll-mt-32 items-start justify-between gap-4 sm:flex-col sm:justify-start">
-        <span>
-          <span className="text-lg font-semibold text-ink">{name}</span>
-          {(short ?? note) && (
-            <span className="block text-sm text-muted">
-              {short && <span data-short="">{short}</span>}
-              {short && note && ' · '}
-              {note}
-            </span>
-          )}
-        </span>
+      <dt id={id} className="grid scroll-mt-32 grid-cols-[1fr_auto] content-start gap-x-4 sm:block">
+        <span className="text-lg font-semibold text-ink">{name}</span>
+        {(short ?? note) && (
+          <span className="block text-sm text-muted">
+            {short && <span data-short="">{short}</span>}
+            {short && note && ' · '}
+            {note}
+          </span>
+        )}
         {(packParts as readonly string[]).includes(id) && (
-          <Drawing name={`part-${id}`} className="size-24 shrink-0 object-contain sm:size-32 sm:object-left" />
+          <Drawing
+            name={`part-${id}`}
+            className="col-start-2 row-span-2 row-start-1 size-24 object-contain sm:size-32 sm:object-left"
+          />
         )}
       </dt>
       <dd>
