@@ -88,7 +88,7 @@ export function SectionHeading({
 }: SectionHeadingProps & { isWide?: boolean; isLarge?: boolean; isStatement?: boolean; isCaption?: boolean }) {
   // Links to it are checked by the build.
   useBrokenLinks().collectAnchor(id);
-  const isBeside = isWide && !isStatement && String(lead).length > oneLine;
+  const isBeside = isWide && String(lead).length > oneLine;
   return (
     <div
       data-slot="section-heading"

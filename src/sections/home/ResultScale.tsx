@@ -21,8 +21,6 @@ const tallest = 84;
 /** How high the measured figure is, and how wide in the unit of its drawing, as two digits and a sign are. */
 const figure = 'clamp(4.5rem, 11vw, 9.5rem)';
 const figureWidth = 480;
-const besideFigure = (percent: number) =>
-  `calc(${left(percent)} + ${figureWidth / figureHeight / 2} * ${figure} + 1.5rem)`;
 
 interface ResultScaleProps {
   report: CompleteReport;
@@ -41,80 +39,74 @@ export function ResultScale({ report, children }: ResultScaleProps) {
   const height = (half: number) => (tallest * Math.min(uncertainty, usual.half)) / half;
   const below = expected.from - stateOfHealth;
   const at = stateOfHealth - scale.from;
-  const beside = { left: besideFigure(stateOfHealth) };
+  const beside = { left: `calc(${left(stateOfHealth)} + ${figureWidth / figureHeight / 2} * ${figure} + 1.5rem)` };
   return (
-    <div style={{ paddingTop: `calc(${figure} + 4rem)` }}>
-      <div className="relative">
-        <div role="img" aria-label={useScaleText(report)} className="text-base">
-          <Ruler {...scale} every={5} format={percent} className="h-[12rem] lg:h-[22rem]">
-            <svg
-              viewBox={`0 0 ${width} 100`}
-              preserveAspectRatio="none"
-              fill="none"
-              className="absolute inset-0 size-full overflow-visible"
-            >
+    <div style={{ marginTop: `calc(${figure} + 4rem)` }} className="relative">
+      <div role="img" aria-label={useScaleText(report)} className="text-base">
+        <Ruler {...scale} every={5} format={percent} className="h-[12rem] lg:h-[22rem]">
+          <svg
+            viewBox={`0 0 ${width} 100`}
+            preserveAspectRatio="none"
+            fill="none"
+            className="absolute inset-0 size-full overflow-visible"
+          >
+            <path
+              d={bell(usual.middle - scale.from, usual.half, height(usual.half))}
+              fillOpacity="0.3"
+              className="fill-action"
+            />
+            <path d={bell(at, uncertainty, height(uncertainty))} fillOpacity="0.75" className="fill-action" />
+            <path
+              d={`M${at - uncertainty} 66v12m0 -6h${2 * uncertainty}m0 -6v12`}
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-ink"
+            />
+            {below > 0 && (
               <path
-                d={bell(usual.middle - scale.from, usual.half, height(usual.half))}
-                fillOpacity="0.3"
-                className="fill-action"
-              />
-              <path d={bell(at, uncertainty, height(uncertainty))} fillOpacity="0.75" className="fill-action" />
-              <path
-                d={`M${at - uncertainty} 66v12m0 -6h${2 * uncertainty}m0 -6v12`}
+                d={`M${at} 12V4h${below}V100`}
                 strokeWidth="2"
                 vectorEffect="non-scaling-stroke"
-                className="stroke-ink"
+                className="stroke-signal"
               />
-              {below > 0 && (
-                <path
-                  d={`M${at} 12V4h${below}V100`}
-                  strokeWidth="2"
-                  vectorEffect="non-scaling-stroke"
-                  className="stroke-signal"
-                />
-              )}
-            </svg>
-            <span
-              style={{ left: left(stateOfHealth) }}
-              className="absolute bottom-full flex -translate-x-1/2 flex-col items-center gap-2 pb-4 whitespace-nowrap"
-            >
-              <svg
-                viewBox={`0 0 ${figureWidth} ${figureHeight}`}
-                style={{ height: figure }}
-                className="overflow-visible"
-              >
-                <FigureText fill="var(--color-ink)">{percent(stateOfHealth)}</FigureText>
-              </svg>
-              <span className="text-base">{shortUncertainty(uncertainty)}</span>
-            </span>
-            {below > 0 && (
-              <span
-                style={beside}
-                className="absolute right-0 bottom-full pb-1 text-base leading-tight font-semibold text-signal-strong"
-              >
-                {translate(
-                  {
-                    id: 'home.result.below',
-                    message: '{points} points below the usual range',
-                    description:
-                      'On a scale: how far a state of health is below what is usual for the vehicle, in percentage points',
-                  },
-                  { points: number(below) },
-                )}
-              </span>
             )}
+          </svg>
+          <span
+            style={{ left: left(stateOfHealth) }}
+            className="absolute bottom-full flex -translate-x-1/2 flex-col items-center gap-2 pb-4 whitespace-nowrap"
+          >
+            <svg viewBox={`0 0 ${figureWidth} ${figureHeight}`} style={{ height: figure }} className="overflow-visible">
+              <FigureText fill="var(--color-ink)">{percent(stateOfHealth)}</FigureText>
+            </svg>
+            <span className="text-base">{shortUncertainty(uncertainty)}</span>
+          </span>
+          {below > 0 && (
             <span
-              style={{ left: `calc(${left(expected.from)} + 0.5rem)`, bottom: `${height(usual.half)}%` }}
-              className="absolute right-0 flex flex-col pb-2 text-base leading-tight"
+              style={beside}
+              className="absolute right-0 bottom-full pb-1 text-base leading-tight font-semibold text-signal-strong"
             >
-              <span className="font-semibold text-ink">{range(expected.from, expected.to, percent)}</span>
-              {usualLabel()}
+              {translate(
+                {
+                  id: 'home.result.below',
+                  message: '{points} points below the usual range',
+                  description:
+                    'On a scale: how far a state of health is below what is usual for the vehicle, in percentage points',
+                },
+                { points: number(below) },
+              )}
             </span>
-          </Ruler>
-        </div>
-        <div style={beside} className="bottom-full pt-6 max-lg:w-fit lg:absolute lg:pb-12">
-          {children}
-        </div>
+          )}
+          <span
+            style={{ left: `calc(${left(expected.from)} + 0.5rem)`, bottom: `${height(usual.half)}%` }}
+            className="absolute right-0 flex flex-col pb-2 text-base leading-tight"
+          >
+            <span className="font-semibold text-ink">{range(expected.from, expected.to, percent)}</span>
+            {usualLabel()}
+          </span>
+        </Ruler>
+      </div>
+      <div style={beside} className="bottom-full pt-6 max-lg:w-fit lg:absolute lg:pb-12">
+        {children}
       </div>
     </div>
   );
