@@ -18,8 +18,8 @@ const left = (percent: number) => `${along(scale, percent)}%`;
 /** Of the drawing, whose height is 100: the rest is for the bracket above the bells. */
 const tallest = 84;
 
-/** How high the measured figure is, and how wide in the unit of its drawing, as two digits and a sign are. */
-const figure = 'clamp(4.5rem, 11vw, 9.5rem)';
+/** How high the measured figure is, and how wide in the unit of its drawing, as two digits and a sign are. Large text leaves room for what stands beside it. */
+const figure = 'min(clamp(4.5rem, 11vw, 9.5rem), 18.5vw)';
 const figureWidth = 480;
 
 interface ResultScaleProps {
@@ -39,7 +39,7 @@ export function ResultScale({ report, children }: ResultScaleProps) {
   const height = (half: number) => (tallest * Math.min(uncertainty, usual.half)) / half;
   const below = expected.from - stateOfHealth;
   const at = stateOfHealth - scale.from;
-  const beside = { left: `calc(${left(stateOfHealth)} + ${figureWidth / figureHeight / 2} * ${figure} + 1.5rem)` };
+  const beside = { left: `calc(${left(stateOfHealth)} + ${figureWidth / figureHeight / 2} * ${figure} + min(1.5rem, 4vw))` };
   return (
     <div style={{ marginTop: `calc(${figure} + 4rem)` }} className="relative">
       <div role="img" aria-label={useScaleText(report)} className="text-base">
