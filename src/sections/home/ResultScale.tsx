@@ -39,7 +39,9 @@ export function ResultScale({ report, children }: ResultScaleProps) {
   const height = (half: number) => (tallest * Math.min(uncertainty, usual.half)) / half;
   const below = expected.from - stateOfHealth;
   const at = stateOfHealth - scale.from;
-  const beside = { left: `calc(${left(stateOfHealth)} + ${figureWidth / figureHeight / 2} * ${figure} + min(1.5rem, 4vw))` };
+  const beside = {
+    left: `calc(${left(stateOfHealth)} + ${figureWidth / figureHeight / 2} * ${figure} + min(1.5rem, 4vw))`,
+  };
   return (
     <div style={{ marginTop: `calc(${figure} + 4rem)` }} className="relative">
       <div role="img" aria-label={useScaleText(report)} className="text-base">
