@@ -6,17 +6,17 @@ import random
 import sys
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
 from materials import linear
-from meshes import add, tube
+from meshes import add, between, tube
 from opened_pack import BASE, CELLS, STEP, build_bolt, build_covered_module, build_open_module, build_pack, build_sticker, cell_place, finishes
 from places import at
 from prismatic import HEIGHT, TERMINAL, THICK, brushed, joined, moulded, prismatic
-from studio import look, opaque, softbox, surround
+from studio import look, opaque, softbox, spotlight, surround
 from table import wood
 from turned import turned
 from view import take
@@ -131,9 +131,7 @@ def build_ruler(steel, ink, black):
 
 def plate(outline, low, high, look):
     """A flat piece with rounded edges."""
-    count = len(outline)
-    sides = [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]
-    part = add([(x, y, z) for z in (low, high) for x, y in outline], [tuple(range(count)), tuple(range(count, 2 * count)), *sides], look)
+    part = between(*([(x, y, z) for x, y in outline] for z in (low, high)), look)
     edge = part.modifiers.new("edge", "BEVEL")
     edge.width, edge.segments = 0.04, 2
 
@@ -183,16 +181,6 @@ def build_busbars(copper, steel):
             bpy.context.scene.collection.objects[-1].location = (x, middle.y + side * STEP / 2, BASE + HEIGHT + 0.69)
 
 
-def lamp(colour):
-    """Hangs out of sight; its light ends softly before it reaches the words."""
-    light = bpy.data.lights.new("lamp", "SPOT")
-    light.energy, light.color, light.spot_size, light.spot_blend, light.shadow_soft_size = 1_700_000, colour, math.radians(45), 1, 3
-    thing = bpy.data.objects.new("lamp", light)
-    thing.location = LAMP
-    thing.rotation_euler = (Vector(POOL) - Vector(LAMP)).to_track_quat("-Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(thing)
-
-
 def build(colours):
     finish = finishes()
     steel, satin = opaque("steel", linear("#b0b7bb"), 0.24, 1), brushed("satin", linear("#a2aaaf"), 0.32)
@@ -232,7 +220,7 @@ def build(colours):
     set_down(built_once(lambda: build_pack(finish, covered, 5)), at(14, 75, 0, -9) @ Matrix.Scale(0.56, 4))
 
     box(-400, -120, -3, 800, 520, 3, wood(), 0.6)
-    lamp((1, 0.64, 0.35))
+    spotlight(LAMP, POOL, 45, 3, 1_700_000, (1, 0.64, 0.35))
     softbox((-110, 36, 50), (2, 4, 4), 30, 50, 36_000, (0.5, 0.75, 1))
     softbox((26, 150, 66), (14, 20, 4), 60, 14, 20_000, (0.4, 0.95, 0.9))
     softbox((30, -70, 60), (6, 0, 4), 40, 20, 3_500, (1, 0.82, 0.63))

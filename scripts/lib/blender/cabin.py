@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector
 
 from car_parts import box, build_mirror, built_once, set_down
 from materials import linear
-from meshes import add, face_outwards, tube
+from meshes import add, between, tube
 from studio import Nodes, opaque
 
 # The middle of the driver's seat and of the steering wheel, and the inner face of the door.
@@ -55,11 +55,7 @@ def rounded(part):
 
 def swept(profile, start, end, look, bevel=0.02):
     """A profile of (x, z) drawn across the car, with round edges."""
-    count = len(profile)
-    verts = [(x, y, z) for y in (start, end) for x, z in profile]
-    sides = [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]
-    part = add(verts, [*sides, tuple(range(count)), tuple(range(count, 2 * count))], look)
-    face_outwards(part)
+    part = between(*([(x, y, z) for x, z in profile] for y in (start, end)), look)
     rounding = part.modifiers.new("rounding", "BEVEL")
     rounding.width, rounding.angle_limit = bevel, math.radians(12)
     return rounded(part)

@@ -11,7 +11,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from car_parts import box, built_once, set_down
 from lab import build_rack
 from materials import linear
-from meshes import add, face_outwards, tube
+from meshes import add, between, face_outwards, tube
 from places import turn
 from prismatic import HEIGHT, TERMINAL, brushed, moulded, prismatic, rounded
 from studio import Nodes, look, opaque, softbox, surround
@@ -28,11 +28,7 @@ HEAVY, FINE, BLOCK = 0.44, 0.28, 1.15
 
 def cut_out(outline, start, end, look, bevel=0.05):
     """A plate with this outline in x and z, from one y to another."""
-    count = len(outline)
-    verts = [(x, y, z) for y in (start, end) for x, z in outline]
-    sides = [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]
-    part = add(verts, [*sides, tuple(range(count)), tuple(range(count, 2 * count))], look)
-    face_outwards(part)
+    part = between(*([(x, y, z) for x, z in outline] for y in (start, end)), look)
     rounding = part.modifiers.new("rounding", "BEVEL")
     rounding.width, rounding.segments, rounding.limit_method = bevel, 3, "ANGLE"
 

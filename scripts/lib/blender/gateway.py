@@ -12,7 +12,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
 from materials import linear
-from meshes import add, face_outwards, tube
+from meshes import between, tube
 from places import lying
 from prismatic import brushed, build_code, moulded, plate
 from studio import Nodes, look, opaque, softbox, surround
@@ -35,10 +35,7 @@ DUCT, DEEP = (8.6, 13.6), 6
 
 def slice_of(profile, x, wide, look, bevel=0.1):
     """A device's housing, whose side has this outline."""
-    count = len(profile)
-    sides = [(k, (k + 1) % count, (k + 1) % count + count, k + count) for k in range(count)]
-    part = add([(at, y, z) for at in (x, x + wide) for y, z in profile], [tuple(range(count)), tuple(range(count, 2 * count)), *sides], look)
-    face_outwards(part)
+    part = between(*([(at, y, z) for y, z in profile] for at in (x, x + wide)), look)
     rounding = part.modifiers.new("rounding", "BEVEL")
     rounding.width, rounding.segments = bevel, 3
 

@@ -15,7 +15,7 @@ from materials import linear
 from meshes import add, tube
 from places import at
 from prismatic import moulded
-from studio import Nodes, look, opaque, softbox, surround
+from studio import Nodes, look, opaque, softbox, spotlight, surround
 from table import patch, shining, wood
 from turned import turned
 from view import take
@@ -143,16 +143,6 @@ def build_window(frame, wall, cloth, hill):
     add([(x, 3000, z) for x, high in ridge for z in (-1500, high)], [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(69)], hill)
 
 
-def sun(colour):
-    """A low beam that ends softly, and is not seen itself."""
-    light = bpy.data.lights.new("sun", "SPOT")
-    light.energy, light.color, light.spot_size, light.spot_blend, light.shadow_soft_size = 24_000_000, colour, math.radians(18.5), 1, 1.6
-    thing = bpy.data.objects.new("sun", light)
-    thing.location = SUN
-    thing.rotation_euler = (Vector(POOL) - Vector(SUN)).to_track_quat("-Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(thing)
-
-
 def build_steam(x, y, wide, high):
     """Rises from a place, thin, and is gone above."""
     nodes = Nodes("steam")
@@ -205,7 +195,7 @@ def build(colours):
 
     box(-170, -90, -3, 340, 90 + FAR, 3, wood(), 0.6)
     build_window(opaque("frame", linear("#2a3640"), 0.5), opaque("wall", linear("#121c26"), 0.9), opaque("cloth", linear("#3c5064"), 0.9), opaque("hill", linear("#33475a"), 0.9, glow=0.7))
-    sun((1, 0.67, 0.37))
+    spotlight(SUN, POOL, 18.5, 1.6, 24_000_000, (1, 0.67, 0.37))
     softbox((34, PANE + 6, 40), (0, 0, 4), 120, 70, 36_000, (0.55, 0.76, 1))
     softbox((14, 48, 20), (-13, 12, 5), 12, 10, 12_000, (1, 0.68, 0.4))
     softbox((-50, -60, 60), (4, 0, 6), 50, 30, 6_000, (0.6, 0.8, 1))

@@ -14,6 +14,15 @@ def add(verts, faces, *looks):
     return part
 
 
+def between(one, other, look):
+    """A closed body between two outlines with as many places each."""
+    count = len(one)
+    sides = [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)]
+    part = add([*one, *other], [*sides, tuple(range(count)), tuple(range(count, 2 * count))], look)
+    face_outwards(part)
+    return part
+
+
 def face_outwards(part):
     """Turns the faces of a closed body so that they look outwards, as cutting and bevelling need it."""
     mesh = bmesh.new()

@@ -1,5 +1,7 @@
 """What models of their own are made of and lit by: materials, long lights, and a camera with a lens."""
 
+import math
+
 import bpy
 from mathutils import Vector
 
@@ -41,14 +43,26 @@ def opaque(name, colour, roughness=0.5, metallic=0, glow=0):
     return material
 
 
+def _aimed(light, place, target):
+    thing = bpy.data.objects.new(light.name, light)
+    thing.location = place
+    thing.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
 def softbox(place, target, width, height, strength, colour=(1, 1, 1)):
     """A lamp that is seen in mirror images only."""
     light = bpy.data.lights.new("softbox", "AREA")
     light.shape, light.size, light.size_y, light.energy, light.color = "RECTANGLE", width, height, strength, colour
-    thing = bpy.data.objects.new("softbox", light)
-    thing.location, thing.visible_camera = place, False
-    thing.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(thing)
+    _aimed(light, place, target).visible_camera = False
+
+
+def spotlight(place, target, degrees, radius, strength, colour):
+    """A beam that ends softly; the lamp itself, a ball, is not seen."""
+    light = bpy.data.lights.new("spotlight", "SPOT")
+    light.energy, light.color, light.spot_size, light.spot_blend, light.shadow_soft_size = strength, colour, math.radians(degrees), 1, radius
+    _aimed(light, place, target)
 
 
 def surround(colour, strength):

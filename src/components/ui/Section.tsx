@@ -68,12 +68,20 @@ function sentences(title: string): ReactNode {
 /** A lead of more letters than one line beside a title has is worth a column. */
 const oneLine = 80;
 
+const headingSizes = {
+  /** It names a chart that belongs to the head of the page, whose heading is the one that is large. */
+  caption: 'max-w-form text-xl',
+  normal: 'max-w-form text-2xl in-data-[tone=night]:text-3xl',
+  /** As large as that of the page. */
+  large: 'max-w-form text-3xl',
+  /** The one sentence that its page is remembered for, as large as type gets. */
+  statement: 'text-5xl',
+};
+
 /**
  * Eyebrow, h2 and lead of a section. The heading is larger on the dark band, which is the one moment of its page.
  * @param isWide what follows is as wide as the page: on wide screens a lead of more than one line stands beside the title
- * @param isLarge it is as large as that of the page
- * @param isStatement it is the one sentence that its page is remembered for, as large as type gets
- * @param isCaption it names a chart that belongs to the head of the page, whose heading is the one that is large
+ * @param size how large the heading is, where not as others of its section
  */
 export function SectionHeading({
   title,
@@ -81,11 +89,9 @@ export function SectionHeading({
   lead,
   id,
   isWide,
-  isLarge,
-  isStatement,
-  isCaption,
+  size = 'normal',
   className,
-}: SectionHeadingProps & { isWide?: boolean; isLarge?: boolean; isStatement?: boolean; isCaption?: boolean }) {
+}: SectionHeadingProps & { isWide?: boolean; size?: keyof typeof headingSizes }) {
   // Links to it are checked by the build.
   useBrokenLinks().collectAnchor(id);
   const isBeside = isWide && String(lead).length > oneLine;
@@ -99,19 +105,7 @@ export function SectionHeading({
       )}
     >
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2
-        id={id}
-        className={clsx(
-          !isStatement && 'max-w-form',
-          isStatement
-            ? 'text-5xl'
-            : isCaption
-              ? 'text-xl'
-              : isLarge
-                ? 'text-3xl'
-                : 'text-2xl in-data-[tone=night]:text-3xl',
-        )}
-      >
+      <h2 id={id} className={headingSizes[size]}>
         {typeof title === 'string' ? sentences(title) : title}
       </h2>
       {lead && <p className="max-w-measure sm:text-md">{lead}</p>}

@@ -99,7 +99,7 @@ export function Glossary({ children }: { children: ReactNode }) {
 export function GlossaryEntry({ id, name, short, note, children }: GlossaryEntryProps) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <div className="grid gap-x-8 gap-y-2 py-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid gap-x-8 gap-y-2 py-6 sm:grid-cols-[16rem_minmax(0,1fr)]">
       <dt id={id} className="grid scroll-mt-32 grid-cols-[1fr_auto] content-start gap-x-4 sm:block">
         <span className="text-lg font-semibold text-ink">{name}</span>
         {(short ?? note) && (

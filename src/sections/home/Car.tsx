@@ -4,7 +4,7 @@ import { CarImage, carShare } from './CarImage';
 const width = 1000;
 /** How far down the line to the phone ends. */
 const lineEnd = 96;
-/** How far down the tyres stand, and the line ends on phones; the floor below them lies behind what follows. */
+/** How far down the tyres stand (`SHARE` of car.py), and the line ends on phones; the floor below them lies behind what follows. */
 const ground = 472;
 
 /** Phones that show two pixels for one are told a little less than the whole width: the small picture is sharp enough there. */

@@ -16,7 +16,7 @@ export function Evidence(heading: Omit<MdxSectionProps, 'children'>) {
   const { slow, fast } = evidence.band.lossPerYear;
   return (
     <Section>
-      <SectionHeading isStatement className="mb-4 sm:mb-8" {...heading} />
+      <SectionHeading size="statement" className="mb-4 sm:mb-8" {...heading} />
       <div className="*:data-[slot=chart]:my-0 *:data-[slot=chart]:mb-4">
         <ChartFrame
           title={translate({

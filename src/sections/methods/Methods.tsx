@@ -52,7 +52,7 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
   return (
     <>
       <Section tone="night" style={afterOpening}>
-        <SectionHeading isCaption isWide {...heading} />
+        <SectionHeading size="caption" isWide {...heading} />
         <MethodChart
           labels={labels}
           methods={methods.map(({ kind, name, about }) => ({

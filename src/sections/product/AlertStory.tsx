@@ -24,7 +24,7 @@ export function AlertStory({ children, ...heading }: MdxSectionProps) {
   const mail = moments.find(({ props }) => props.note)?.props.note;
   return (
     <Section tone="night" style={onNight}>
-      <SectionHeading isStatement {...heading} className="mb-4 sm:mb-8" />
+      <SectionHeading size="statement" {...heading} className="mb-4 sm:mb-8" />
       <div>
         <SectionStyle css={belowTheirPoints} />
         <AlertChart mail={mail} />

@@ -15,7 +15,7 @@ import { onNight } from '../shared/on-night';
 export function LimitStrips({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night" style={onNight}>
-      <SectionHeading isStatement {...heading} className="mb-4 sm:mb-8" />
+      <SectionHeading size="statement" {...heading} className="mb-4 sm:mb-8" />
       <ul className="divide-y divide-line border-y border-line">{children}</ul>
       <ExampleNote />
     </Section>

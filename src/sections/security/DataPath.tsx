@@ -68,7 +68,7 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
   ];
   return (
     <Section tone="night" className="overflow-hidden" style={afterOpening}>
-      <SectionHeading isCaption isWide {...heading} />
+      <SectionHeading size="caption" isWide {...heading} />
       <Drawing
         name="path"
         className="mb-6 h-auto max-w-none max-lg:hidden"

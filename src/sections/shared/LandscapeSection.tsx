@@ -20,7 +20,7 @@ const fromEdgeToEdge = {
 export function LandscapeSection({ landscape, children, ...heading }: MdxSectionProps & { landscape: Landscape }) {
   return (
     <Section tone="night" className="overflow-clip" style={onNight}>
-      <SectionHeading {...heading} isLarge className="relative z-1 mb-0" />
+      <SectionHeading {...heading} className="relative z-1 mb-0" />
       <Drawing
         name={landscape}
         style={{ ...fromEdgeToEdge, ...partOf(landscape) }}

@@ -47,7 +47,7 @@ interface SceneSectionProps extends MdxSectionProps {
 export function SceneSection({ view, ground, labels, children, ...heading }: SceneSectionProps) {
   return (
     <Section tone={ground} className="overflow-clip" style={ground === 'night' ? onNight : undefined}>
-      <SectionHeading {...heading} isLarge className="relative z-1 mb-0 lg:mb-8 lg:w-2/5" />
+      <SectionHeading {...heading} size="large" className="relative z-1 mb-0 lg:mb-8 lg:w-2/5" />
       <div
         aria-hidden="true"
         className="relative -mt-4 mb-4 ml-[calc(50%-96vw)] w-[150vw] lg:absolute lg:top-1/2 lg:left-[calc(50%-min(54.5rem,60vw))] lg:m-0 lg:w-[min(104rem,115vw)] lg:-translate-y-1/2"

@@ -17,7 +17,7 @@ export function PackString({ lead, ...heading }: Omit<MdxSectionProps, 'children
       <div className="group grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] lg:items-center">
         {/* Where they stand below each other, the drawing comes before what explains it. */}
         <div className="max-lg:contents">
-          <SectionHeading isCaption {...heading} className="lg:mb-4" />
+          <SectionHeading size="caption" {...heading} className="lg:mb-4" />
           <p className="max-w-measure max-lg:order-last sm:text-md lg:mb-6">{lead}</p>
           <RadioGroup
             name="string"
