@@ -6,7 +6,8 @@ export interface TestResult {
   /** Below tests/ */
   file: string;
   title: string;
-  outcome: 'passed' | 'failed' | 'skipped';
+  /** Flaky: it failed first, and passed when it ran again. */
+  outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
   milliseconds: number;
 }
 
@@ -50,7 +51,7 @@ export function readJestReport(reportFile: string): TestResult[] {
 /** What Playwright's JSON reporter wrote. */
 export function readPlaywrightReport(reportFile: string): TestResult[] {
   if (!existsSync(reportFile)) return [];
-  const outcomes = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' } as const;
+  const outcomes = { expected: 'passed', flaky: 'flaky', unexpected: 'failed', skipped: 'skipped' } as const;
   const ofSuite = ({ suites = [], specs, file, title: suite }: PlaywrightSuite, titles: string[]): TestResult[] => {
     // The outermost suite is the file.
     const outer = suite === file ? titles : [...titles, suite];
@@ -68,11 +69,12 @@ export function readPlaywrightReport(reportFile: string): TestResult[] {
   return suites.flatMap((suite) => ofSuite(suite, []));
 }
 
-/** Which tests were skipped and failed, the slowest ten, and how many there were of each. */
+/** Which tests were skipped, flaky and failed, the slowest ten, and how many there were of each. */
 export function summarize(results: TestResult[]): string {
   const having = (wanted: TestResult['outcome']) => results.filter(({ outcome }) => outcome === wanted);
   const line = ({ file, title }: TestResult) => `  ${file}  ${title}`;
   const skipped = having('skipped');
+  const flaky = having('flaky').map(line);
   const failed = having('failed').map(line);
   const slowest = results.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
   const skippedOf = [...Map.groupBy(skipped, ({ file }) => file)].map(
@@ -80,10 +82,11 @@ export function summarize(results: TestResult[]): string {
   );
   return [
     ...(skippedOf.length > 0 ? ['\nSkipped:', ...skippedOf] : []),
+    ...(flaky.length > 0 ? ['\nPassed only when run again:', ...flaky] : []),
     ...(failed.length > 0 ? ['\nFailed:', ...failed] : []),
     '\nSlowest:',
     ...slowest.map((result) => `${(result.milliseconds / 1000).toFixed(1).padStart(7)} s${line(result)}`),
     '',
-    `${having('passed').length} passed, ${having('failed').length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
+    `${having('passed').length + flaky.length} passed, ${failed.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
   ].join('\n');
 }

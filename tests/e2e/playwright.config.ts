@@ -25,6 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Once in some thousand runs the browser itself stops answering; the summary names each test that ran again.
+  retries: process.env.CI ? 1 : 0,
   // Nets for what never happens: what a test waits for comes, however busy the machine is.
   timeout: 600_000,
   expect: { timeout: 120_000 },
