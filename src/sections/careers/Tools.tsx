@@ -31,12 +31,12 @@ export interface ToolProps {
 
 export function Tool({ id, title, children }: ToolProps) {
   return (
-    <li className="grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] content-start gap-x-6 gap-y-1 lg:grid-cols-1 lg:grid-rows-none lg:gap-y-2">
+    <li className="grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] content-start gap-x-6 gap-y-1 sm:grid-cols-1 sm:grid-rows-none sm:gap-y-2">
       <Drawing
         name={closeUps[id]}
-        className="aspect-square w-full rounded-xl object-cover studio max-lg:row-span-2 lg:mb-2 lg:aspect-[4/3]"
+        className="aspect-square w-full rounded-xl object-cover studio max-sm:row-span-2 sm:mb-2 sm:aspect-[4/3]"
       />
-      <h3 className="pt-1 text-lg lg:pt-0">{title}</h3>
+      <h3 className="pt-1 text-lg sm:pt-0">{title}</h3>
       <div>{children}</div>
     </li>
   );

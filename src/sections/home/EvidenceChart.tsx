@@ -48,11 +48,6 @@ export function EvidenceChart() {
           />
           <polygon points={`0,0 ${end(lossPerYear.slow)} ${end(lossPerYear.fast)}`} className="fill-action-tint" />
           <path
-            d={`M${x(4)} ${y(95)}V${y(100 - 4 * lossPerYear.mean)}`}
-            vectorEffect="non-scaling-stroke"
-            className="stroke-action"
-          />
-          <path
             d={`M0 0L${end(lossPerYear.mean)}`}
             strokeWidth="2.5"
             vectorEffect="non-scaling-stroke"
@@ -85,7 +80,7 @@ export function EvidenceChart() {
             style={from > 0 ? { right: `${100 - x(to)}%`, top: `${y(health)}%` } : { left: 0, top: `${y(health)}%` }}
             className={clsx(
               'absolute leading-tight sm:whitespace-nowrap',
-              from === 0 && 'pl-2 sm:pl-4',
+              from === 0 && 'pl-2 sm:pl-4 lg:pl-8',
               health > 70 ? '-translate-y-full py-1' : 'pt-1',
               // On phones the words are longer than the line; below it they keep clear of the band.
               health > 70 && from === 0 && 'max-sm:translate-y-0',
@@ -95,6 +90,10 @@ export function EvidenceChart() {
           </span>
         ))}
         {/* Above the band, where it has room on phones too; a line leads to what it names. */}
+        <span
+          style={{ left: `${x(4)}%`, bottom: `${100 - y(100 - 4 * lossPerYear.mean)}%` }}
+          className="absolute top-10 border-l border-action"
+        />
         <span
           style={{ left: `${x(3)}%` }}
           className="absolute top-0 right-0 leading-tight font-semibold text-action-strong"

@@ -31,7 +31,7 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
           <LifeCurve />
           <StagePoints />
         </div>
-        <ol className="grid sm:auto-rows-[24rem] lg:auto-rows-[38rem]">{children}</ol>
+        <ol className="grid lg:auto-rows-[38rem]">{children}</ol>
       </div>
       {others.length > 0 && (
         <ul className="mt-8 flex flex-col gap-6">

@@ -38,13 +38,10 @@ export function Stage({ id, label, title, children }: StageProps) {
   const view = stageViews[id];
   if (!stage || !product) return null;
   return (
-    <li className="relative pb-6 sm:pb-0">
+    <li className="relative pb-6 sm:pb-8 lg:pb-0">
       <Drawing name={view} style={partOf(view)} className="stage-view object-cover object-(--part)" />
-      <div
-        style={{ maxWidth: '22rem' }}
-        className="relative flex flex-col items-start gap-2 border-line-strong sm:border-t sm:pt-6 lg:gap-4"
-      >
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm font-semibold tracking-label text-action">
+      <div className="relative flex flex-col items-start gap-2 border-line-strong sm:max-lg:grid sm:max-lg:grid-cols-[1fr_2fr] sm:max-lg:gap-x-8 lg:max-w-[22rem] lg:gap-4 lg:border-t lg:pt-6">
+        <p className="row-span-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm font-semibold tracking-label text-action">
           <span className="w-full lg:text-base">{label}</span>
           <span className="font-display text-3xl text-ink lg:text-4xl">{percent(stage.health)}</span>
           <span className="font-normal text-body">

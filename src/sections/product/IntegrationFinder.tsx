@@ -16,24 +16,24 @@ const others = (trait: string) =>
 const hideOthers = [
   `${others('data-of')}{display:none}`,
   `${others('data-place')}{visibility:hidden}`,
-  `@media(max-width:47.99rem){${others('data-place')}{display:none}}`,
+  `@media(max-width:63.99rem){${others('data-place')}{display:none}}`,
   `${others('data-wire')}{stroke:var(--color-night-line)}`,
 ].join('');
 
 /**
- * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones its parts are below each other
+ * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones and tablets its parts are below each other
  * along one line, from which the line of the drawing goes off; else side by side, with places of one height for the systems.
  */
 const layout = `
 [data-integrations] section section+section{border-top-width:1px}
 [data-integrations] .prose{--color-action:var(--color-aurora)}
 [data-place] span:hover{border-color:var(--color-aurora)}
-@media(max-width:47.99rem){
+@media(max-width:63.99rem){
 [data-flow]{position:relative;border-left:2px solid var(--color-aurora);padding-left:var(--spacing-4)}
 [data-flow]::after{content:'';position:absolute;bottom:0;left:-6px;width:10px;height:10px;border-radius:5px;background:var(--color-aurora)}
 [data-flow] img{width:calc(100% + 1.3rem)!important;margin-left:-1.3rem!important;mask-image:linear-gradient(90deg,#000 84%,transparent)}}
-@media(min-width:48rem){
-[data-flow]{grid-template-columns:10rem 1fr 8fr 1fr 10rem}
+@media(min-width:64rem){
+[data-flow]{grid-template-columns:10.5rem 1fr 14fr 1fr 10.5rem}
 [data-flow] img{grid-area:2/3;translate:0 var(--up)}
 [data-flow] svg{display:block;grid-area:2/2}
 [data-flow] svg[data-end=out]{grid-area:2/4;scale:-1 1}
@@ -41,8 +41,7 @@ const layout = `
 [data-flow] h3{grid-area:1/1}
 [data-flow] [data-end=out] ul{grid-area:2/5}
 [data-flow] [data-end=out] h3{grid-area:1/5}
-[data-place]{align-content:center;padding-block:var(--spacing-1)}}
-@media(min-width:64rem){[data-flow]{grid-template-columns:10.5rem 1fr 14fr 1fr 10.5rem}}`.replaceAll('\n', '');
+[data-place]{align-content:center;padding-block:var(--spacing-1)}}`.replaceAll('\n', '');
 
 /**
  * The choice among the systems that products connect to, above `<Integrations>` for each product on one dark band. It works by

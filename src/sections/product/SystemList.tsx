@@ -14,7 +14,7 @@ interface SystemListProps {
 /** Standards and formats of a product, each a link to a demo with it; two in a row on phones, else places of one height. */
 export function SystemList({ product, systems }: SystemListProps) {
   return (
-    <ul className="grid grid-cols-2 gap-2">
+    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {systems.map((system) => {
         const { name, standard } = system;
         return (

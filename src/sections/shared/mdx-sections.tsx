@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import { createContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 import { Accordion } from '@site/src/components/ui/Accordion';
 import { FeatureGrid } from '@site/src/components/ui/FeatureGrid';
@@ -15,6 +15,7 @@ import { BigFigure } from './Claim';
 import { elementsOf } from './elements-of';
 import { Feature, type FeatureProps } from './Feature';
 import { LandscapeSection } from './LandscapeSection';
+import { LimitFigure, type LimitFigureName } from './LimitFigure';
 import { MarkdownTable, TableName } from './MarkdownTable';
 import { NotAnswered } from './NotAnswered';
 
@@ -193,10 +194,25 @@ export function TextSection({ children, picture, isFolded = false, ...heading }:
 export interface LimitsProps extends MdxSectionProps {
   /** The ground, where its neighbours are white. */
   tone?: 'sunken';
+  /** Drawn across the page above the first three, a third for each. */
+  figure?: LimitFigureName;
 }
 
-/** What it cannot do, said openly: `<Limit>` below each other beside the heading, along a strip that is drawn as what is not measured is elsewhere. Phones list the titles, each of which opens what there is to say. */
-export function Limits({ children, tone, ...heading }: LimitsProps) {
+/** Whether limits stand side by side, below their figure. */
+const AreInColumns = createContext(false);
+
+/** What it cannot do, said openly: `<Limit>` below each other beside the heading, along a strip that is drawn as what is not measured is elsewhere, or side by side below a figure. Phones list the titles, each of which opens what there is to say. */
+export function Limits({ children, tone, figure, ...heading }: LimitsProps) {
+  if (figure)
+    return (
+      <Section tone={tone}>
+        <SectionHeading {...heading} className="mb-4 sm:mb-8" />
+        <LimitFigure name={figure} />
+        <ul className="md:grid md:grid-cols-3 md:gap-x-8 lg:mt-6">
+          <AreInColumns value={true}>{children}</AreInColumns>
+        </ul>
+      </Section>
+    );
   return (
     <Section tone={tone}>
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
@@ -220,8 +236,14 @@ export interface LimitProps {
 
 export function Limit({ title, children }: LimitProps) {
   return (
-    <li className="md:grid md:grid-cols-[2fr_3fr] md:gap-x-8">
-      <h3 className="text-lg leading-tight max-md:hidden">{title}</h3>
+    <li
+      className={
+        useContext(AreInColumns)
+          ? 'border-line-strong md:max-lg:border-t md:max-lg:pt-4 lg:pr-8'
+          : 'md:grid md:grid-cols-[2fr_3fr] md:gap-x-8'
+      }
+    >
+      <h3 className="mb-2 text-lg leading-tight max-md:hidden">{title}</h3>
       <Fold isLine label={<h3 className="text-lg">{title}</h3>}>
         <div className="max-md:pb-4">{children}</div>
       </Fold>
