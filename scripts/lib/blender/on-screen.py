@@ -12,6 +12,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
 from cockpit import build_adapter
+from lettering import written
 from materials import linear
 from meshes import add, tube
 from opened_pack import build_sticker, finishes
@@ -86,8 +87,8 @@ def build_page(panel, line, text, dim, arc, cells, odd):
     for end, look in ((220, arc), (full, arc), (-40, line)):
         a = math.radians(end)
         tube([(middle[0] + 4.1 * math.cos(a), middle[1] + 4.1 * math.sin(a), z) for z in (0, 0.026 if look is arc else 0.02)], 0.525, look)
-    patch(6.5, 8.6, 3.2, 0.9, text, 0.4, 0.014)
-    patch(7, 7.6, 2.2, 0.34, dim, 0.16, 0.014)
+    written("92%", middle[0], 8.3, 1.5, text, 0.03, "CENTER")
+    written("SoH", middle[0], 7.1, 0.62, dim, 0.03, "CENTER")
     for k in range(3):
         patch(3.4 + k * 3.4, 2.9, 2.2, 0.38, text, 0.18, 0.014)
         patch(3.4 + k * 3.4, 2.1, 2.7, 0.24, dim, 0.11, 0.014)
