@@ -172,6 +172,12 @@ const openings = {
     car(drawing, [0, 0, 0], 'aurora');
   },
 
+  /** A van that sends its data; the words stand to its left. */
+  'inside-van'(drawing: Drawing) {
+    drawing.window([-160, -160, 60], landscapeSize.width, landscapeSize.height);
+    vanAtCharger(drawing);
+  },
+
   'bell-curve': bells,
 
   /** A pack, opened; the words stand to its left. */
@@ -191,7 +197,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'line-up': openings.forecourt,
   'on-screen': openings.laboratory,
   'on-paper': openings.laboratory,
-  'type-plate': openings.hall,
+  'three-tools': openings.hall,
   networked: openings.hall,
   'on-pallets': openings.laboratory,
   'under-lock': openings.hall,

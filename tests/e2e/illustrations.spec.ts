@@ -52,7 +52,7 @@ const views: Record<Landscape, string> = {
   parade: vehicleCoveragePath,
   'line-up': '/products',
   'on-paper': '/pricing',
-  'type-plate': '/products',
+  'three-tools': '/products',
   networked: '/integrations',
   'on-pallets': '/storage',
   'under-lock': '/security',
@@ -70,6 +70,7 @@ const views: Record<Landscape, string> = {
   'open-air': '/',
   exploded: '/products/batscan',
   'lifted-out': '/products/batdata',
+  'inside-van': '/products/batstream',
   'bell-curve': '/how-we-measure',
   facade: '/about',
   'two-ways': '/compare-methods',
@@ -164,7 +165,7 @@ const besideWords: Landscape[] = [
   'set-aside',
   'parade',
   'on-paper',
-  'type-plate',
+  'three-tools',
   'networked',
   'on-pallets',
   'under-lock',
@@ -191,7 +192,7 @@ test('A view goes from edge to edge of the window, or from behind the words to t
         expect([start, wide]).toEqual([Math.max(0, width / 2 - 720), Math.min(width, 1440)]);
       else if (width > 1000 && ['cockpit', 'ageing', 'flagged'].includes(name))
         expect(start, `${name} at ${width} px`).toBe(width / 2 - 1056);
-      else if (['exploded', 'lifted-out'].includes(name))
+      else if (['exploded', 'lifted-out', 'inside-van'].includes(name))
         // Its left part is empty for words; on narrow screens that part is beyond the window.
         expect([start, wide], `${name} at ${width} px`).toEqual(
           width > 1000

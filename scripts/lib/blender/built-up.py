@@ -11,6 +11,7 @@ from mathutils import Matrix
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
+from lettering import written
 from materials import linear
 from meshes import add, between, tube
 from opened_pack import BASE, CELLS, STEP, build_bolt, build_covered_module, build_open_module, build_pack, build_sticker, cell_place, finishes
@@ -95,7 +96,7 @@ def build_book(paper, shade, cloth, ink, grey, teal, ribbon):
         box(side * (WIDE / 2 + 0.15) - WIDE / 2 - 0.15, -0.3, 0, WIDE + 0.3, LONG + 0.6, 0.28, cloth, 0.1)
         for leaf in range(LEAVES):
             build_leaf(side, leaf, paper if leaf % 2 == 0 else shade, chance)
-        words(side, 1.1, LONG - 1.9, 4.6, 0.42, ink, chance)
+        written("SoH" if side > 0 else "Li-ion", 1.1 if side > 0 else 1.1 - WIDE, LONG - 2.1, 0.8, ink, rise(0.4) + 0.03)
     for row in range(15):
         words(1, 1.1, LONG - 2.9 - row * 0.66, 6.8 if row % 5 < 4 else 4, 0.17, grey, chance)
         if row < 11:

@@ -10,6 +10,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
 from engraved import build_screw
+from lettering import written
 from materials import linear
 from meshes import tube
 from prismatic import HEIGHT, LONG, TERMINAL, THICK, brushed, moulded, prismatics
@@ -61,8 +62,9 @@ def build_tag(paper, ink, eye, string):
     """Hangs before the origin; a loop of string goes up over what it hangs on."""
     box(-2.2, -0.06, -5.7, 4.4, 0.06, 5, paper, 0.02)
     set_down(built_once(lambda: turned([(0.22, 0), (0.5, 0), (0.5, 0.06), (0.22, 0.06)], eye)), Matrix.Translation((0, -0.06, -1.5)) @ Matrix.Rotation(math.radians(90), 4, "X"))
-    for row, long in enumerate((3.2, 2.4, 2.8)):
-        box(-1.6, -0.075, -2.9 - row * 0.8, long, 0.03, 0.32, ink, 0.005)
+    written("M7", 0, -0.07, 1.5, ink, -3.9, "CENTER", upright=True)
+    for bar in range(19):
+        box(-1.6 + bar * 0.17, -0.07, -5.3, 0.05 + 0.05 * (bar * 7 % 3 == 0), 0.01, 0.85, ink, 0.002)
     for side in (-1, 1):
         tube([(side * 0.1, -0.1, -1.5), (side * 0.3, -0.1, -0.4), (side * 0.5, 0.1, 0.3), (side * 0.6, 0.9, 0.55)], 0.07, string)
 

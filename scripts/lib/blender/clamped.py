@@ -10,10 +10,11 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
 from lab import build_rack
+from lettering import written
 from materials import linear
 from meshes import add, between, face_outwards, tube
 from places import turn
-from prismatic import HEIGHT, TERMINAL, brushed, moulded, prismatic, rounded
+from prismatic import HEIGHT, TERMINAL, THICK, brushed, moulded, prismatic, rounded
 from studio import Nodes, look, opaque, softbox, surround
 from turned import turned
 from view import take
@@ -120,6 +121,10 @@ def build(colours):
     aluminium = brushed("aluminium", linear("#d6dee2"), 0.36)
     cell = prismatic(opaque("film", linear("#0b6178"), 0.24), opaque("plate", linear("#27b3ab"), 0.3, glow=0.1))
     set_down(cell, Matrix.Identity(4))
+    # A label over what is printed on its film.
+    face = -THICK / 2 - 0.03
+    box(2.9, face, HEIGHT - 2.33, 4.1, 0.04, 1.6, opaque("label", linear("#c3cfd4"), 0.5), 0.01)
+    written("60 Ah", 4.95, face - 0.006, 0.86, opaque("ink", linear("#0b1218"), 0.6), HEIGHT - 1.95, "CENTER", upright=True)
     for side, plastic, back, spin in ((-1, orange, -30, 8), (1, black, -34, -14)):
         stands = Matrix.Translation((side * TERMINAL, 0, HEIGHT + 0.3)) @ turn(spin, "Z")
         set_down(built_once(lambda: build_block(aluminium, steel)), stands)
@@ -147,7 +152,7 @@ def build(colours):
     # What upright faces mirror.
     softbox((12, -44, 3), (-2, 0, 10), 50, 9, 1_300, (0.8, 0.93, 1))
     surround((0.03, 0.06, 0.09, 1), 0.7)
-    look((-11, -31, 22.5), (-1.5, 0, 14.9), lens=57, sharp_at=(-TERMINAL, -0.6, HEIGHT + 1.6), aperture=0.029)
+    look((-11, -31, 22.5), (-1.5, 0, 14.76), lens=57, sharp_at=(-TERMINAL, -0.6, HEIGHT + 1.6), aperture=0.029)
     return 70, 320
 
 

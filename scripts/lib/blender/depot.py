@@ -25,7 +25,10 @@ def vans_and_posts(colours):
     metal, glass = opaque("metal", linear("#8796a2"), 0.3, 0.9), opaque("glass", linear("#05090e"), 0.06)
     post = opaque("post", linear("#101c27"), 0.4)
 
-    paint, lamp = opaque("paint", linear("#3a4d58"), 0.35, 0.2), opaque("lamp", linear("#cfe6f0"), glow=0.7)
+    paint, lamp = opaque("paint", linear("#253743"), 0.3, 0.3), opaque("lamp", linear("#cfe6f0"), glow=0.7)
+    # A clear coat mirrors the lights above as lines along its edges.
+    coat = paint.node_tree.nodes["Principled BSDF"].inputs
+    coat["Clearcoat"].default_value, coat["Clearcoat Roughness"].default_value = 1, 0.04
     others = built_once(lambda: build_van(paint, glass, lamp, dark, rubber, metal, dark))
     found = built_once(lambda: build_glass_van(colours, ages_fast=True))
     light = lambda name, colour, glow: built_once(lambda: build_charger(post, opaque(name, colour, glow=glow)))

@@ -1,4 +1,4 @@
-"""Renders what a laser wrote on the end of a pack: a code and lines, beside its plug, from nearby (view.py says with which arguments). Centimetres."""
+"""Renders what a laser wrote on the end of a pack: a code and figures, beside its plug, from nearby (view.py says with which arguments). Centimetres."""
 
 import math
 import os
@@ -10,6 +10,7 @@ from mathutils import Matrix
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
+from lettering import written
 from materials import linear
 from meshes import add, tube
 from prismatic import brushed, moulded
@@ -19,8 +20,10 @@ from view import take
 
 # The end of the pack looks along -y and stands on x; what is on it is built lying, and set up by FACE.
 FACE = Matrix.Rotation(math.radians(90), 4, "X")
-# The code: its modules along a side, the side of one, and how many of them a mark in a corner takes.
-MODULES, MODULE, MARK = 25, 0.26, 7
+# The code: its modules along a side, the side of one, how many of them a mark in a corner takes, and where the small mark is.
+MODULES, MODULE, MARK, SMALL = 25, 0.26, 7, 18
+# How high what the laser wrote lies on the plate.
+WRITTEN = 0.236
 
 
 def is_lit(row, column, chance):
@@ -30,6 +33,9 @@ def is_lit(row, column, chance):
         if down <= MARK and across <= MARK:
             from_middle = max(abs(down - 3), abs(across - 3))
             return from_middle in (0, 1, 3)
+    from_middle = max(abs(row - SMALL), abs(column - SMALL))
+    if from_middle <= 2:
+        return from_middle != 1
     if 6 in (row, column):
         return (row + column) % 2 == 0
     return chance.random() < 0.5
@@ -55,6 +61,14 @@ def build_screw(metal, hole, size=0.5):
     add([(r * math.cos(a), r * math.sin(a), size * 0.7 + 0.004) for a, r in lobes], [tuple(range(72))], hole)
 
 
+def build_warning(x, y, side, look, ground):
+    """The triangle that warns of high voltage, around a place at its foot."""
+    corners = [(-0.5, 0), (0.5, 0), (0, 0.87)]
+    bolt = [(0.05, 0.58), (-0.11, 0.3), (-0.01, 0.3), (-0.06, 0.1), (0.12, 0.36), (0.02, 0.36)]
+    for high, outline, of in ((0, corners, look), (0.004, [(a * 0.74, 0.29 + (b - 0.29) * 0.74) for a, b in corners], ground), (0.008, bolt, look)):
+        add([(x + a * side, y + b * side, WRITTEN + high) for a, b in outline], [tuple(range(len(outline)))], of)
+
+
 def build_plate(plate, line, code, metal, hole):
     """A dark plate, 16 by 9.4; what the laser took off is light."""
     moulded((8, 4.7, 0), 16, 9.4, 0.9, [(0, 0), (0, 0.16), (0.07, 0.23)], plate)
@@ -62,16 +76,12 @@ def build_plate(plate, line, code, metal, hole):
     for x in (0.85, 15.15):
         for y in (0.85, 8.55):
             set_down(screw, Matrix.Translation((x, y, 0.22)))
-    build_code(1.9, 1.45, 0.236, code)
-    chance = random.Random(3)
-    for row, (y, high, end) in enumerate(((7.2, 0.75, 13.6), (5.9, 0.34, 14.2), (5.1, 0.34, 13.6), (4.3, 0.34, 12.6), (3, 0.34, 14.2), (2.2, 0.34, 13.2), (1.45, 0.34, 11.8))):
-        x = 9.3
-        while x < end - high:
-            # What would leave too little for another is the last.
-            long = high * (1.6 + 3 * chance.random())
-            long = long if x + long + 2 * high < end else end - x
-            box(x, y, 0.2, long, high, 0.037, code if row == 0 else line, 0.01)
-            x += long + high * 0.6
+    build_code(1.9, 1.45, WRITTEN, code)
+    written("SoH 92%", 9.3, 7.02, 0.86, code, WRITTEN)
+    for y, words in ((5.3, "77 kWh"), (3.95, "400 V"), (2.6, "2024")):
+        add([(9.3, y + 1, WRITTEN), (14.5, y + 1, WRITTEN), (14.5, y + 1.03, WRITTEN), (9.3, y + 1.03, WRITTEN)], [(0, 1, 2, 3)], line)
+        written(words, 9.3, y, 0.7, line, WRITTEN)
+    build_warning(13.75, 2.05, 1.3, line, plate)
 
 
 def build_plug(black, ring, metal, hole, sheath):
@@ -102,7 +112,7 @@ def build_wall(metal, gap):
 def build(colours):
     metal, bright = brushed("anodised", linear("#b3c0c8"), 0.3), opaque("bright", linear("#b4c2ca"), 0.24, 1)
     plate, hole = opaque("plate", linear("#0d1921"), 0.36, 0.4), opaque("hole", linear("#04080b"), 0.7)
-    line, code = opaque("line", linear("#8fb9bd"), 0.5, glow=0.12), opaque("code", colours["aurora"], 0.4, glow=0.42)
+    line, code = opaque("line", linear("#a9ccd0"), 0.5, glow=0.16), opaque("code", colours["aurora"], 0.4, glow=0.42)
     black, orange = opaque("black", linear("#0b1218"), 0.38), opaque("orange", colours["signal-bright"], 0.4)
     set_down(built_once(lambda: build_wall(metal, hole)), FACE)
     bolt = built_once(lambda: turned([(0, 0), (1.1, 0), (1.1, 0.15), (0.75, 0.2), (0.75, 0.9), (0.6, 1), (0, 1)], bright, 6))
@@ -116,7 +126,7 @@ def build(colours):
     softbox((-40, -44, -8), (2, 0, 7), 20, 22, 9_500, (0.86, 0.97, 1))
     softbox((-20, -60, 34), (0, 0, 6), 50, 8, 16_000, (0.75, 0.96, 1))
     surround((0.03, 0.06, 0.09, 1), 0.8)
-    look((20, -33, 18.4), (2.7, 0, 7.4), lens=47, sharp_at=(5.2, 0, 7.5), aperture=0.028)
+    look((20, -33, 18.4), (2.7, 0, 7.4), lens=47, sharp_at=(7.6, 0, 7.5), aperture=0.032)
     return 60, 120
 
 

@@ -239,4 +239,5 @@ def build(colours):
     return 57, 89
 
 
-take(build)
+if __name__ == "__main__":
+    take(build)

@@ -4,12 +4,13 @@ import math
 import os
 import sys
 
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
 from cylindrical import HEIGHT, cells
+from lettering import written
 from materials import linear
 from meshes import add
 from prismatic import brushed, moulded
@@ -41,14 +42,17 @@ def build_hand(long, wide, high, look):
 
 
 def build_dial(face, ink, lit, hand):
-    """The face: a hundred ticks, those within the tolerance lit; a small dial for whole turns; the hands."""
+    """The face: a hundred ticks with their figures, those within the tolerance marked; a small dial for whole turns; the hands."""
     turned([(0, 0), (2.5, 0)], face)
-    arc(1.78, 1.92, 4, 20, 0.006, lit)
+    arc(1.3, 1.4, 4, 20, 0.006, lit)
     for tick in range(100):
         long, wide = (0.42, 0.045) if tick % 10 == 0 else (0.3, 0.03) if tick % 5 == 0 else (0.2, 0.018)
         mark = built_once(lambda: box(-wide / 2, 2.4 - long, 0, wide, long, 0.01, ink, 0.002))
         set_down(mark, turn(tick))
-    arc(0.6, 0.62, 0, 100, 0.006, ink)
+    for tick in range(0, 100, 10):
+        x, y, _ = turn(tick) @ Vector((0, 1.71, 0))
+        written(str(tick), x, y - 0.14, 0.28, ink, 0.006, "CENTER")
+    written("mm", 0.42, -0.95, 0.24, ink, 0.006, "CENTER")
 
     def build_small():
         for tick in range(10):

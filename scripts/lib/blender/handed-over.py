@@ -12,6 +12,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, opaque_car, set_down
 from glass_car import painted
+from lettering import written
 from materials import linear
 from places import turn
 from printed import THICK, band, printed
@@ -28,18 +29,19 @@ HALF, LONG = 14.8, 21
 def build_report(paper, ink, pale, good, strong, code):
     """Two pages side by side: the gauge with its figures, and the map of cells with the code."""
     box(-HALF, 0, 0, 2 * HALF, LONG, THICK, paper, 0.01)
-    printed(-13.2, 18.6, 3.6, 0.55, ink)
+    written("BatScan", -13.2, 18.5, 0.8, ink, THICK + 0.012)
     printed(-13.2, 17.9, 11.6, 0.05, pale)
     for end, look, height in ((-20, pale, 0.004), (28, good, 0.008)):
         band((-7.4, 12.4), 3.3, 0.8, 200, end, THICK + height, look)
-    printed(-8.7, 12.1, 2.6, 0.8, ink)
-    for row, long in enumerate((10.4, 8.8, 11, 6)):
-        printed(-13.2, 7.4 - row * 1.3, long * 0.45, 0.3, pale)
-        printed(-3.6 - (row % 2) * 0.6, 7.4 - row * 1.3, 2, 0.3, ink)
+    for words, y, high in (("92%", 11.7, 1.4), ("SoH", 10.6, 0.55)):
+        written(words, -7.4, y, high, ink, THICK + 0.012, "CENTER")
+    for row, (long, words) in enumerate(((4.7, "ID.3"), (4, "58 kWh"), (5, "2021"), (2.7, "14 mV"))):
+        printed(-13.2, 7.4 - row * 1.4, long, 0.28, pale)
+        written(words, -4.4, 7.3 - row * 1.4, 0.55, ink, THICK + 0.012)
     for row in range(5):
         for column in range(9):
             printed(1.8 + column * 1.24, 17.6 - row * 1.1, 1.04, 0.9, strong if (row * 3 + column * 5) % 4 else good)
-    printed(1.8, 11, 6.6, 0.4, ink)
+    written("108", 1.8, 10.8, 0.8, ink, THICK + 0.012)
     for row in range(5):
         printed(1.8, 9.4 - row * 0.8, 5.8 - row % 3, 0.2, pale)
     set_down(built_once(lambda: build_code(0, 0, 0, code)), Matrix.Translation((8.4, 4.6, THICK + 0.012)) @ Matrix.Scale(3.6, 4))

@@ -11,6 +11,7 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
+from lettering import written
 from materials import linear
 from meshes import add, tube
 from places import at
@@ -45,12 +46,12 @@ def build_page(paper, ink, grey, pale, panel, bars, odd):
     words(2.5, 21.43, 4.2, 0.36, ink, chance)
     patch(12.6, 21.47, 2.4, 0.26, grey, 0.12, 0.01)
     patch(1.3, 20.55, 13.7, 0.05, pale, 0.02, 0.01)
-    for y, wide in ((19, 13.2), (17.6, 9.4)):
-        words(1.3, y, wide, 0.86, ink, chance)
+    written("LFP & NMC", 1.3, 18.2, 1.6, ink, 0.03)
     words(1.3, 16.7, 7, 0.26, grey, chance)
     patch(1.3, 8.6, 13.7, 7.5, panel, 0.4, 0.01)
-    patch(2, 15.2, 3.4, 0.28, paper, 0.12, 0.02)
-    patch(12.9, 15.2, 1.4, 0.28, grey, 0.12, 0.02)
+    written("SoH", 2, 15, 0.62, paper, 0.024)
+    for mark, y in (("100", 14.1), ("80", 11.3)):
+        written(mark, 13.2, y, 0.4, grey, 0.024)
     for row in range(4):
         patch(2, 9.3 + row * 1.45, 12.3, 0.03, grey, 0.01, 0.02)
     for k in range(13):

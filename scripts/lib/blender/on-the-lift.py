@@ -14,6 +14,7 @@ from car_parts import TALLER, WHEELS, box, build_body, build_headlamps, build_la
 from cockpit import build_adapter
 from forecourt import parked_car
 from glass_car import painted
+from lettering import written
 from materials import linear
 from meshes import tube
 from prismatic import brushed, moulded
@@ -156,10 +157,10 @@ def build_tablet(case, corner, glass, panel, arc, dim, text):
     moulded((7.2, 9.2, 0), 10.2, 15.4, 0.8, [(0, 0), (0, 0.012)], panel)
     band((-5.4, 9), 4.9, 1.5, -40, 220, 0.03, dim)
     band((-5.4, 9), 4.9, 1.5, -4, 220, 0.04, arc)
-    patch(-7.2, 8.6, 3.6, 1.3, text, 0.02)
-    patch(-6.6, 7.2, 2.4, 0.5, dim, 0.02)
+    for words, y, high in (("92%", 8.2, 2.1), ("SoH", 6.6, 0.8)):
+        written(words, -5.4, y, high, text, 0.03, "CENTER")
     for row in range(4):
-        patch(3.2, 14.2 - row * 3.4, 5, 0.55, text, 0.02)
+        written(f"M{row + 1}", 3.2, 13.9 - row * 3.4, 0.9, text, 0.03)
         patch(3.2, 12.9 - row * 3.4, 8, 0.7, dim, 0.02)
         patch(3.2, 12.9 - row * 3.4, (6.9, 7.3, 4.6, 6.2)[row], 0.7, arc, 0.035)
 

@@ -14,9 +14,9 @@ from view import take
 
 def build(colours):
     build_trio(colours)
-    look(at(-7.4, -16, 3.4), at(0.6, 0, 0.8), lens=29, sharp_at=at(-2, -1, 0.8), aperture=0.6)
+    look(at(-6.2, -13.5, 2.7), at(0.7, 0, 0.95), lens=31, sharp_at=at(-2, -1, 0.8), aperture=0.6)
     # The words stand on the left.
-    bpy.context.scene.camera.data.shift_x = -0.36
+    bpy.context.scene.camera.data.shift_x = -0.31
     return 18, 44
 
 

@@ -9,6 +9,7 @@ from mathutils import Matrix
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
+from lettering import written
 from materials import linear
 from meshes import add, tube
 from studio import look, opaque, softbox, surround
@@ -35,18 +36,19 @@ def printed(x, y, wide, long, look, high=0.012):
 def build_report(paper, ink, pale, good, strong, odd):
     """The first page: the gauge, its figures, and the map of cells, one group of which is weak."""
     box(0, 0, 0, WIDE, LONG, THICK, paper, 0.01)
-    printed(2, 26.6, 4.6, 0.7, ink)
+    written("BatScan", 2, 26.5, 0.95, ink, THICK + 0.01)
     printed(15.4, 26.75, 3.6, 0.36, pale)
     printed(2, 25.6, 17, 0.05, pale)
     for radius, width, start, end, look in ((4.2, 0.95, 200, -20, pale), (4.2, 0.95, 200, 24, good)):
         band((6.8, 19.4), radius, width, start, end, THICK + 0.004 + (0.004 if look is good else 0), look)
     tip = math.radians(24)
     tube([(6.8 + r * math.cos(tip), 19.4 + r * math.sin(tip), THICK + 0.01) for r in (3.5, 4.9)], 0.09, ink)
-    printed(5.3, 19.1, 3, 0.95, ink)
-    printed(5.9, 18.2, 1.8, 0.3, pale)
-    for row, long in enumerate((5.4, 4.2, 5.9, 3.6)):
-        printed(13, 22.6 - row * 1.5, long, 0.34, ink if row == 0 else pale)
-        printed(13, 22.1 - row * 1.5, 6, 0.03, pale)
+    for words, y, high in (("92%", 18.9, 1.7), ("SoH", 17.7, 0.6)):
+        written(words, 6.8, y, high, ink, THICK + 0.01, "CENTER")
+    for row, words in enumerate(("ID.3", "58 kWh", "2021", "14 mV")):
+        printed(13, 22.5 - row * 1.6, 1.9 - row % 2 * 0.5, 0.22, pale)
+        written(words, 16, 22.4 - row * 1.6, 0.55, ink, THICK + 0.01)
+        printed(13, 21.8 - row * 1.6, 6, 0.03, pale)
     for row in range(5):
         for column in range(12):
             look = odd if (row, column) == (2, 7) else strong if (row * 3 + column * 5) % 4 else good

@@ -11,6 +11,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
 from cockpit import build_adapter
+from lettering import written
 from materials import linear
 from meshes import tube
 from places import turn
@@ -93,12 +94,14 @@ def build_cycler(case, panel, seam, metal, rubber, screen, trace, ink):
     box(5.9, -0.86, 25.9, 22.2, 0.3, 14.7, screen, 0.2)
     for row in range(4):
         box(6.8, -0.88, 28 + row * 3.4, 20.4, 0.05, 0.06, ink, 0)
+    written("V", 6.6, -0.92, 1.1, trace, 39, upright=True)
+    written("Ah", 25.2, -0.92, 1.1, trace, 26.6, upright=True)
     tube([(6.8 + 20 * t, -0.95, 38.6 - 8 * t * t - 1.2 * math.sin(5 * t)) for t in (k / 30 for k in range(31))], 0.16, trace)
     knob = built_once(lambda: turned([(0, 0), (2, 0), (2, 0.5), (1.6, 0.8), (1.5, 2.4), (1.3, 2.7), (0, 2.7)], rubber))
     for x, z in ((34, 37.5), (41, 37.5), (48, 37.5), (34, 29.5)):
         set_down(knob, Matrix.Translation((x, -0.5, z)) @ turn(90, "X"))
         box(x - 0.1, -3.25, z + 0.2, 0.2, 0.1, 1.2, metal, 0.02)
-        box(x - 1.6, -0.55, z - 3.4, 3.2, 0.1, 0.4, ink, 0.02)
+        written("V" if z < 30 else {34: "A", 41: "Ah", 48: "W"}[x], x, -0.56, 0.9, ink, z - 3.9, "CENTER", upright=True)
     for row in range(2):
         for column in range(3):
             box(38.6 + column * 4.2, -0.9, 27.4 + row * 2.8, 3.2, 0.6, 1.8, seam, 0.3)
@@ -107,7 +110,7 @@ def build_cycler(case, panel, seam, metal, rubber, screen, trace, ink):
     for x in (34, 45):
         tube([(x, -0.4, 12), (x, -1.2, 12)], 3, seam)
         tube([(x, -1.2, 12), (x, -4, 12)], 1.9, rubber)
-        box(x - 1.8, -0.6, 16.4, 3.6, 0.15, 0.5, ink, 0.02)
+        written("+" if x == 45 else "–", x, -0.56, 1.5, ink, 16, "CENTER", upright=True)
     for x, out in ((0, -3.3), (WIDE, WIDE + 3.3)):
         tube([(x, 4, 36), (out, 5, 36), (out, 17, 36), (x, 18, 36)], 0.9, metal)
 
@@ -120,7 +123,8 @@ def build_phone(rim, glass, arc, track, figure):
     over = thick + 0.045
     band((0, 1.4), 2.45, 0.5, -40, 220, over, track)
     band((0, 1.4), 2.45, 0.5, 15, 220, over + 0.01, arc)
-    box(-0.9, 1, over, 1.8, 0.75, 0.02, figure, 0.02)
+    for words, y, high in (("92%", 0.9, 1.1), ("SoH", 0.1, 0.42)):
+        written(words, 0, y, high, figure, over + 0.02, "CENTER")
     for row in range(3):
         box(-2.6, -3.2 - row * 1.2, over, 5.2, 0.06, 0.02, track, 0.01)
         box(-2.6, -2.9 - row * 1.2, over, 2.6 - row * 0.5, 0.3, 0.02, track, 0.02)

@@ -32,7 +32,7 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
   return (
     <SceneSection
       view="lifted-out"
-      ground="sunken"
+
       labels={names.map((text, level) => ({ text, isFound: level === last, ...places[level]! }))}
       {...heading}
     >

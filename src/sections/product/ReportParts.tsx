@@ -8,7 +8,7 @@ import { moduleName } from '../shared/module-name';
 import { SceneSection } from '../shared/SceneSection';
 
 /** Where the weak group of cells is in the view (scripts/lib/blender/exploded.py). */
-const weakGroup = { left: 70.2, top: 67, side: 'below' } as const;
+const weakGroup = { left: 69, top: 66.8, side: 'below' } as const;
 
 /** What a report contains: a list of `<ReportPart>` before a car whose body is lifted off its battery. */
 export function ReportParts({ children, ...heading }: MdxSectionProps) {
@@ -20,8 +20,8 @@ export function ReportParts({ children, ...heading }: MdxSectionProps) {
     sampleMark(),
   ].join(' · ');
   return (
-    <SceneSection view="exploded" ground="night" labels={[{ text: name, isFound: true, ...weakGroup }]} {...heading}>
-      <dl className="divide-y divide-night-line border-y border-night-line">{children}</dl>
+    <SceneSection view="exploded" labels={[{ text: name, isFound: true, ...weakGroup }]} {...heading}>
+      <dl className="divide-y divide-line-strong/40 border-y border-line-strong/40">{children}</dl>
     </SceneSection>
   );
 }
@@ -35,7 +35,7 @@ export interface ReportPartProps {
 export function ReportPart({ title, children }: ReportPartProps) {
   return (
     <div className="py-2 sm:py-3">
-      <dt className="font-semibold text-on-night">{title}</dt>
+      <dt className="font-semibold text-ink">{title}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -8,6 +8,7 @@ import { elementsOf } from './elements-of';
 import { figureHeight, FigureText } from './FigureText';
 import { LandscapeSection } from './LandscapeSection';
 import type { MdxSectionProps } from './mdx-sections';
+import { onNight } from './on-night';
 
 /** Of benefits beside each other below a view: whether one has a figure, on whose line those without one stand. */
 const HasFigures = createContext<boolean | undefined>(undefined);
@@ -34,7 +35,7 @@ export function Benefits({ children, landscape, ...heading }: BenefitsProps) {
       </LandscapeSection>
     );
   return (
-    <Section tone="sunken">
+    <Section tone="night" style={onNight}>
       <SectionHeading {...heading} />
       <div className="-mr-px h-[10px] text-line-strong scale-ticks" />
       <ul className="gap-x-16 divide-y divide-line md:grid md:grid-cols-[3fr_2fr] md:divide-y-0">

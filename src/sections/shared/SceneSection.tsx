@@ -1,20 +1,17 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import type { Landscape } from '@site/src/domain/illustrations';
 import { Drawing } from './Drawing';
 import type { MdxSectionProps } from './mdx-sections';
-import { onNight } from './on-night';
 
-/** A mask between whose places, in percent from the left and from above, a picture is seen. */
-const seenWithin = (left: number, right: number, top: number, bottom: number) => ({
-  maskImage: `linear-gradient(90deg, transparent, black ${left}% ${right}%, transparent), linear-gradient(transparent, black ${top}% ${bottom}%, transparent)`,
+/** The picture itself ends in the colour of the section, but for what its format rounds. */
+const fading: CSSProperties = {
+  maskImage:
+    'linear-gradient(90deg, transparent, black 4% 96%, transparent), linear-gradient(transparent, black 4% 96%, transparent)',
   maskComposite: 'intersect',
-});
-
-/** It comes out of the dark on all sides; by day the picture itself ends in the colour of the section, but for what its format rounds. */
-const fading = { night: seenWithin(12, 92, 12, 84), sunken: seenWithin(4, 96, 4, 96) };
+};
 
 /** Where a name stands beside its point. */
 const sides = {
@@ -36,23 +33,22 @@ export interface SceneLabel {
 
 interface SceneSectionProps extends MdxSectionProps {
   view: Landscape;
-  ground: keyof typeof fading;
   labels: readonly SceneLabel[];
 }
 
 /**
- * A large view from edge to edge of the window, whose left two fifths are empty: there stand the heading and what the section
+ * A large view by day from edge to edge of the window, whose left two fifths are empty: there stand the heading and what the section
  * says; on phones and tablets above and below what the view is about, which is as wide as the window then.
  */
-export function SceneSection({ view, ground, labels, children, ...heading }: SceneSectionProps) {
+export function SceneSection({ view, labels, children, ...heading }: SceneSectionProps) {
   return (
-    <Section tone={ground} className="overflow-clip" style={ground === 'night' ? onNight : undefined}>
+    <Section tone="sunken" className="overflow-clip">
       <SectionHeading {...heading} size="large" className="relative z-1 mb-0 lg:mb-8 lg:w-2/5" />
       <div
         aria-hidden="true"
         className="relative -mt-4 mb-4 ml-[calc(50%-96vw)] w-[150vw] lg:absolute lg:top-1/2 lg:left-[calc(50%-min(54.5rem,60vw))] lg:m-0 lg:w-[min(104rem,115vw)] lg:-translate-y-1/2"
       >
-        <Drawing name={view} style={fading[ground]} className="h-auto w-full" />
+        <Drawing name={view} style={fading} className="h-auto w-full" />
         {labels.map(({ text, left, top, side, isFound }) => (
           <span key={text} style={{ left: `${left}%`, top: `${top}%` }} className="absolute">
             {side === 'below' && <span className="absolute h-[11vw] border-l border-signal lg:h-[9rem]" />}

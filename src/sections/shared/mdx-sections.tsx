@@ -18,6 +18,7 @@ import { LandscapeSection } from './LandscapeSection';
 import { LimitFigure, type LimitFigureName } from './LimitFigure';
 import { MarkdownTable, TableName } from './MarkdownTable';
 import { NotAnswered } from './NotAnswered';
+import { SceneSection } from './SceneSection';
 
 /*
  * The sections that writers use in MDX. Each brings its frame, so a page is a list of them; their tones and
@@ -65,13 +66,28 @@ export interface ProcessProps extends MdxSectionProps {
   look?: StepsLook;
   /** The ground, where its neighbours are white. */
   tone?: 'sunken';
+  /** A large view by day beside the steps. */
+  view?: keyof typeof labelPlaces;
+  /** The name of what the view is about. */
+  label?: string;
 }
+
+/** Where the one thing is that a view has a name for, in percent of its width and height (scripts/lib/blender). */
+const labelPlaces = {
+  'inside-van': { left: 62.2, top: 42, side: 'right' },
+} as const;
 
 /** Whether something stands in a section of its own, or beside the steps of another. */
 export const BesideSteps = createContext(false);
 
-/** How it works: `<Step>` along a line; what else is in it, such as a video, stands beside them. */
-export function Process({ children, look = 'line', tone, ...heading }: ProcessProps) {
+/** How it works: `<Step>` along a line, or beside a view; what else is in it, such as a video, stands beside them. */
+export function Process({ children, look = 'line', tone, view, label, ...heading }: ProcessProps) {
+  if (view)
+    return (
+      <SceneSection view={view} labels={label ? [{ text: label, ...labelPlaces[view] }] : []} {...heading}>
+        <Steps look="column">{children}</Steps>
+      </SceneSection>
+    );
   const parts = elementsOf(children);
   const others = parts.filter(({ type }) => type !== Step);
   if (others.length > 0)
