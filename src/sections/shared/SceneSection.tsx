@@ -46,7 +46,7 @@ export function SceneSection({ view, labels, children, ...heading }: SceneSectio
       <SectionHeading {...heading} size="large" className="relative z-1 mb-0 lg:mb-8 lg:w-2/5" />
       <div
         aria-hidden="true"
-        className="relative -mt-4 mb-4 ml-[calc(50%-96vw)] w-[150vw] lg:absolute lg:top-1/2 lg:left-[calc(50%-min(54.5rem,60vw))] lg:m-0 lg:w-[min(104rem,115vw)] lg:-translate-y-1/2"
+        className="relative mb-4 ml-[calc(50%-96vw)] w-[150vw] lg:absolute lg:top-1/2 lg:left-[calc(50%-min(54.5rem,60vw))] lg:m-0 lg:w-[min(104rem,115vw)] lg:-translate-y-1/2"
       >
         <Drawing name={view} style={fading} className="h-auto w-full" />
         {labels.map(({ text, left, top, side, isFound }) => (
