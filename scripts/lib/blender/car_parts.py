@@ -15,41 +15,6 @@ LENGTH = 4.26
 TALLER = 1.03
 
 
-def loft(stations, cross_section, is_glass, wheels, arch_at, paint, glass, arch=None):
-    """A closed, smooth body with the right half of its cross-section at each station, cut out around its wheels, there of `arch`, else of paint."""
-    halves = [cross_section(x) for x in stations]
-    rings = [
-        [(x, -y, z) for y, z in half] + [(x, y, z) for y, z in reversed(half[1:-1])] for x, half in zip(stations, halves)
-    ]
-    count = len(rings[0])
-    faces, is_window = [], []
-    for station, (start, end) in enumerate(zip(stations, stations[1:])):
-        for place in range(count):
-            beside = (place + 1) % count
-            here, there = station * count, (station + 1) * count
-            faces.append((here + place, here + beside, there + beside, there + place))
-            is_window.append(is_glass(min(place, count - 1 - place), (start + end) / 2))
-    last = (len(rings) - 1) * count
-    faces += [tuple(range(count)), tuple(range(last, last + count))]
-    body = add([place for ring in rings for place in ring], faces, paint, glass, arch or paint)
-    for polygon, window in zip(body.data.polygons, [*is_window, False, False]):
-        polygon.material_index, polygon.use_smooth = int(window), True
-    face_outwards(body)
-    rounding = body.modifiers.new("rounding", "SUBSURF")
-    rounding.levels = rounding.render_levels = 3
-    for x in wheels:
-        for side in (-1, 1):
-            bpy.ops.mesh.primitive_cylinder_add(
-                radius=0.405, depth=0.7, location=(x, side * arch_at, WHEEL_HEIGHT), rotation=(math.pi / 2, 0, 0), vertices=96
-            )
-            hole = bpy.context.object
-            hole.hide_render = True
-            hole.data.materials.append(arch or paint)
-            cut = body.modifiers.new("arch", "BOOLEAN")
-            cut.operation, cut.object, cut.solver = "DIFFERENCE", hole, "EXACT"
-    return body
-
-
 def box(x, y, z, width, depth, height, look, bevel=0.008):
     verts = [(x + a * width, y + b * depth, z + c * height) for a in (0, 1) for b in (0, 1) for c in (0, 1)]
     part = add(verts, [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)], look)

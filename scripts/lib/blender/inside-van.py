@@ -175,10 +175,10 @@ def build(colours):
     softbox((3.6, -5, 3.4), (2.4, 0, 0.6), 3.5, 1.5, 70, (0.97, 0.99, 1))
     softbox((2, 0.1, 2.35), (2, 0.1, 0), 3, 0.5, 32, (1, 0.98, 0.95))
     surround((0.88, 0.94, 1, 1), 0.36)
-    look((11.4, -16.4, 8), (2.8, 0, 1.2), lens=71, sharp_at=(2.8, -0.8, 0.5), aperture=1.2)
+    look((11.4, -16.4, 8), (2.8, 0, 1.2), lens=66, sharp_at=(2.8, -0.8, 0.5), aperture=1.2)
     # The words stand on the left.
     lens = bpy.context.scene.camera.data
-    lens.shift_x, lens.shift_y = -0.184, 0.004
+    lens.shift_x, lens.shift_y = -0.19, 0.004
 
 
 take(build, ground="sunken")
