@@ -199,7 +199,7 @@ test('A view goes from edge to edge of the window, or from behind the words to t
             ? [Math.round(width / 2 - Math.min(872, width * 0.6)), Math.round(Math.min(1664, width * 1.15))]
             : [Math.round(width * -0.46), Math.round(width * 1.5)],
         );
-      else if (width >= 640 && views[name] === '/' && !besideWords.includes(name)) {
+      else if (width > 1000 && views[name] === '/' && !besideWords.includes(name)) {
         // Behind the words of a stage, clear of the curve.
         expect(start, `${name} at ${width} px`).toBeGreaterThan(0);
         expect(start + wide, `${name} at ${width} px`).toBe(width);
