@@ -105,6 +105,10 @@ export type CloseUp = keyof typeof closeUpDrawings;
 export const closeUps = Object.keys(closeUpDrawings) as [CloseUp, ...CloseUp[]];
 export const isCloseUp = (name: string): name is CloseUp => name in closeUpDrawings;
 
+/** What each product cannot tell, drawn across its page (src/illustrations/limits.ts). */
+export const limitFigures = ['limits-report', 'limits-fleet', 'limits-line'] as const;
+export type LimitFigure = (typeof limitFigures)[number];
+
 /** Where each product is at work, in the real world. */
 export const productScenes = ['socket', 'van', 'tray'] as const;
 

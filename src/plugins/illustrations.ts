@@ -10,6 +10,7 @@ import {
   closeUps,
   coverName,
   illustrationFile,
+  limitFigures,
   nameOnNight,
   picturesOnNight,
   type CarPicture,
@@ -19,6 +20,7 @@ import { pictureUrl } from '../domain/picture-url';
 import type { PostFrontMatter } from '../domain/schemas/post';
 import { carFiles, carFolder, carRatio, carWidths } from '../illustrations/car';
 import { drawCover } from '../illustrations/covers';
+import { drawLimits } from '../illustrations/limits';
 import { drawMap } from '../illustrations/map';
 import { onNight, paletteFrom } from '../illustrations/materials';
 import { renderedFileOf, renderedFiles, renderedFolder } from '../illustrations/rendered';
@@ -91,6 +93,7 @@ export default function illustrationsPlugin({ siteDir }: LoadContext): Plugin {
       const figures = blogPosts.flatMap(({ metadata }) => (metadata.frontMatter as PostFrontMatter).keyFigure ?? []);
       const drawings = new Map([
         ['map', drawMap(palette)] as const,
+        ...limitFigures.map((name) => [name, drawLimits(name, palette)] as const),
         ...sceneNames.map((name) => [name, drawScene(name, palette)] as const),
         ...picturesOnNight.map((name) => [nameOnNight(name), drawScene(name, onNight(palette))] as const),
         ...closeUps.map((name) => [name, drawScene(closeUpDrawings[name], palette)] as const),

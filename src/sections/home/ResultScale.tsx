@@ -7,7 +7,7 @@ import { useFormats } from '@site/src/hooks/useFormats';
 import { scale as whole } from '../report/HealthScale';
 import { usualLabel } from '../report/report-labels';
 import { useScaleText } from '../report/report-texts';
-import { bell } from '../shared/bell';
+import { bell } from '@site/src/domain/bell';
 import { figureHeight, FigureText } from '../shared/FigureText';
 
 /** The sample and what is usual for it stand on the lower part of the scale. */

@@ -7,7 +7,7 @@ import { sampleReports } from '@site/src/domain/sample-report';
 import { sampleReportPath } from '@site/src/domain/sample-report-pages';
 import { methodFigures, placeOfTime, timeTicks, type MethodKind } from '@site/src/domain/test-methods';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { bell } from '../shared/bell';
+import { bell } from '@site/src/domain/bell';
 
 /** Of the bells; on wide screens the bars beside them stand on the same line. */
 const bellHeight = 'h-16';

@@ -10,12 +10,12 @@ import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Stats } from '@site/src/components/ui/Stat';
 import { Step, Steps, type StepsLook } from '@site/src/components/ui/Steps';
-import type { CloseUp, Landscape, ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
+import type { CloseUp, Landscape, LimitFigure, ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
 import { BigFigure } from './Claim';
+import { Drawing } from './Drawing';
 import { elementsOf } from './elements-of';
 import { Feature, type FeatureProps } from './Feature';
 import { LandscapeSection } from './LandscapeSection';
-import { LimitFigure, type LimitFigureName } from './LimitFigure';
 import { MarkdownTable, TableName } from './MarkdownTable';
 import { NotAnswered } from './NotAnswered';
 import { SceneSection } from './SceneSection';
@@ -211,7 +211,7 @@ export interface LimitsProps extends MdxSectionProps {
   /** The ground, where its neighbours are white. */
   tone?: 'sunken';
   /** Drawn across the page above the first three, a third for each. */
-  figure?: LimitFigureName;
+  figure?: LimitFigure;
 }
 
 /** Whether limits stand side by side, below their figure. */
@@ -223,7 +223,7 @@ export function Limits({ children, tone, figure, ...heading }: LimitsProps) {
     return (
       <Section tone={tone}>
         <SectionHeading {...heading} className="mb-4 sm:mb-8" />
-        <LimitFigure name={figure} />
+        <Drawing name={figure} className="h-auto w-full max-lg:hidden" />
         <ul className="md:grid md:grid-cols-3 md:gap-x-8 lg:mt-6">
           <AreInColumns value={true}>{children}</AreInColumns>
         </ul>
