@@ -2,12 +2,12 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import { along, Ruler } from '@site/src/components/ui/Ruler';
+import { bell } from '@site/src/domain/bell';
 import type { CompleteReport } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { scale as whole } from '../report/HealthScale';
 import { usualLabel } from '../report/report-labels';
 import { useScaleText } from '../report/report-texts';
-import { bell } from '@site/src/domain/bell';
 import { figureHeight, FigureText } from '../shared/FigureText';
 
 /** The sample and what is usual for it stand on the lower part of the scale. */

@@ -3,11 +3,11 @@ import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { bell } from '@site/src/domain/bell';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { sampleReportPath } from '@site/src/domain/sample-report-pages';
 import { methodFigures, placeOfTime, timeTicks, type MethodKind } from '@site/src/domain/test-methods';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { bell } from '@site/src/domain/bell';
 
 /** Of the bells; on wide screens the bars beside them stand on the same line. */
 const bellHeight = 'h-16';
