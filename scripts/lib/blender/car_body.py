@@ -323,9 +323,8 @@ def rows_of(rings):
     return rows, owners
 
 
-def shell():
-    """Places, faces and looks of the whole shell, without the openings for its wheels."""
-    rings = stack()
+def shell(rings):
+    """Places, faces and looks of a whole shell of rings, without the openings for its wheels."""
     rows, owners = rows_of(rings)
     count = len(AROUND)
     whole = [np.concatenate([row, (row * (1, -1, 1))[-2:0:-1]]) for row in rows]
@@ -422,7 +421,7 @@ def one_sided(name, colour, roughness=0.7):
 
 def build_body(paint, glass, arch=None):
     """One object of all looks; with `arch`, of which its floor and the linings of its arches are made, one sees into it past its far side."""
-    verts, faces, looks = shell()
+    verts, faces, looks = shell(stack())
     whole = BVHTree.FromPolygons([Vector(vert) for vert in verts], faces)
 
     def cast(start, direction):

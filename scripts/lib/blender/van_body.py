@@ -9,7 +9,7 @@ import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from car_body import AROUND, FRONT_TURNS, IS_FRONT, IS_REAR, REAR_TURNS, WHEEL_HEIGHT, Mesh, curve, drawn_in, eased, one_sided, rows_of, swollen
+from car_body import AROUND, FRONT_TURNS, IS_FRONT, IS_REAR, REAR_TURNS, WHEEL_HEIGHT, Mesh, curve, drawn_in, eased, one_sided, shell, swollen
 from studio import opaque
 
 WHEELS = (1.05, 4.55)
@@ -143,24 +143,6 @@ def stack():
     ]
 
 
-def shell():
-    """Places, faces and looks of the whole shell, without the openings for its wheels."""
-    rings = stack()
-    rows, owners = rows_of(rings)
-    count = len(AROUND)
-    whole = [np.concatenate([row, (row * (1, -1, 1))[-2:0:-1]]) for row in rows]
-    wide = len(whole[0])
-    faces, looks = [], []
-    for r, owner in enumerate(owners):
-        look = rings[owner][2]
-        for k in range(wide):
-            beside = (k + 1) % wide
-            faces.append((r * wide + k, (r + 1) * wide + k, (r + 1) * wide + beside, r * wide + beside))
-            place = k if k < count - 1 else wide - 1 - k
-            looks.append(look if isinstance(look, str) else look(place))
-    return np.concatenate(whole), faces, looks
-
-
 def reach(x, z):
     """How far a place is from the middle of a wheel, as an arch is round: one on its edge is as far away as `ARCH`."""
     return (np.abs(x) ** SQUARE + np.abs(z) ** SQUARE) ** (1 / SQUARE)
@@ -287,7 +269,7 @@ def trims(mesh, cast):
 
 def build_body(paint, glass, arch=None):
     """One object of all looks; with `arch`, of which its floor and the linings of its arches are made, one sees into it past its far side."""
-    verts, faces, looks = shell()
+    verts, faces, looks = shell(stack())
     whole = BVHTree.FromPolygons([Vector(vert) for vert in verts], faces)
 
     def cast(start, direction):

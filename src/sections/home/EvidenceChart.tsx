@@ -92,7 +92,7 @@ export function EvidenceChart() {
         {/* Above the band, where it has room on phones too; a line leads to what it names. */}
         <span
           style={{ left: `${x(4)}%`, bottom: `${100 - y(100 - 4 * lossPerYear.mean)}%` }}
-          className="top-10 absolute border-l border-action"
+          className="absolute top-12 border-l border-action"
         />
         <span
           style={{ left: `${x(3)}%` }}

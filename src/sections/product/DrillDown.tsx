@@ -32,7 +32,6 @@ export function DrillDown({ children, ...heading }: MdxSectionProps) {
   return (
     <SceneSection
       view="lifted-out"
-
       labels={names.map((text, level) => ({ text, isFound: level === last, ...places[level]! }))}
       {...heading}
     >

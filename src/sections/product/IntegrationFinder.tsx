@@ -21,8 +21,9 @@ const hideOthers = [
 ].join('');
 
 /**
- * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones and tablets its parts are below each other
- * along one line, from which the line of the drawing goes off; else side by side, with places of one height for the systems.
+ * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones and tablets its parts are below
+ * each other along one line, from which the line of the drawing goes off; else side by side, with places of one height for the
+ * systems.
  */
 const layout = `
 [data-integrations] section section+section{border-top-width:1px}

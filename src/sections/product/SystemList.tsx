@@ -11,7 +11,7 @@ interface SystemListProps {
   systems: readonly Interface[];
 }
 
-/** Standards and formats of a product, each a link to a demo with it; two in a row on phones, else places of one height. */
+/** Standards and formats of a product, each a link to a demo with it; two in a row on phones and three on tablets, else places of one height. */
 export function SystemList({ product, systems }: SystemListProps) {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
