@@ -29,10 +29,9 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, vie
   return (
     <>
       <section data-slot="hero" data-dark-opening="" className="relative overflow-hidden aurora text-on-night-muted">
-        {view}
         <Container
           className={clsx(
-            'relative',
+            'relative z-1',
             'grid items-start gap-6 pt-6 pb-8 sm:gap-8 sm:py-12 lg:items-center lg:gap-16',
             isTall
               ? 'md:grid-cols-[minmax(0,1fr)_min(25rem,38vw)] md:pb-0'
@@ -59,6 +58,8 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, vie
           </div>
           {picture}
         </Container>
+        {/* After all that makes the head as high as it is: it stands on the lower edge, and would move while the rest is on its way. */}
+        {view}
       </section>
       <PageRuler />
     </>
