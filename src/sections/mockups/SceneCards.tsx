@@ -31,7 +31,8 @@ const ends = { left: '-top-1 right-full', down: 'top-full -left-1' };
 export function SceneCards({ name, brief, place, leads, reach, from, isPhone, children }: SceneCardsProps) {
   return (
     <div aria-hidden="true" data-mockup={name} className="relative h-[16rem] text-sm text-body md:h-[26rem] lg:h-auto">
-      <div className="absolute right-0 bottom-[9rem] grid gap-1 rounded-lg bg-surface p-3 leading-tight shadow-overlay md:bottom-[14rem] lg:hidden">
+      {/* Held at its upper edge, so that it does not move while its words arrive. */}
+      <div className="absolute top-0 right-0 grid gap-1 rounded-lg bg-surface p-3 leading-tight shadow-overlay md:top-16 lg:hidden">
         {brief}
       </div>
       <div
