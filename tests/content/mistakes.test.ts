@@ -482,7 +482,7 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
     product,
     'Ageing depends on driving',
     '<Term id="lfp">Ageing</Term> depends on driving',
-    '<Term id="lfp">LFP',
+    '<Term id="lfp">Ageing',
     /^The term "lfp" is marked on line \d+ already\. Mark it once a page, where it is first mentioned\.$/,
   ],
   [
@@ -1387,7 +1387,7 @@ test('A component that is renamed in its file is known at once', async () => {
   replace('src/sections/shared/mdx-sections.tsx', 'lead?: string', 'lede?: string');
   replace(product, '<Limits id="limits"', '<Limits id="limits" lead="More"');
   expect((await linesOf(product))[0]).toContain(
-    '<Limits> has no "lead". Did you mean "lede"? It has tone, title, lede, id.',
+    '<Limits> has no "lead". Did you mean "lede"? It has tone, figure, title, lede, id.',
   );
 });
 
