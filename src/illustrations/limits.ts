@@ -22,7 +22,7 @@ function report(): string {
   // Upright at the day of the test: as sure as with one chemistry, and with the other.
   const sure = (chemistry: string, half: number, high: number, below: number, paint: string) =>
     `<path d="${bell(0, half, high)}" transform="translate(${today - 100} ${health}) rotate(-90)" ${paint}/>` +
-    `<text x="${today - high - 10}" y="${health + below}" font-family="Arial,sans-serif" font-size="15" font-weight="600" text-anchor="end" fill="$ink">${chemistry}</text>`;
+    `<text x="${today - high - 10}" y="${health + below}" font-family="Arial,sans-serif" font-size="20" font-weight="600" text-anchor="end" fill="$ink">${chemistry}</text>`;
   return [
     hatched('M90 -60h92v280h-92zM262 -60h56v280h-56z'),
     line('M0 -44L90 -20M182 0L262 18M318 30L660 98'),
@@ -69,7 +69,7 @@ function production(): string {
   const layers = Array.from(
     { length: 6 },
     (_, layer) =>
-      `<rect x="${layer * 12 - 114}" y="${16 + layer * 12}" width="${228 - layer * 24}" height="${204 - layer * 24}" rx="${40 - layer * 6}" stroke-width="5" stroke="$${layer % 2 ? 'line' : 'action'}"/>`,
+      `<rect x="${layer * 12 - 114}" y="${16 + layer * 12}" width="${228 - layer * 24}" height="${204 - layer * 24}" rx="${40 - layer * 6}" stroke-width="3" stroke="$${layer % 2 ? 'line' : 'action'}"/>`,
   );
   return [
     ...cells,
@@ -81,7 +81,7 @@ function production(): string {
     line('M628 42H524m12 -9l-12 9l12 9', 3, 'ink'),
     `<g transform="translate(950 ${base - 236})"><path d="M-20 0V-18h-44V0M64 0V-18H20V0" fill="$line-strong"/><rect x="-130" width="260" height="236" rx="16" stroke-width="3" fill="$surface" stroke="$ink"/>`,
     ...layers,
-    '<path d="M116 196l40 34" stroke-width="11" stroke-linecap="round" stroke="$ink"/><circle cx="70" cy="156" r="60" stroke-width="5" fill="$surface" stroke="$ink"/><circle cx="70" cy="156" r="57" fill="url(#unknown)"/></g>',
+    '<path d="M116 196l40 34" stroke-width="8" stroke-linecap="round" stroke="$ink"/><circle cx="70" cy="156" r="60" stroke-width="3" fill="$surface" stroke="$ink"/><circle cx="70" cy="156" r="57" fill="url(#unknown)"/></g>',
   ].join('');
 }
 

@@ -54,13 +54,11 @@ const views: Record<Landscape, string> = {
   'on-paper': '/pricing',
   'three-tools': '/products',
   networked: '/integrations',
-  'on-pallets': '/storage',
   'under-lock': '/security',
   made: '/careers',
   'side-by-side': '/glossary',
   'built-up': '/glossary',
   workshop: '/contact',
-  'per-piece': '/pricing',
   ageing: '/products/batstream',
   flagged: '/products/batdata',
   issue: '/newsletter',
@@ -77,7 +75,7 @@ const views: Record<Landscape, string> = {
   'handed-over': '/verify',
   rolling: '/how-we-measure',
   'from-behind': '/',
-  'on-the-lift': '/compare-methods',
+  'on-the-lift': '/storage',
 };
 
 for (const language of languages) {
@@ -167,7 +165,6 @@ const besideWords: Landscape[] = [
   'on-paper',
   'three-tools',
   'networked',
-  'on-pallets',
   'under-lock',
   'made',
   'side-by-side',

@@ -22,7 +22,11 @@ jest.unstable_mockModule('@site/src/components/ui/Button', () => ({ ButtonLink: 
 jest.unstable_mockModule('@site/src/components/ui/Fold', () => ({
   Fold: ({ children }: { children: never }) => createElement('details', null, children),
 }));
-jest.unstable_mockModule('@site/src/components/ui/Section', () => ({ Section: 'section', SectionHeading: 'h2' }));
+jest.unstable_mockModule('@site/src/components/ui/Section', () => ({
+  Section: 'section',
+  SectionHeading: 'h2',
+  afterOpening: {},
+}));
 jest.unstable_mockModule('@site/src/hooks/useFormats', () => ({ useFormats: () => ({ number: String }) }));
 jest.unstable_mockModule('@site/src/hooks/useLocale', () => ({
   useLocale: () => ({ htmlLang: 'en', currency: 'EUR' }),

@@ -19,7 +19,7 @@ export function BatteryLife({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night" className="overflow-hidden">
       <div className="xl:grid xl:*:col-start-1 xl:*:row-start-1">
-        <SectionHeading {...heading} className="mb-8 self-start xl:z-1 xl:max-w-narrow" />
+        <SectionHeading size="caption" {...heading} className="mb-8 self-start xl:z-1 xl:max-w-narrow" />
         <div className="@container relative xl:-mt-24 xl:mb-16 xl:pb-32">
           <Drawing name="life" className="h-auto w-full max-xl:hidden" />
           <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:block">{children}</ol>

@@ -17,7 +17,7 @@ export function Evidence(heading: Omit<MdxSectionProps, 'children'>) {
   return (
     <Section>
       <SectionHeading size="statement" className="mb-4 sm:mb-8" {...heading} />
-      <div className="*:data-[slot=chart]:my-0 *:data-[slot=chart]:mb-4">
+      <div className="*:data-[slot=chart]:my-0 *:data-[slot=chart]:mb-4 sm:*:data-[slot=chart]:mb-8">
         <ChartFrame
           title={translate({
             id: 'home.evidence.chart',

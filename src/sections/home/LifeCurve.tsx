@@ -145,7 +145,7 @@ export function LifeCurve() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <DrainingCurve id="life" cellsDown={58} strength={0.5} hasLost />
+        <DrainingCurve id="life" cellsDown={46} strength={0.5} hasLost />
       </svg>
       {thresholds.map(({ health }) => (
         <span
@@ -159,16 +159,18 @@ export function LifeCurve() {
           </span>
         </span>
       ))}
-      {yearTicks.slice(1).map((year) => (
+      {yearTicks.slice(1).map((year, index) => (
         <span
           key={year}
           style={{ top: `${shareOf(year)}%` }}
           className="absolute right-full w-2 border-t border-line-strong text-sm text-body"
         >
-          <span className="absolute right-3 -translate-y-1/2 whitespace-nowrap">{number(year)}</span>
+          <span className="absolute right-3 -translate-y-1/2 whitespace-nowrap">
+            {/* The first says of what. */}
+            {number(year, index === 0 ? { style: 'unit', unit: 'year', unitDisplay: 'long' } : undefined)}
+          </span>
         </span>
       ))}
-      <p className="absolute top-full pt-4 text-sm text-body">{ageLabel()}</p>
       <div data-curve-cover className="absolute inset-y-0 -right-4 -left-12 bg-sunken/80" />
       {/* What a threshold asks is said on the scale: on the curve its years would be read as the battery's. */}
       <div className="absolute inset-x-0 bottom-full pb-4 text-sm font-semibold text-ink">

@@ -16,7 +16,7 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
   const others = products.filter(({ id }) => !life.stages.some(({ product }) => product === id));
   return (
     <Section tone="night" className="overflow-clip" style={cardsOnNight}>
-      <SectionHeading {...heading} className="mb-6 lg:mb-16 lg:ml-[calc(27%+4rem)]" />
+      <SectionHeading {...heading} className="mb-6 lg:mb-16 lg:ml-[calc(27%+4rem)] lg:[&_h2]:max-w-none" />
       <LifeChart
         names={Object.fromEntries(
           life.stages.map(({ id, product, page }) => [
@@ -31,7 +31,7 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
           <LifeCurve />
           <StagePoints />
         </div>
-        <ol className="grid lg:auto-rows-[38rem]">{children}</ol>
+        <ol className="grid lg:auto-rows-[30rem]">{children}</ol>
       </div>
       {others.length > 0 && (
         <ul className="mt-8 flex flex-col gap-6">

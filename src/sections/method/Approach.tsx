@@ -58,7 +58,8 @@ function Cells() {
     return [108 + along * 0.95 - across * 0.3, 50 + along * 0.3 + across * 0.95] as const;
   });
   return (
-    <>
+    // Its left edge is that of the other drawings.
+    <g transform="translate(-23 0)">
       <ellipse
         cx="108"
         cy="50"
@@ -71,7 +72,7 @@ function Cells() {
         <circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r="2.5" className="fill-action" />
       ))}
       <rect x="181" y="17" width="14" height="14" transform="rotate(45 188 24)" className="fill-signal" />
-    </>
+    </g>
   );
 }
 

@@ -39,12 +39,9 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
       <div
         role="table"
         aria-label={`${labels.time}. ${labels.certainty}`}
-        className="divide-y divide-night-line border-y border-night-line lg:-mx-6"
+        className="divide-y divide-night-line border-y border-night-line"
       >
-        <div
-          role="row"
-          className={`grid gap-x-8 py-3 text-sm font-semibold text-on-night max-lg:hidden lg:px-6 ${columns}`}
-        >
+        <div role="row" className={`grid gap-x-8 py-3 text-sm font-semibold text-on-night max-lg:hidden ${columns}`}>
           <span role="cell" />
           <span role="columnheader" className="flex flex-col gap-3">
             {labels.time}
@@ -60,9 +57,9 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
             key={kind}
             role="row"
             className={clsx(
-              'grid gap-x-8 gap-y-6 py-6 lg:px-6',
+              'grid gap-x-8 gap-y-6 py-6',
               columns,
-              kind === 'batscan' ? 'lg:bg-night-raised' : 'bg-night',
+              kind === 'batscan' ? 'lg:-mx-6 lg:bg-night-raised lg:px-6' : 'bg-night',
             )}
           >
             <span
@@ -136,7 +133,7 @@ function TimeGrid() {
         <span
           key={unit}
           style={{ left: `${placeOfTime(seconds)}%` }}
-          className="absolute inset-y-0 w-px bg-night-raised"
+          className="absolute inset-y-0 w-px bg-night-line/60"
         />
       ))}
     </span>
@@ -162,7 +159,7 @@ function Duration({ kind }: { kind: MethodKind }) {
   const tone = kind === 'batscan' ? 'bg-aurora' : 'bg-on-night-muted';
   return (
     <span aria-hidden="true" className={`flex items-end ${barHeight}`}>
-      <span className="relative h-3 w-full overflow-hidden rounded-full bg-night-raised">
+      <span className="relative h-3 w-full overflow-hidden rounded-full bg-night-line/60">
         {[shortest, longest].map((seconds, index) => (
           <span
             key={index}

@@ -34,7 +34,7 @@ export function FleetScene() {
       name="fleet"
       place={{ width: '22rem', marginBottom: '20rem' }}
       leads="down"
-      reach="13rem"
+      reach="14.75rem"
       brief={
         <>
           <span className="flex max-w-[12rem] items-start gap-2">{alert}</span>

@@ -76,7 +76,7 @@ function Head({ children }: { children: ReactNode }) {
 const worst = fleet.vehicles
   .map(({ name, history, alert }) => ({ name, history, isWatched: alert !== undefined, lost: pointsLost(history) }))
   .toSorted((a, b) => b.lost - a.lost)
-  .slice(0, 4);
+  .slice(0, 5);
 
 function AlertMail() {
   const { number } = useFormats();

@@ -4,21 +4,22 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Fold } from '@site/src/components/ui/Fold';
-import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/Section';
 import { priceExample, type PricedProduct } from '@site/src/domain/prices';
 import { formatMoney } from '@site/src/domain/roi';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { cardsOnNight } from '../shared/on-night';
 import { includedLabel } from './Included';
 
-/** What each product costs in one example: `<PriceExample>` side by side. */
+/** What each product costs in one example: `<PriceExample>` side by side. The page opens with it, on the ground of its head. */
 export function Prices({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section>
-      <SectionHeading {...heading} />
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-3">{children}</div>
+    <Section tone="night" style={{ ...cardsOnNight, ...afterOpening }}>
+      <SectionHeading size="caption" isWide {...heading} />
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-3">{children}</div>
     </Section>
   );
 }
@@ -77,7 +78,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
       <div className="flex flex-col gap-2">
         <p className="text-md">
           <UnitPrice product={product}>
-            <span className="font-display text-3xl font-semibold tracking-display text-ink sm:block">
+            <span className="font-display text-4xl font-semibold tracking-display text-ink sm:block">
               {money(price)}
             </span>
           </UnitPrice>
@@ -176,11 +177,11 @@ function Tally({ product, count, children }: TallyProps) {
   const marks = Array.from({ length: count > mostMarks ? 0 : count }, (_, index) => index);
   return (
     <div aria-hidden="true" className="flex flex-col gap-2 text-right text-sm">
-      <Marks columns={columns} className="h-[7rem]">
+      <Marks columns={columns} className="h-[7rem] lg:h-[10rem]">
         {marks.map((mark) =>
           columns > 1 ? (
             // The first is the one whose price stands above.
-            <span key={mark} className={clsx('rounded-[0.15em]', mark === 0 ? 'bg-aurora' : 'bg-action')} />
+            <span key={mark} className={clsx('rounded-[0.15em]', mark === 0 ? 'bg-aurora' : 'bg-aurora/30')} />
           ) : (
             <Marks key={mark} columns={cellsOnLine} className="self-center rounded-full bg-action-tint p-1">
               {Array.from({ length: cellsOnLine }, (_, cell) => (

@@ -30,7 +30,7 @@ function nextRound(count: number): number {
 /** Of lines in a drawing that is stretched. */
 const keepsItsWidth = { vectorEffect: 'non-scaling-stroke' } as const;
 
-const countStyles = 'font-display text-xl font-semibold text-on-night';
+const countStyles = 'font-display text-xl font-semibold text-ink';
 
 /** How many reports: on phones in a list, else below a point. */
 const Reports = ({ count }: { count: ReactNode }) => (
@@ -88,7 +88,7 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
     description: 'Below a price, such as €29, above its point on the page of prices',
   });
   return (
-    <Section tone="night" className="overflow-hidden">
+    <Section tone="sunken" className="overflow-hidden">
       <SectionHeading {...heading} className="mb-0" />
       <div className="relative mt-6 lg:mt-12">
         <svg
@@ -97,12 +97,12 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
           aria-hidden="true"
           fill="none"
           strokeWidth="2"
-          className="absolute top-0 h-[17rem] w-full border-b border-night-line stroke-aurora sm:h-[19rem]"
+          className="absolute top-0 h-[17rem] w-full border-b border-line-strong stroke-action sm:h-[19rem]"
         >
           <path
             d={`M${margin} 100L${points.join('L')}V100Z`}
             stroke="none"
-            style={{ fill: 'var(--color-aurora)', opacity: 0.1 }}
+            style={{ fill: 'var(--color-action)', opacity: 0.1 }}
           />
           <path d={`M${ticks.join(' 100v-3M')} 100v-3`} opacity="0.4" {...keepsItsWidth} />
           <path
@@ -119,7 +119,7 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
             d={`M${points.join('h0M')}h0`}
             strokeLinecap="round"
             strokeWidth="11"
-            style={{ stroke: 'var(--color-night)' }}
+            style={{ stroke: 'var(--color-sunken)' }}
             {...keepsItsWidth}
           />
         </svg>
@@ -130,7 +130,7 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
               <li key={count} style={{ gridArea: '1/1', width: `${room}%`, marginLeft: `${along(count) - room / 2}%` }}>
                 <div className="relative h-[17rem] sm:h-[19rem]">
                   <p className="absolute inset-x-0 pb-4" style={{ bottom: `${heightOf(price)}%` }}>
-                    <span className="block font-display text-lg font-semibold tracking-display text-on-night sm:text-3xl lg:text-4xl">
+                    <span className="block font-display text-lg font-semibold tracking-display text-ink sm:text-3xl lg:text-4xl">
                       {amount}
                     </span>
                     <span className="max-sm:hidden">{[each, ...others].join(' · ')}</span>
@@ -157,11 +157,11 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
           })}
         </p>
         {/* Phones have no room for these words at the points. */}
-        <ol className="mt-4 divide-y divide-night-line border-y border-night-line sm:hidden">
+        <ol className="mt-4 divide-y divide-line border-y border-line-strong sm:hidden">
           {first.map(({ count }, point) => (
             <li key={count} className="flex justify-between gap-4 py-2">
               <span>
-                <Reports count={<span className="font-semibold text-on-night">{number(count)}</span>} />
+                <Reports count={<span className="font-semibold text-ink">{number(count)}</span>} />
               </span>
               <span className="text-right">
                 <MonthlySums sums={amounts(point, 'month')} />

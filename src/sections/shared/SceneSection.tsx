@@ -6,10 +6,10 @@ import type { Landscape } from '@site/src/domain/illustrations';
 import { Drawing } from './Drawing';
 import type { MdxSectionProps } from './mdx-sections';
 
-/** The picture itself ends in the colour of the section, but for what its format rounds. */
+const onWide = (narrow: string, wide: string) => `clamp(${narrow}, (100vw - 1023px) * 999, ${wide})`;
+/** The picture itself ends in the colour of the section, but for what its format rounds; on phones and tablets before its right end, which is beyond the window. */
 const fading: CSSProperties = {
-  maskImage:
-    'linear-gradient(90deg, transparent, black 4% 96%, transparent), linear-gradient(transparent, black 4% 96%, transparent)',
+  maskImage: `linear-gradient(90deg, transparent, black 4% ${onWide('88%', '96%')}, transparent ${onWide('97%', '100%')}), linear-gradient(transparent, black 4% 96%, transparent)`,
   maskComposite: 'intersect',
 };
 
@@ -17,7 +17,14 @@ const fading: CSSProperties = {
 const sides = {
   left: 'right-3 -translate-y-1/2',
   right: 'left-3 -translate-y-1/2',
-  below: 'top-[11vw] -translate-x-1/2 lg:top-[9rem]',
+  above: 'bottom-[9vw] -translate-x-1/2 lg:bottom-[9rem]',
+  below: 'top-[15vw] -translate-x-1/2 lg:top-[9rem]',
+};
+
+/** The line from a point to a name that stands far from it. */
+const leaders: Partial<Record<keyof typeof sides, string>> = {
+  above: 'bottom-0 h-[9vw] lg:h-[9rem]',
+  below: 'h-[15vw] lg:h-[9rem]',
 };
 
 /** A name at a point of the view, in percent of its width and height. */
@@ -25,7 +32,7 @@ export interface SceneLabel {
   text: string;
   left: number;
   top: number;
-  /** Where the name stands, as seen from the point; far below it at the end of a line. */
+  /** Where the name stands, as seen from the point; far above or below it at the end of a line. */
   side: keyof typeof sides;
   /** Of the one thing that the view is about. */
   isFound?: boolean;
@@ -51,7 +58,9 @@ export function SceneSection({ view, labels, children, ...heading }: SceneSectio
         <Drawing name={view} style={fading} className="h-auto w-full" />
         {labels.map(({ text, left, top, side, isFound }) => (
           <span key={text} style={{ left: `${left}%`, top: `${top}%` }} className="absolute">
-            {side === 'below' && <span className="absolute h-[11vw] border-l border-signal lg:h-[9rem]" />}
+            {side in leaders && (
+              <span className={clsx('absolute border-l', leaders[side], isFound ? 'border-signal' : 'border-ink')} />
+            )}
             <span className={clsx('absolute size-2 -translate-1/2 rounded-full', isFound ? 'bg-signal' : 'bg-ink')} />
             <span
               className={clsx(

@@ -74,7 +74,7 @@ export interface ProcessProps extends MdxSectionProps {
 
 /** Where the one thing is that a view has a name for, in percent of its width and height (scripts/lib/blender). */
 const labelPlaces = {
-  'inside-van': { left: 63.2, top: 42.6, side: 'right' },
+  'inside-van': { left: 63.2, top: 42.6, side: 'above' },
 } as const;
 
 /** Whether something stands in a section of its own, or beside the steps of another. */
@@ -214,8 +214,8 @@ export interface LimitsProps extends MdxSectionProps {
   figure?: LimitFigure;
 }
 
-/** Whether limits stand side by side, below their figure. */
-const AreInColumns = createContext(false);
+/** The figure of limits that stand side by side below it. */
+const FigureOfLimits = createContext<LimitFigure | undefined>(undefined);
 
 /** What it cannot do, said openly: `<Limit>` below each other beside the heading, along a strip that is drawn as what is not measured is elsewhere, or side by side below a figure. Phones list the titles, each of which opens what there is to say. */
 export function Limits({ children, tone, figure, ...heading }: LimitsProps) {
@@ -223,9 +223,9 @@ export function Limits({ children, tone, figure, ...heading }: LimitsProps) {
     return (
       <Section tone={tone}>
         <SectionHeading {...heading} className="mb-4 sm:mb-8" />
-        <Drawing name={figure} className="h-auto w-full max-lg:hidden" />
-        <ul className="md:grid md:grid-cols-3 md:gap-x-8 lg:mt-6">
-          <AreInColumns value={true}>{children}</AreInColumns>
+        <Drawing name={figure} className="h-auto w-full max-md:hidden" />
+        <ul className="md:mt-6 md:grid md:grid-cols-3 md:gap-x-8">
+          <FigureOfLimits value={figure}>{children}</FigureOfLimits>
         </ul>
       </Section>
     );
@@ -251,16 +251,28 @@ export interface LimitProps {
 }
 
 export function Limit({ title, children }: LimitProps) {
+  const figure = useContext(FigureOfLimits);
   return (
     <li
       className={
-        useContext(AreInColumns)
-          ? 'border-line-strong md:max-lg:border-t md:max-lg:pt-4 lg:pr-8'
+        figure
+          ? 'nth-2:[--part:50%] nth-3:[--part:100%] md:pr-2 lg:pr-8 nth-[n+4]:[&_img]:hidden'
           : 'md:grid md:grid-cols-[2fr_3fr] md:gap-x-8'
       }
     >
       <h3 className="mb-2 text-lg leading-tight max-md:hidden">{title}</h3>
-      <Fold isLine label={<h3 className="text-lg">{title}</h3>}>
+      <Fold
+        isLine
+        label={
+          <>
+            {figure && (
+              // Phones show with each limit its third.
+              <Drawing name={figure} className="my-2 aspect-4/3 w-32 object-cover object-(--part,0) md:hidden" />
+            )}
+            <h3 className="grow text-lg">{title}</h3>
+          </>
+        }
+      >
         <div className="max-md:pb-4">{children}</div>
       </Fold>
     </li>

@@ -150,7 +150,7 @@ function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] })
   const { cue, picture, width, zoom, CloseUp } = moments[id];
   return (
     <span aria-hidden="true" className="block h-full p-4 @min-[40rem]:p-8">
-      <span style={{ width: '46%' }} className="flex flex-col gap-1 font-display font-semibold @min-[40rem]:gap-3">
+      <span style={{ width: '46%' }} className="flex flex-col gap-2 font-display font-semibold @min-[40rem]:gap-3">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-aurora @min-[40rem]:text-lg">
           {name}
           <Badge tone="night">{sampleMark()}</Badge>
