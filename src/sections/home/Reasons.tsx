@@ -15,11 +15,15 @@ export function Reasons({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night" style={onNight}>
       <SectionHeading isWide {...heading} />
-      <p className="flex flex-wrap items-center gap-2 text-sm">
-        {report.vehicle}
-        <Badge tone="night">{sampleMark()}</Badge>
-      </p>
-      <ResultScale report={report}>
+      <ResultScale
+        report={report}
+        caption={
+          <>
+            {report.vehicle}
+            <Badge tone="night">{sampleMark()}</Badge>
+          </>
+        }
+      >
         <VerdictBox verdict={report.verdict} className="px-4 py-3" />
       </ResultScale>
       <ul className="mt-6 grid gap-x-8 gap-y-4 md:auto-cols-fr md:grid-flow-col lg:mt-16 lg:gap-x-12">{children}</ul>

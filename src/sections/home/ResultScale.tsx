@@ -24,6 +24,8 @@ const figureWidth = 480;
 
 interface ResultScaleProps {
   report: CompleteReport;
+  /** Whose it is, above the figure. */
+  caption: ReactNode;
   /** The verdict; on wide screens it stands above the distance to what is usual. */
   children: ReactNode;
 }
@@ -32,7 +34,7 @@ interface ResultScaleProps {
  * The measured state of health as a narrow bell, as wide as its uncertainty, beside the wide one of what is usual for
  * the vehicle, whose area is the same; and how far it is below.
  */
-export function ResultScale({ report, children }: ResultScaleProps) {
+export function ResultScale({ report, caption, children }: ResultScaleProps) {
   const { number, percent, range, shortUncertainty } = useFormats();
   const { stateOfHealth, uncertainty, expected } = report;
   const usual = { middle: (expected.from + expected.to) / 2, half: (expected.to - expected.from) / 2 };
@@ -43,7 +45,13 @@ export function ResultScale({ report, children }: ResultScaleProps) {
     left: `calc(${left(stateOfHealth)} + ${figureWidth / figureHeight / 2} * ${figure} + min(1.5rem, 4vw))`,
   };
   return (
-    <div style={{ marginTop: `calc(${figure} + 4rem)` }} className="relative">
+    <div style={{ marginTop: `calc(${figure} + 6rem + clamp(1rem, 4vw, 3rem))` }} className="relative">
+      <p
+        style={{ left: left(stateOfHealth), top: `calc(-6rem - ${figure})` }}
+        className="absolute flex -translate-x-1/2 items-center gap-2 text-sm whitespace-nowrap"
+      >
+        {caption}
+      </p>
       <div role="img" aria-label={useScaleText(report)} className="text-base">
         <Ruler {...scale} every={5} format={percent} className="h-[12rem] lg:h-[22rem]">
           <svg

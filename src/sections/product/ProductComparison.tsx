@@ -13,6 +13,7 @@ export function ProductComparison(heading: Omit<MdxSectionProps, 'children'>) {
       <SectionHeading isWide {...heading} className="mb-8" />
       <Table
         phone="cards"
+        isText
         isCaptionHidden
         caption={translate({
           id: 'products.comparison.caption',

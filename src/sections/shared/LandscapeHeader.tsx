@@ -95,7 +95,8 @@ export function LandscapeHeader({
         <div style={aside || isDeep || children ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />
         {!isDeep && <div style={below(aside ? '88%' : '75%')} className="absolute inset-0" />}
       </div>
-      {isDeep && <PageRuler className="max-sm:hidden" />}
+      {/* A dark section goes on with the ground of the view. */}
+      <PageRuler className={isDeep ? 'max-sm:hidden' : '[&:not(:has(+section:not([data-tone=night])))]:hidden'} />
     </>
   );
 }
