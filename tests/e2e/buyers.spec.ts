@@ -5,7 +5,7 @@ import company from '../../data/company.json' with { type: 'json' };
 import packString from '../../data/pack-string.json' with { type: 'json' };
 import prices from '../../data/prices.json' with { type: 'json' };
 import { priceExample } from '../../src/domain/prices';
-import { expect, languages, locales, localizePath, test } from './support';
+import { axeFindings, expect, languages, locales, localizePath, test } from './support';
 
 /** Words within these elements that go on in the next line without a hyphen or slash. */
 function brokenWords(within: Locator): Promise<string[]> {
@@ -79,6 +79,23 @@ test('On a phone, each letter of the glossary leads to its first word', async ({
     const first = names.find((name) => name.startsWith(text))!;
     await expect(page.locator(`dt${await letter.getAttribute('href')}`)).toContainText(first);
   }
+});
+
+test('On a phone, the entries of the glossary are a list of names, and a link opens the one it leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/glossary#lfp');
+  const meaning = (id: string) => page.locator(`#${id} + dd p`).first();
+  await expect(meaning('lfp')).toBeVisible();
+  await expect(meaning('nmc')).toBeHidden();
+  await page.locator('summary[aria-labelledby=nmc]').focus();
+  await page.keyboard.press('Enter');
+  await expect(meaning('nmc')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.locator('dd > details > summary').filter({ visible: true })).toHaveCount(0);
+  await expect(meaning('pack')).toBeVisible();
 });
 
 for (const path of ['/blog/2026/10/01/lfp-is-different', '/how-we-measure', '/compare-methods']) {

@@ -3,7 +3,8 @@ import type { CheerioAPI } from 'cheerio';
 /** What is no text: decoration and pictures of it, controls, and what opens on the page. */
 const notText = [
   'script, style, noscript, template, source, video, iframe, dialog',
-  '[hidden], [popover], [aria-hidden=true], nav',
+  // Such a summary says what stands before it.
+  '[hidden], [popover], [aria-hidden=true], nav, summary[aria-labelledby]',
   'form, fieldset, input, select, textarea, button:not([data-slot=toggletip])',
 ].join(', ');
 

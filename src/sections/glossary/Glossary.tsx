@@ -1,13 +1,16 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { createContext, useContext, type ReactNode } from 'react';
 
+import { Icon } from '@site/src/components/ui/Icon';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section } from '@site/src/components/ui/Section';
-import { packParts } from '@site/src/domain/illustrations';
+import { packParts, type PackPart } from '@site/src/domain/illustrations';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { Drawing } from '../shared/Drawing';
 import { elementsOf } from '../shared/elements-of';
+import { TermDiagram } from './TermDiagram';
 
 export interface GlossaryEntryProps {
   /**
@@ -25,7 +28,10 @@ export interface GlossaryEntryProps {
 }
 
 /** It fades where it can be scrolled on; its last letter stands clear of that. */
-const goesOn = { maskImage: 'linear-gradient(90deg, black 80%, transparent)', paddingRight: '20%' };
+const goesOn = { maskImage: 'linear-gradient(90deg, black calc(100% - 3rem), transparent)', paddingRight: '3rem' };
+
+/** The letter that begins with an entry, if one does. */
+const Initial = createContext<string | undefined>(undefined);
 
 /** The parts of a battery, drawn; then the entries `<GlossaryEntry>` in the order of the language's alphabet, with an index. */
 export function Glossary({ children }: { children: ReactNode }) {
@@ -45,14 +51,14 @@ export function Glossary({ children }: { children: ReactNode }) {
                 to={`#${id}`}
                 className="block text-sm font-semibold text-action underline-offset-4 hover:underline"
               >
-                <Drawing name={`part-${id}`} className="aspect-square h-auto w-full object-contain object-bottom" />
+                <PartDrawing part={id as PackPart} className="aspect-square h-auto w-full" />
                 {name}
               </Link>
             </li>
           ))}
         </ol>
       )}
-      {/* Narrow screens have no room for every name. */}
+      {/* Narrow screens have no room for every name; on phones the entries are folded, and are that list. */}
       <ul className="mb-8 columns-4 gap-x-8 max-lg:hidden">
         {inOrder.map(({ props: { id, name } }) => (
           <li key={id}>
@@ -63,7 +69,8 @@ export function Glossary({ children }: { children: ReactNode }) {
         ))}
       </ul>
       <div className="sticky top-(--spacing-header) z-1 mb-4 bg-canvas lg:top-(--spacing-header-wide)">
-        <ul style={goesOn} className="flex overflow-x-auto">
+        {/* The first letter, which is in the middle of its place, begins where the text does. */}
+        <ul style={goesOn} className="-ml-4 flex overflow-x-auto">
           {[...letters].map(([letter, [first]]) => (
             <li key={letter}>
               <Link
@@ -76,49 +83,82 @@ export function Glossary({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </div>
-      <div className="divide-y divide-line border-y border-line">
-        {[...letters].map(([letter, entries]) => (
-          <div key={letter} className="grid gap-x-16 lg:grid-cols-[2fr_5fr]">
-            <span
-              aria-hidden
-              className="self-start pt-6 font-display text-3xl leading-none font-semibold tracking-display text-action lg:sticky lg:top-24 lg:text-5xl"
-            >
-              {letter}
-            </span>
-            <dl data-glossary="" className="divide-y divide-line">
-              {entries}
-            </dl>
-          </div>
-        ))}
-      </div>
+      <dl data-glossary="" className="grid gap-x-16 border-b border-line xl:grid-cols-2">
+        {[...letters].flatMap(([letter, entries]) =>
+          entries.map((entry, place) => (
+            <Initial value={place === 0 ? letter : undefined} key={entry.props.id}>
+              {entry}
+            </Initial>
+          )),
+        )}
+      </dl>
     </Section>
   );
 }
 
-/** An entry of the glossary. */
+/** An entry of the glossary. Phones fold away what follows its name, unless a link leads to it (src/css/fold.css). */
 export function GlossaryEntry({ id, name, short, note, children }: GlossaryEntryProps) {
   useBrokenLinks().collectAnchor(id);
+  const initial = useContext(Initial);
   return (
-    <div className="grid gap-x-8 gap-y-2 py-6 sm:grid-cols-[16rem_minmax(0,1fr)]">
-      <dt id={id} className="grid scroll-mt-32 grid-cols-[1fr_auto] content-start gap-x-4 sm:block">
-        <span className="text-lg font-semibold text-ink">{name}</span>
+    <div className="relative border-t border-line py-3 pl-8 md:py-6 md:pl-16">
+      <dt id={id} className="flex scroll-mt-16 flex-wrap items-baseline pr-8 md:pr-0">
+        <span className="mr-2 text-lg font-semibold text-ink">{name}</span>
         {(short ?? note) && (
-          <span className="block text-sm text-muted">
+          <span className="text-sm text-muted">
             {short && <span data-short="">{short}</span>}
             {short && note && ' · '}
             {note}
           </span>
         )}
-        {(packParts as readonly string[]).includes(id) && (
-          <Drawing
-            name={`part-${id}`}
-            className="col-start-2 row-span-2 row-start-1 size-24 object-contain sm:size-32 sm:object-left"
-          />
+        {initial && (
+          // In the margin, on the line of the name, whose height it leaves as it is.
+          <span
+            aria-hidden
+            className="order-first -ml-8 w-8 font-display text-2xl leading-[0] font-semibold text-action md:-ml-16 md:w-16"
+          >
+            {initial}
+          </span>
         )}
       </dt>
       <dd>
-        <Prose className="text-base">{children}</Prose>
+        <details data-slot="fold" className="group">
+          {/* It lies over the whole entry, and what it opens over that. */}
+          <summary
+            aria-labelledby={id}
+            className="absolute inset-0 flex cursor-pointer list-none justify-end py-4 text-action [&::-webkit-details-marker]:hidden"
+          >
+            <Icon name="chevron-down" className="group-open:rotate-180" />
+          </summary>
+          <div className="relative flex flex-col gap-2 pt-2 pb-3 md:flex-row-reverse md:justify-between md:gap-6 md:pb-0">
+            {isPart(id) ? <PartDrawing part={id} className="size-24 shrink-0 md:size-32" /> : <TermDiagram id={id} />}
+            <Prose className="text-base">{children}</Prose>
+          </div>
+        </details>
       </dd>
     </div>
+  );
+}
+
+const isPart = (id: string): id is PackPart => (packParts as readonly string[]).includes(id);
+
+/** How much larger a part is shown than it was drawn, and how far further down in percent: all are of one size and stand on one line. */
+const evenly: Record<PackPart, readonly [scale: number, down: number]> = {
+  cell: [1.3, 2.5],
+  'cell-group': [1.2, -0.5],
+  module: [1.1, -3],
+  pack: [1.05, -2],
+  obd: [1.25, 11],
+  'state-of-health': [1.15, 0.5],
+};
+
+function PartDrawing({ part, className }: { part: PackPart; className: string }) {
+  const [scale, down] = evenly[part];
+  return (
+    <Drawing
+      name={`part-${part}`}
+      style={{ scale, translate: `0 ${down}%`, transformOrigin: 'bottom' }}
+      className={clsx('object-contain object-bottom', className)}
+    />
   );
 }

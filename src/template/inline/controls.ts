@@ -63,12 +63,13 @@ addEventListener('pagehide', closeMenus);
 // The mobile menu has no place on a wide screen (src/sections/frame/MobileMenu.tsx).
 matchMedia('(min-width: 64rem)').addEventListener('change', closeMenus);
 
-// Wider screens and paper show what phones fold away, by CSS (src/css/fold.css); older browsers need this.
+// Wider screens, paper and links show what phones fold away, by CSS (src/css/fold.css); older browsers need this.
 if (!CSS.supports('selector(::details-content)')) {
   const openFolds = () =>
     document.querySelectorAll<HTMLDetailsElement>('[data-slot=fold]').forEach((fold) => (fold.open = true));
   addEventListener('beforeprint', openFolds);
-  if (matchMedia('(min-width: 48rem)').matches) addEventListener('DOMContentLoaded', openFolds);
+  addEventListener('hashchange', openFolds);
+  if (location.hash || matchMedia('(min-width: 48rem)').matches) addEventListener('DOMContentLoaded', openFolds);
 }
 
 // `command` and `commandfor` open and close dialogs without script in current browsers; older ones need this.
