@@ -112,8 +112,20 @@ export const chains = (product: ConnectedChain) => (drawing: Drawing) => chain(d
 /** The picture that the stations side by side have in common, so that the line of light of each runs at one height. */
 const frame = { width: 912, height: 322, below: 83 };
 
+const whole = { width: frame.width + 2 * margin, height: frame.height + 2 * margin };
+const line = frame.height - frame.below + margin;
+
 /** How far down that picture the line runs, in shares of its height. */
-export const flowLine = (frame.height - frame.below + margin) / (frame.height + 2 * margin);
+export const flowLine = line / whole.height;
+
+/** How much of its upper end is bare, as only the racks of BatData are as high as it. */
+const bare: Record<ConnectedChain, number> = { batscan: 80, batstream: 80, batdata: 0 };
+
+/** That picture without its bare end: its form, and how far down it the line runs, in shares of its height. */
+export function flowCut(product: ConnectedChain): { form: string; line: number } {
+  const height = whole.height - bare[product];
+  return { form: `${whole.width}/${height}`, line: (line - bare[product]) / height };
+}
 
 /** The stations of a product side by side, on a line that begins and ends beyond them. */
 export const flows = (product: ConnectedChain) => (drawing: Drawing) => {

@@ -1,6 +1,7 @@
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { connectionKinds } from '@site/src/domain/connection-kinds';
 import { connectedProducts } from '@site/src/domain/integrations';
+import { flowLine } from '@site/src/illustrations/chain-scenes';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { SectionStyle } from '../shared/SectionStyle';
 import { everyKind, everyProduct } from './integration-traits';
@@ -21,24 +22,43 @@ const hideOthers = [
 ].join('');
 
 /**
- * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones and tablets its parts are below
- * each other along one line, from which the line of the drawing goes off; else side by side, with places of one height for the
- * systems.
+ * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones and tablets one line goes down
+ * along what comes in, through the picture and down along what goes out, and each row of systems hangs on it from edge to edge;
+ * else its parts are side by side, with places of one height for the systems.
  */
 const layout = `
 [data-integrations] section section+section{border-top-width:1px}
 [data-integrations] .prose{--color-action:var(--color-aurora)}
 [data-place] span:hover{border-color:var(--color-aurora)}
+[data-flow]{--pipe:color-mix(in srgb,var(--color-aurora) 70%,var(--color-night))}
 @media(max-width:63.99rem){
-[data-flow]{position:relative;border-left:2px solid var(--color-aurora);padding-left:var(--spacing-4)}
-[data-flow]::after{content:'';position:absolute;bottom:0;left:-6px;width:10px;height:10px;border-radius:5px;background:var(--color-aurora)}
-[data-flow] img{width:calc(100% + 1.3rem)!important;margin-left:-1.3rem!important;mask-image:linear-gradient(90deg,#000 84%,transparent)}}
+[data-flow]{--gap:var(--spacing-3);--thick:clamp(2px,.5vw,3px);--rail:var(--thick) solid var(--pipe)}
+[data-flow]>div{position:relative}
+[data-flow]>div::before,[data-flow]>div::after,[data-place]::before{content:'';position:absolute}
+[data-flow] ul{display:flex;flex-wrap:wrap;gap:var(--gap)}
+[data-place]{position:relative;flex:1 1 40%}
+[data-place]::before{top:50%;right:100%;width:var(--gap);border-top:var(--rail)}
+[data-end=out] [data-place]::before{right:auto;left:100%}
+[data-end=in]{padding-left:var(--gap)}
+[data-end=out]{padding-right:var(--gap)}
+[data-flow]>[data-end=in]::before{inset:.8rem auto 0 0;border-left:var(--rail)}
+[data-flow]>[data-end=out]::before{inset:0 0 1.5rem auto;border-right:var(--rail)}
+[data-flow]>[data-end]::after{width:10px;height:10px;border-radius:5px;background:var(--pipe);top:.5rem;left:-4px}
+[data-flow]>[data-end=out]::after{inset:auto -4px 1.2rem auto}
+[data-pipe] img{aspect-ratio:var(--form);object-fit:cover;object-position:bottom;clip-path:inset(0 3%)}
+[data-flow]>[data-pipe]::before,[data-flow]>[data-pipe]::after{width:4%}
+[data-flow]>[data-pipe]::before{inset:calc(-1*var(--gap)) auto calc(100% - var(--line) - var(--thick)/2) 0;border-left:var(--rail);border-bottom:var(--rail);border-bottom-left-radius:clamp(.5rem,2vw,1rem)}
+[data-flow]>[data-pipe]::after{inset:calc(var(--line) - var(--thick)/2) 0 calc(-1*var(--gap)) auto;border-right:var(--rail);border-top:var(--rail);border-top-right-radius:clamp(.5rem,2vw,1rem)}}
+@media(min-width:48rem) and (max-width:63.99rem){
+[data-place]{flex-basis:22%}
+[data-place]:nth-last-child(n+5),[data-place]:nth-last-child(n+5)~*{flex-basis:30%}}
 @media(min-width:64rem){
 [data-flow]{grid-template-columns:10.5rem 1fr 14fr 1fr 10.5rem}
-[data-flow] img{grid-area:2/3;translate:0 var(--up)}
-[data-flow] svg{display:block;grid-area:2/2}
+[data-flow]>div{display:contents}
+[data-flow] img{grid-area:2/3;width:102%;margin-left:-1%;translate:0 ${(100 * (0.5 - flowLine)).toFixed(1)}%}
+[data-flow] svg{display:block;grid-area:2/2;stroke:var(--pipe)}
 [data-flow] svg[data-end=out]{grid-area:2/4;scale:-1 1}
-[data-flow] ul{grid-area:2/1;grid-template-columns:1fr;grid-auto-rows:1fr;gap:0;align-self:stretch}
+[data-flow] ul{display:grid;grid-area:2/1;grid-auto-rows:1fr;align-self:stretch}
 [data-flow] h3{grid-area:1/1}
 [data-flow] [data-end=out] ul{grid-area:2/5}
 [data-flow] [data-end=out] h3{grid-area:1/5}

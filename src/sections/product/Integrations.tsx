@@ -9,7 +9,7 @@ import { systemsOf, type ConnectedProduct } from '@site/src/domain/integrations'
 import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
 import type { Interface } from '@site/src/domain/schemas/owner-data';
 import { useProducts } from '@site/src/hooks/useProducts';
-import { flowLine } from '@site/src/illustrations/chain-scenes';
+import { flowCut } from '@site/src/illustrations/chain-scenes';
 import { DemoLabel } from '../shared/DemoLabel';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
@@ -57,14 +57,7 @@ export function Integrations({ product, id, title, children }: Omit<MdxSectionPr
           </Translate>
         </Side>
         <Wires product={product} systems={read} />
-        {hasFlow(product) && (
-          <Drawing
-            name={nameOnNight(`flow-${product}`)}
-            className="h-auto max-w-none"
-            // Its line at the height where the wires meet, and as far as them.
-            style={{ width: '102%', marginLeft: '-1%', '--up': `${(100 * (0.5 - flowLine)).toFixed(1)}%` }}
-          />
-        )}
+        {hasFlow(product) && <Flow product={product} />}
         <Wires product={product} systems={given} isOut />
         <Side product={product} systems={given} isOut>
           <Translate
@@ -86,10 +79,20 @@ interface SideProps {
   isOut?: boolean;
 }
 
+/** The way from data to results, along the line that the wires or rails of both ends meet. */
+function Flow({ product }: { product: ConnectedChain }) {
+  const { form, line } = flowCut(product);
+  return (
+    <div data-pipe="" style={{ '--form': form, '--line': `${(100 * line).toFixed(1)}%` }}>
+      <Drawing name={nameOnNight(`flow-${product}`)} className="h-auto w-full max-w-none" />
+    </div>
+  );
+}
+
 /** The systems at one end of the picture, below what they are. */
 function Side({ product, systems, isOut, children }: SideProps & { children: ReactNode }) {
   return (
-    <div data-of={traitsOf(product, systems)} data-end={isOut ? 'out' : 'in'} className="contents">
+    <div data-of={traitsOf(product, systems)} data-end={isOut ? 'out' : 'in'} className="grid gap-3">
       <h3>{children}</h3>
       <SystemList product={product} systems={systems} />
     </div>
@@ -107,7 +110,7 @@ function Wires({ product, systems, isOut }: SideProps) {
       fill="none"
       strokeWidth="2"
       data-end={isOut ? 'out' : 'in'}
-      className="hidden size-full stroke-aurora"
+      className="hidden size-full"
     >
       {systems.map((system, place) => (
         <path

@@ -11,14 +11,14 @@ interface SystemListProps {
   systems: readonly Interface[];
 }
 
-/** Standards and formats of a product, each a link to a demo with it; two in a row on phones and three on tablets, else places of one height. */
+/** Standards and formats of a product, each a link to a demo with it; how they stand is said in IntegrationFinder.tsx. */
 export function SystemList({ product, systems }: SystemListProps) {
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+    <ul>
       {systems.map((system) => {
         const { name, standard } = system;
         return (
-          <li key={name} data-place={traitsOf(product, [system])} className="grid md:content-center md:py-1">
+          <li key={name} data-place={traitsOf(product, [system])} className="grid">
             <span className="relative flex min-h-12 flex-col justify-center rounded-md border border-night-line bg-night-raised px-4 py-1">
               <span className="font-display leading-tight font-semibold text-on-night">{name}</span>
               {standard && <span className="text-sm tabular-nums">{standard}</span>}
