@@ -48,7 +48,7 @@ export const landscapeParts = {
   workshop: 78,
   gateway: 80,
   ageing: 98,
-  flagged: 70,
+  flagged: 85,
   issue: 80,
   'first-light': 82,
   'at-dawn': 92,
@@ -58,6 +58,7 @@ export const landscapeParts = {
   'inside-van': 90,
   'bell-curve': 24,
   facade: 92,
+  'one-life': 50,
   'two-ways': 84,
   'handed-over': 84,
   rolling: 92,
@@ -75,10 +76,11 @@ export const isLandscape = (name: string): name is Landscape => name in landscap
  */
 export const closeUpDrawings = {
   printed: 'report',
-  patched: 'chain-batstream',
+  'in-system': 'chain-batstream',
   plugged: 'tool-adapter',
   returned: 'tool-adapter',
-  locked: 'privacy',
+  exported: 'privacy',
+  'taken-along': 'privacy',
   calibrated: 'weights',
   shelved: 'packs',
   strapped: 'untested-transport',
@@ -95,7 +97,6 @@ export const closeUpDrawings = {
   engraved: 'untested-history',
   claimed: 'chain-batdata',
   gauged: 'tool-cell',
-  keys: 'privacy',
   picked: 'packs',
 } as const;
 

@@ -212,6 +212,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'at-dawn': openings.forecourt,
   'open-air': openings.hall,
   facade: openings.forecourt,
+  'one-life': openings.hall,
   'two-ways': openings.laboratory,
   'handed-over': openings.kerb,
   rolling: openings.forecourt,

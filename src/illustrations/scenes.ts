@@ -16,7 +16,6 @@ import { chains, flows } from './chain-scenes.ts';
 import { contact, inbox, unplugged } from './contact-scenes.ts';
 import { Drawing, type Triple } from './drawing.ts';
 import { landscapeScenes } from './landscape-scenes.ts';
-import { life } from './life-scene.ts';
 import type { Palette } from './materials.ts';
 import { methods } from './method-scene.ts';
 import { Modelling, type Model } from './model.ts';
@@ -243,7 +242,6 @@ const scenes: Record<SceneName, Scene> = {
   weights,
   calculator,
   missing,
-  life,
   bench,
   demo: demonstration,
   path,
@@ -301,7 +299,6 @@ export type SceneName =
   | 'letter'
   | 'calculator'
   | 'missing'
-  | 'life'
   | 'bench'
   | 'weights'
   | Landscape

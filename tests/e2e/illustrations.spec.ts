@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   closeUps,
   landscapes,
+  lifeStages,
   nameOnGround,
   type CloseUp,
   type Landscape,
@@ -71,6 +72,7 @@ const views: Record<Landscape, string> = {
   'inside-van': '/products/batstream',
   'bell-curve': '/how-we-measure',
   facade: '/about',
+  'one-life': '/about',
   'two-ways': '/compare-methods',
   'handed-over': '/verify',
   rolling: '/how-we-measure',
@@ -178,7 +180,8 @@ const besideWords: Landscape[] = [
 test('A view goes from edge to edge of the window, or from behind the words to the right one', async ({ page }) => {
   for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const name of landscapes) {
+    // That of a battery's life is as wide as its stations, which stand below it.
+    for (const name of landscapes.filter((view) => view !== 'one-life')) {
       await page.goto(views[name]);
       const picture = page.locator(`main img[src$="-${name}.svg"]`);
       await picture.scrollIntoViewIfNeeded();
@@ -209,13 +212,39 @@ test('A view goes from edge to edge of the window, or from behind the words to t
   }
 });
 
+test('Each station of a battery’s life stands below its part of the view, and beside it on phones', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(views['one-life']);
+    const stations = page.locator('main li:has(img[src$="-one-life.svg"])');
+    await expect(stations).toHaveCount(lifeStages.length);
+    for (const [index, station] of (await stations.all()).entries()) {
+      const words = (await station.locator('h3').boundingBox())!;
+      const isWide = width === 1440;
+      const view = isWide ? page.locator('main img[src$="-one-life.svg"]').first() : station.locator('img');
+      const box = (await view.boundingBox())!;
+      const part = { from: box.x + (index * box.width) / lifeStages.length, wide: box.width / lifeStages.length };
+      const middle = words.x + words.width / 2;
+      if (isWide) {
+        expect(words.y).toBeGreaterThan(box.y + box.height * 0.8);
+        expect(Math.abs(middle - part.from - part.wide / 2)).toBeLessThan(part.wide * 0.1);
+      } else {
+        expect(Math.abs((await station.boundingBox())!.x - part.from)).toBeLessThanOrEqual(1);
+        expect(words.x).toBeGreaterThan(part.from + part.wide);
+      }
+    }
+  }
+});
+
 /** A page with each close-up. */
 const closeUpPages: Record<CloseUp, string> = {
   printed: '/about',
-  patched: '/products',
+  'in-system': '/products',
   plugged: '/pricing',
   returned: '/pricing',
-  locked: '/pricing',
+  'taken-along': '/pricing',
   calibrated: '/about',
   shelved: '/about',
   strapped: '/storage',
@@ -232,7 +261,7 @@ const closeUpPages: Record<CloseUp, string> = {
   engraved: '/products/batdata',
   claimed: '/products/batdata',
   gauged: '/products',
-  keys: '/products',
+  exported: '/products',
   picked: '/compare-methods',
 };
 

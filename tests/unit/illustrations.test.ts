@@ -81,6 +81,16 @@ test('The scenes of BatScan and BatData show the parts that their samples name',
   expect(numbersIn('car_pack', 'WEAK_MODULE, WEAK_CELLS, LIFT')[0]).toBe(sampleReports['weak-cell'].lowest.module);
 });
 
+test('The reports that screens list in close-ups have the figures of the samples', () => {
+  const script = readFileSync('scripts/lib/blender/reports.py', 'utf8');
+  const listed = [...script.matchAll(/\("([^"]+)", (\d+)\)/g)].map(([, car, percent]) => [car, Number(percent)]);
+  expect(listed).toHaveLength(3);
+  for (const [car, percent] of listed) {
+    const sample = Object.values(sampleReports).find(({ vehicle }) => vehicle.split(' ').includes(String(car)));
+    expect(sample?.stateOfHealth).toBe(percent);
+  }
+});
+
 test.each(pictures)('%s weighs at most 8 KB, compressed', (_name, svg) => {
   expect(gzipSync(svg).length).toBeLessThanOrEqual(8 * 1024);
 });

@@ -33,7 +33,7 @@ def build(colours):
             # Nothing hides the one that is seen into, nor who stands beyond it.
             elif (row, column) not in ((0, -1), (0, 1), (1, 0), (1, 1)):
                 set_down(others, at)
-    set_down_reader(Matrix.Translation((2.8, -2.2, 0)) @ Matrix.Rotation(math.radians(-50), 4, "Z"), colours, 0.12)
+    set_down_reader(Matrix.Translation((2.8, -2.2, 0)) @ Matrix.Rotation(math.radians(-105), 4, "Z"), colours, 0.05)
     wet_floor(linear("#0d151d"))
     build_sky(MORNING, colours["night"])
     build_roofs()

@@ -15,7 +15,7 @@ from forecourt import parked_car
 from lab import build_meter, build_module, build_rack
 from materials import linear
 from meshes import add, tube
-from person import LEANING, cap, set_down_reader, technician
+from person import LEANING, jacket_look, peaked_cap, set_down_reader, working
 from places import turn
 from printed import band
 from sky import build_sky
@@ -157,8 +157,8 @@ def furnish(colours, frame, metal):
             box(leg, 0.95, GROUND, 0.06, 0.6, 0.88, metal)
         set_down(meter, Matrix.Translation((x + 0.7, 1.05, GROUND + 0.93)) @ to_street)
         set_down(module, Matrix.Translation((x + 1.75, 1.05, GROUND + 0.93)) @ to_street)
-    set_down(technician(LEANING, cap, "#46525d", "#20262b"), Matrix.Translation((5.1, 2.1, GROUND)))
-    set_down_reader(Matrix.Translation((7.9, 2.3, GROUND)) @ turn(-50, "Z"), colours, 0.6)
+    set_down(working(LEANING, jacket_look(linear("#46525d"), linear("#aab4b6")), peaked_cap), Matrix.Translation((5.1, 2.1, GROUND)))
+    set_down_reader(Matrix.Translation((7.9, 2.3, GROUND)) @ turn(40, "Z"), colours, 0.15)
     car = parked_car(colours, opaque("lit", linear("#2bbfae"), glow=0.9))
     set_down(car, Matrix.Translation((3 * BAY + 0.75, 2.5, GROUND)) @ turn(-8, "Z"))
 

@@ -11,12 +11,12 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from car_parts import box, built_once, set_down
 from materials import linear
 from meshes import add
-from prismatic import HEIGHT, LONG, TERMINAL, prismatics
+from prismatic import HEIGHT, LONG, TERMINAL, prismatic, prismatics
 from studio import Nodes, look, opaque, softbox, surround
 from view import take
 
-# From one carrier to the next, and how high a cell stands on it.
-STEP, STAND = 10.4, 2.2
+# From one carrier to the next, how high a cell stands on it, and how far above its lid the reader is.
+STEP, STAND, READER = 10.4, 2.2, 9.6
 
 
 def build_carrier(cell, base, edge, light):
@@ -30,51 +30,64 @@ def build_carrier(cell, base, edge, light):
     set_down(cell, Matrix.Translation((0, 0, STAND)))
 
 
-def curtain(colour, foot, height, strength):
-    """Light in the air that fades upwards from its foot."""
+def curtain(colour, foot, top, wide, narrow, strength):
+    """Light in the air below a slit: a fan across x, weaker where it is wide, towards its sides and in streaks."""
     nodes = Nodes("curtain")
-    up = nodes.new("SeparateXYZ", nodes.new("NewGeometry").outputs["Position"]).outputs["Z"]
-    share = nodes.math("POWER", nodes.between(up, foot, foot + height, 1, 0), 3)
+    axes = nodes.new("SeparateXYZ", nodes.new("TexCoord").outputs["Object"]).outputs
+    half = nodes.between(axes["Z"], foot, top, wide / 2, narrow / 2)
+    across = nodes.math("DIVIDE", axes["X"], half)
+    inner = nodes.math("SUBTRACT", 1, nodes.math("POWER", nodes.math("ABSOLUTE", across, 0), 4))
+    streaks = nodes.new("TexNoise", None, across, 7, 3, noise_dimensions="1D").outputs["Fac"]
+    share = nodes.math("MULTIPLY", inner, nodes.between(streaks, 0.3, 0.7, 0.6, 1))
+    share = nodes.math("MULTIPLY", share, nodes.between(axes["Z"], foot, top, 0.3, 1))
     clear, light = nodes.new("BsdfTransparent"), nodes.new("Emission", colour, nodes.math("MULTIPLY", share, strength))
     nodes.new("OutputMaterial", nodes.new("AddShader", clear.outputs[0], light.outputs[0]).outputs[0])
     return nodes.material
 
 
-def build_reading(line, colour):
-    """The light of a reader: a fan of it in the air, and the line that it casts along a lid, over the terminals."""
-    top, high = STAND + HEIGHT, 14
+def build_reader(case, light, colour):
+    """A reader above a cell, its fan of light in the air, and the line that this casts along a lid, over the terminals."""
+    lid, head = STAND + HEIGHT, STAND + HEIGHT + READER
     for left, long, z in ((-LONG / 2, LONG, 0), (-TERMINAL - 1.2, 2.4, 0.47), (TERMINAL - 1.2, 2.4, 0.47)):
-        box(left, -0.04, top + z - 0.01, long, 0.08, 0.03, line, 0.005)
-    fan = [(-LONG / 2, 0, top), (LONG / 2, 0, top), (LONG / 9, 0, top + high), (-LONG / 9, 0, top + high)]
-    part = add(fan, [(0, 1, 2, 3)], curtain(colour, top, high, 0.75))
-    part.visible_shadow = part.visible_diffuse = False
+        box(left, -0.04, lid + z - 0.01, long, 0.08, 0.03, light, 0.005)
+    box(-2.6, -1.3, head + 0.1, 5.2, 2.6, 2.2, case, 0.3)
+    box(-1.9, -0.35, head - 0.1, 3.8, 0.7, 0.3, case, 0.08)
+    box(-1.6, -0.1, head - 0.14, 3.2, 0.2, 0.1, light, 0.03)
+    fan = [(-LONG / 2, 0, lid), (LONG / 2, 0, lid), (1.6, 0, head), (-1.6, 0, head)]
+    part = add(fan, [(0, 1, 2, 3)], curtain(colour, lid, head, LONG, 3.2, 0.5))
+    part.visible_shadow = part.visible_diffuse = part.visible_glossy = False
 
 
 def build(colours):
     cell, _ = prismatics(colours)
+    # It gives off less light of its own than those of others, so that its sides differ.
+    outlier = prismatic(opaque("odd film", colours["signal-bright"], 0.22, glow=0.18), opaque("odd plate", colours["signal-bright"], 0.3, glow=0.5))
     base, edge = opaque("carrier", linear("#1a2731"), 0.35, 0.5), opaque("holder", linear("#3a4a55"), 0.3, 0.8)
-    good, odd = opaque("good", colours["aurora"], glow=5), opaque("odd", colours["signal-bright"], glow=8)
+    good, odd = opaque("good", colours["aurora"], glow=3), opaque("odd", colours["signal-bright"], glow=6)
+    set_down(built_once(lambda: build_carrier(outlier, base, edge, odd)), Matrix.Identity(4))
     passed = built_once(lambda: build_carrier(cell, base, edge, good))
-    held = built_once(lambda: build_carrier(cell, base, edge, odd))
-    for number in range(16):
-        set_down(passed if number else held, Matrix.Translation((0, number * STEP, 0)))
-    build_reading(odd, colours["signal-bright"])
+    for number in range(1, 22):
+        set_down(passed, Matrix.Translation((0, number * STEP, 0)))
+    case = opaque("reader", linear("#141f28"), 0.35, 0.5)
+    build_reader(case, odd, colours["signal-bright"])
+    box(-0.8, -0.7, STAND + HEIGHT + READER + 2.2, 1.6, 1.4, 30, case, 0.15)
     for x in (-LONG / 2 - 2.2, LONG / 2 + 1.6):
-        box(x, -60, 0, 0.6, 300, 0.9, edge, 0.1)
-    box(-300, -200, -1, 600, 700, 1, opaque("floor", linear("#060d14"), 0.42), 0.1)
-    # From the reader, and along the edges of the cell that it reads.
-    softbox((0, -2, STAND + HEIGHT + 6), (0, 0, STAND + HEIGHT), 13, 1.5, 480, (1, 0.42, 0.12))
-    softbox((11.5, 8, STAND + 6), (LONG / 2, 0, STAND + 5), 4, 11, 160, (1, 0.42, 0.12))
-    softbox((-7, -12, 3), (0, 0, STAND + 4), 12, 3, 260, (0.6, 0.95, 1))
-    softbox((12, 60, 44), (0, 0, STAND + HEIGHT), 60, 40, 30_000, (0.5, 0.9, 1))
-    softbox((-34, -16, 22), (0, 0, STAND + HEIGHT / 2), 5, 30, 7_000, (0.6, 0.95, 1))
-    softbox((-6, -60, 12), (0, 0, STAND + 4), 40, 8, 5_000, (0.7, 0.95, 1))
+        box(x, -60, 0, 0.6, 400, 0.9, edge, 0.1)
+    box(-300, -200, -1, 900, 900, 1, opaque("floor", linear("#060d14"), 0.36), 0.1)
+    # From the reader, and what the orange cell sheds on its carrier.
+    softbox((0, 0, STAND + HEIGHT + READER - 1), (0, 0, STAND), 9, 0.8, 260, (1, 0.5, 0.18))
+    # What its large face mirrors, from before the line; what the narrow sides mirror, and behind it all what the lids do.
+    softbox((-44, -40, 26), (0, 0, STAND + 5), 14, 30, 11_000, (1, 0.9, 0.82))
+    softbox((-9, -10, 5), (-2, 0, STAND + 5), 1, 9, 90, (1, 0.86, 0.7))
+    softbox((46, 62, 16), (0, 20, STAND + 5), 40, 12, 12_000, (0.45, 0.92, 1))
+    softbox((-56, 89, 50), (0, 10, STAND + HEIGHT), 70, 36, 30_000, (0.5, 0.9, 1))
     surround((0.03, 0.07, 0.1, 1), 0.3)
-    look((26, -54, STAND + HEIGHT + 24), (0, 0, STAND + HEIGHT / 2), lens=44, sharp_at=(0, -1.4, STAND + HEIGHT), aperture=0.013)
-    # The words stand on the left.
+    look((50, -45, STAND + HEIGHT + 22), (0, 0, STAND + HEIGHT / 2), lens=29, sharp_at=(1, -1.4, STAND + HEIGHT / 2), aperture=0.014)
+    # The words stand on the left, a card on the right.
     lens = bpy.context.scene.camera.data
-    lens.shift_x, lens.shift_y = -0.13, 0.075
-    return 70, 150
+    lens.shift_x, lens.shift_y = -0.165, 0.03
+    return 78, 170
 
 
-take(build)
+if __name__ == "__main__":
+    take(build)

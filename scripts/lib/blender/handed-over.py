@@ -97,7 +97,7 @@ def build_showroom(frame):
 
 def build(colours):
     dark = opaque("dark", colours["night"])
-    paint, glass = painted("paint", linear("#10283a"), linear("#02060a"), 0.1, 0.45), opaque("glass", linear("#05090e"), 0.03)
+    paint, glass = painted("paint", linear("#153549"), linear("#02060a"), 0.12, 0.45), opaque("glass", linear("#05090e"), 0.03)
     set_down(opaque_car(paint, glass, battery=dark, lamp=dark, rubber=dark, metal=dark, dark=dark), turn(-90, "Z"))
     bpy.context.view_layer.update()
     paper, ink = opaque("paper", linear("#e6ebec"), 0.7), opaque("ink", linear("#0d1f2d"), 0.5)
@@ -108,24 +108,24 @@ def build(colours):
     case, button = opaque("key", linear("#0a0e12"), 0.18), opaque("button", linear("#1c252c"), 0.5)
     key = built_once(lambda: build_key(case, button, metal, opaque("light", colours["aurora"], glow=4), leather))
     # Both places are found before anything lies on the bonnet.
-    at_sheet, at_key = on_bonnet(0.08, -3.82, 12), on_bonnet(0.36, -3.8, 52)
+    at_sheet, at_key = on_bonnet(0.06, -3.8, 10), on_bonnet(0.215, -3.84, 60)
     set_down(sheet, at_sheet)
     set_down(key, at_key)
     build_showroom(dark)
     wet_floor(linear("#0d151d"))
     build_sky(EVENING, colours["night"], 70, -60, 130, fade=(colours["night"], 40))
     # The sun is low; what the windscreen mirrors are the windows of a showroom.
-    softbox((2.2, -1.7, 1.7), (0.2, -3.8, 0.9), 0.35, 0.3, 860, (1, 0.6, 0.32))
+    softbox((2.2, -1.7, 1.7), (0.2, -3.8, 0.9), 0.35, 0.3, 640, (1, 0.6, 0.32))
     for column in range(4):
         for row in range(3):
-            softbox((-0.5 + column * 0.75, -1 - row * 1.15, 4.4), (-0.5 + column * 0.75, -1.3 - row * 1.15, 1), 0.62, 1, 11, (1, 0.6, 0.29))
-    softbox((-2.4, 2.5, 2), (0, -3.4, 1), 2.4, 0.25, 60, (0.45, 0.75, 1))
-    softbox((-3, -5.5, 2.6), (0.2, -3.7, 0.9), 1, 1, 90, (0.5, 0.8, 1))
+            softbox((-0.5 + column * 0.75, -1 - row * 1.15, 4.4), (-0.5 + column * 0.75, -1.3 - row * 1.15, 1), 0.62, 1, 30, (1, 0.6, 0.29))
+    softbox((-2.4, 2.5, 2), (0, -3.4, 1), 2.4, 0.25, 150, (0.45, 0.75, 1))
+    softbox((-3, -5.5, 2.6), (0.2, -3.7, 0.9), 1, 1, 150, (0.5, 0.8, 1))
     surround((0.03, 0.06, 0.12, 1), 0.8)
-    look((0.6, -5.12, 1.42), (0.16, -3.62, 1), lens=52, sharp_at=(0.12, -3.8, 0.95), aperture=1.6)
+    look((0.55, -5.02, 1.58), (0.16, -3.68, 0.97), lens=58, sharp_at=(0.12, -3.8, 0.95), aperture=1.6)
     # The words stand on the left.
     lens = bpy.context.scene.camera.data
-    lens.shift_x, lens.shift_y = -0.25, 0.012
+    lens.shift_x, lens.shift_y = -0.335, -0.004
     return 14, 200
 
 

@@ -9,10 +9,9 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
-from hand import build_glove, glove_look
 from materials import linear
 from meshes import add, tube
-from person import build_bare, build_clothes, hair
+from person import bun, jacket_look, working
 from places import at
 from prismatic import place, prismatic
 from studio import Nodes, look, opaque, softbox, surround
@@ -25,17 +24,6 @@ DOOR, WALL = 3.5, 4.5
 # The module and its cells are built in centimetres.
 CENTIMETRE = Matrix.Scale(0.01, 4)
 WARM = (1, 0.7, 0.42)
-# An empty glove.
-LAID = {
-    "index": (14, 20, 10),
-    "middle": (18, 22, 12),
-    "ring": (22, 26, 14),
-    "little": (22, 24, 14),
-    "thumb": (0, 18, 8),
-    "thumb points": (0.72, 0.62, -0.25),
-    "thumb's back": (-0.4, 0.6, 0.6),
-    "forearm": (-1, 0, 0.04),
-}
 # Sits at a screen, with both hands before it.
 SEATED = {
     "hips": ((0.09, 0.04, 0.6), (-0.09, 0.04, 0.6)),
@@ -44,13 +32,14 @@ SEATED = {
     "toes": ((0.17, -0.54), (-0.15, -0.48)),
     "waist": (0, 0.035, 0.78),
     "chest": (0, -0.02, 0.975),
-    "shoulders": ((0.17, -0.045, 1.085), (-0.17, -0.06, 1.095)),
+    "shoulders": ((0.17, -0.06, 1.098), (-0.17, -0.05, 1.078)),
     "neck": (0, -0.07, 1.135),
-    "head": (0.01, -0.135, 1.275),
-    "face": (0.2, -0.95, -0.16),
+    "head": (-0.01, -0.135, 1.275),
+    "face": (-0.36, -0.9, -0.2),
     "elbows": ((0.24, -0.12, 0.835), (-0.27, -0.13, 0.85)),
     "wrists": ((0.17, -0.35, 0.82), (-0.2, -0.37, 0.83)),
     "fingers": ((0.13, -0.5, 0.81), (-0.17, -0.52, 0.82)),
+    "palms": ((0, 0, -1), (0, 0, -1)),
 }
 
 
@@ -232,17 +221,12 @@ def build(colours):
     rack = built_once(lambda: build_rack(frame, face, dark, steel, ready, busy))
     for number in range(3):
         set_down(rack, at(0.98 + number * 0.66, DOOR + 0.2, 0))
-    coat, legs, skin, brown = (opaque("worn", linear(colour), 0.8) for colour in ("#a9b3b8", "#1b242d", "#a88068", "#2a1a10"))
-    person = built_once(lambda: (build_clothes(SEATED, coat, legs, dark), build_bare(SEATED, hair, skin, brown)))
-    set_down(person, at(0.72, DOOR - 0.75, 0, 160))
+    coat = linear("#8a9498")
+    set_down(working(SEATED, jacket_look(coat, coat), bun), at(0.72, DOOR - 0.75, 0, 160))
     set_down(built_once(lambda: build_stool(dark, steel)), at(-0.05, 2.75, 0))
     box(0.62, DOOR - 0.42, 0.7, 2, 0.5, 0.03, face, 0.004)
     set_down(built_once(lambda: build_screen(dark, screen, lines)), at(1.06, DOOR - 0.2, 0.73, -16))
     # What else the work needs lies on the bench.
-    glove = glove_look(linear("#0c1013"), linear("#020304"), linear("#05272e"), linear("#0b5c6b"))
-    laid = built_once(lambda: build_glove(LAID, glove))
-    set_down(laid, at(0.575, 1.67, TOP + 0.014, -108) @ Matrix.Diagonal((1, 1, 0.62, 1)))
-    set_down(laid, at(0.655, 1.68, TOP + 0.02, -128) @ Matrix.Rotation(-0.06, 4, "Y") @ Matrix.Diagonal((1, -1, 0.6, 1)))
     set_down(built_once(lambda: build_glasses(pane("lens", (0.5, 0.56, 0.58, 1), 1), dark)), at(0.0, 1.6, TOP, -52))
     # The room; on the left, evening behind glass.
     for x in (-0.35, -1.5, -2.65, -3.8):

@@ -234,7 +234,7 @@ def build(colours):
     dark, seam = opaque("dark", linear("#16222c"), 0.38, 0.4), opaque("seam", linear("#070c11"), 0.5)
     rubber, rim = opaque("rubber", linear("#0d141b"), 0.55), opaque("rim", linear("#c4d2da"), 0.25, 0.9)
     sheet, label = brushed("sheet", linear("#8d9aa3"), 0.36), opaque("label", linear("#d8dfe0"), 0.6)
-    post, board = opaque("post", linear("#173c47"), 0.32, 0.2), opaque("board", linear("#2a3a44"), 0.6)
+    post, board = opaque("post", linear("#0e2a33"), 0.4, 0.2), opaque("board", linear("#2a3a44"), 0.6)
     warm, cool = opaque("warm lamp", linear("#ffce94"), glow=5), opaque("cool lamp", linear("#bfe6f0"), glow=1.6)
 
     def car():
@@ -278,10 +278,10 @@ def build(colours):
     softbox((-0.9, 2.2, 2.1), (-0.05, 2.25, TABLE), 0.5, 0.9, 22, (0.8, 0.95, 1))
     softbox((0.7, 3.2, 1.7), (-0.05, 2.25, TABLE), 0.2, 0.6, 14, WARM)
     surround((0.028, 0.065, 0.12, 1), 1.5)
-    look((0, 0, 0.93), (0, 1, 0.93), lens=30, sharp_at=(0, 2.6, 0.9), aperture=2.8)
+    look((0, 0, 0.93), (0, 1, 0.93), lens=27.5, sharp_at=(0, 2.6, 0.9), aperture=2.8)
     # The words stand on the left; upright lines stay upright.
     lens = bpy.context.scene.camera.data
-    lens.shift_x, lens.shift_y = -0.2, 0.11
+    lens.shift_x, lens.shift_y = -0.185, 0.11
     return 8, 32
 
 

@@ -1,35 +1,40 @@
-"""A person in working clothes, of round bodies around joints, of which a pose gives the places; no face, as it is for the back light.
+"""A person in working clothes: round bodies around joints, of which a pose gives the places, and cloth that has fallen onto them, so that its folds are those
+of the pose; no eyes, as it is for the back light.
 
 In metres, 1.75 m tall: the floor is at z = 0, the person looks along -y, and x is to the person's left. Of pairs, the left one is first.
 """
 
 import math
 
+import bmesh
+import bpy
 import numpy as np
-from mathutils import Matrix, Vector, noise
+from mathutils import Matrix, Vector
 
-from bodies import beyond, melt, melted, rod, shell, unit
+from bodies import beyond, melt, melted, rod, settled, shell, unit
 from car_parts import box, built_once, set_down
 from materials import linear
 from meshes import add
 from studio import Nodes, opaque, softbox
 
-GRID = 0.008
+# The sides of the squares of cloth, and of what it falls onto, in metres; for how many frames it falls.
+WEAVE, SHAPE, FRAMES = 0.013, 0.018, 24
 # Stands on the right leg with the left one at rest, and reads from a tablet in both hands.
 READING = {
-    "hips": ((0.082, 0, 0.895), (-0.088, 0, 0.915)),
-    "knees": ((0.125, -0.085, 0.485), (-0.088, -0.012, 0.5)),
-    "ankles": ((0.165, -0.02, 0.085), (-0.075, 0.035, 0.085)),
-    "toes": ((0.245, -0.2), (-0.11, -0.16)),
-    "waist": (-0.014, -0.005, 1.09),
-    "chest": (-0.008, 0.012, 1.3),
-    "shoulders": ((0.166, 0.012, 1.43), (-0.174, 0.018, 1.413)),
-    "neck": (0, 0.018, 1.475),
-    "head": (0.004, -0.048, 1.626),
-    "face": (0.08, -0.85, -0.56),
-    "elbows": ((0.222, 0.05, 1.14), (-0.24, 0.035, 1.13)),
-    "wrists": ((0.152, -0.185, 1.135), (-0.157, -0.195, 1.16)),
-    "fingers": ((0.12, -0.335, 1.18), (-0.13, -0.345, 1.2)),
+    "hips": ((0.06, -0.01, 0.893), (-0.12, 0, 0.925)),
+    "knees": ((0.115, -0.105, 0.48), (-0.108, -0.012, 0.505)),
+    "ankles": ((0.17, 0.005, 0.09), (-0.085, 0.035, 0.085)),
+    "toes": ((0.265, -0.165), (-0.13, -0.16)),
+    "waist": (-0.03, -0.012, 1.09),
+    "chest": (-0.012, 0.018, 1.3),
+    "shoulders": ((0.168, 0.0, 1.435), (-0.176, 0.018, 1.408)),
+    "neck": (-0.004, 0.014, 1.475),
+    "head": (0.012, -0.056, 1.622),
+    "face": (0.1, -0.8, -0.6),
+    "elbows": ((0.222, 0, 1.145), (-0.225, 0.02, 1.13)),
+    "wrists": ((0.158, -0.235, 1.13), (-0.158, -0.23, 1.13)),
+    "fingers": ((0.085, -0.385, 1.215), (-0.085, -0.385, 1.215)),
+    "palms": ((-0.2, 0.54, 0.84), (0.2, 0.54, 0.84)),
 }
 # Leans forward with the right hand on the knee and the left one held out, low.
 LEANING = {
@@ -46,23 +51,24 @@ LEANING = {
     "elbows": ((0.215, -0.33, 0.96), (-0.268, -0.14, 0.985)),
     "wrists": ((0.17, -0.53, 0.815), (-0.17, -0.12, 0.745)),
     "fingers": ((0.15, -0.66, 0.73), (-0.125, -0.155, 0.6)),
+    "palms": ((-0.6, 0, -0.8), (0.2, 0.9, -0.3)),
 }
-
-# Stands on the left leg and looks down at a tablet, which the right hand holds out aside and the left one touches.
+# Stands on the left leg and looks down at a tablet, which both hands hold a little to the right.
 CHECKING = {
-    "hips": ((0.086, 0.005, 0.916), (-0.084, 0.005, 0.898)),
-    "knees": ((0.094, -0.005, 0.5), (-0.13, -0.075, 0.488)),
-    "ankles": ((0.09, 0.045, 0.085), (-0.185, -0.01, 0.085)),
-    "toes": ((0.135, -0.15), (-0.29, -0.17)),
-    "waist": (0.016, 0, 1.09),
-    "chest": (0.01, 0.014, 1.3),
-    "shoulders": ((0.178, 0.03, 1.42), (-0.172, 0.002, 1.432)),
-    "neck": (0.002, 0.014, 1.475),
-    "head": (-0.014, -0.04, 1.632),
-    "face": (-0.34, -0.82, -0.44),
-    "elbows": ((0.25, 0.02, 1.14), (-0.262, -0.03, 1.15)),
-    "wrists": ((0.12, -0.2, 1.15), (-0.2, -0.26, 1.14)),
-    "fingers": ((0.02, -0.34, 1.2), (-0.15, -0.4, 1.16)),
+    "hips": ((0.125, 0, 0.927), (-0.052, -0.014, 0.893)),
+    "knees": ((0.11, -0.02, 0.507), (-0.108, -0.118, 0.478)),
+    "ankles": ((0.085, 0.035, 0.085), (-0.17, 0.005, 0.092)),
+    "toes": ((0.135, -0.16), (-0.27, -0.165)),
+    "waist": (0.034, -0.012, 1.09),
+    "chest": (0.014, 0.018, 1.3),
+    "shoulders": ((0.178, 0.024, 1.403), (-0.168, 0, 1.436)),
+    "neck": (0.002, 0.012, 1.472),
+    "head": (-0.024, -0.056, 1.618),
+    "face": (-0.34, -0.78, -0.55),
+    "elbows": ((0.155, -0.12, 1.145), (-0.228, -0.07, 1.155)),
+    "wrists": ((-0.045, -0.285, 1.09), (-0.247, -0.313, 1.085)),
+    "fingers": ((-0.088, -0.404, 1.217), (-0.229, -0.423, 1.214)),
+    "palms": ((-0.12, 0.76, 0.63), (-0.12, 0.76, 0.63)),
 }
 
 
@@ -75,78 +81,97 @@ def across(pair):
     return unit(np.array(pair[0], float) - np.array(pair[1], float))
 
 
-def trousers(places, pose):
-    hips, side = middle(pose["hips"]), across(pose["hips"])
-    up = unit(np.array(pose["waist"]) - hips)
-    back = np.cross(up, side)
-    legs = []
-    for hip, knee, ankle, sign in zip(pose["hips"], pose["knees"], pose["ankles"], (1, -1)):
-        hip, knee, ankle = np.array(hip), np.array(knee), np.array(ankle)
-        shin = unit(knee - ankle)
-        calf = knee * 0.68 + ankle * 0.32 + np.array((0, 0.016, 0))
-        leg = [
-            rod(places, hip + up * 0.02, knee, 0.096, 0.07),
-            rod(places, hip + back * 0.026 - up * 0.03, knee * 0.6 + hip * 0.4, 0.09, 0.066),
-            rod(places, knee, calf, 0.07, 0.068),
-            rod(places, calf, ankle - shin * 0.01, 0.068, 0.066),
-        ]
-        legs.append(np.maximum(melted(leg, 0.05), beyond(places, ankle - shin * 0.025, -shin)))
-    waist = [rod(places, hips + side * x, np.array(pose["waist"]) + side * x * 0.8, 0.1, 0.09) for x in (0.075, -0.075)]
-    return melt(melt(legs[0], legs[1], 0.025), melted(waist, 0.05), 0.04)
-
-
-def sleeve(places, shoulder, elbow, wrist):
-    shoulder, elbow, wrist = np.array(shoulder), np.array(elbow), np.array(wrist)
-    along = unit(wrist - elbow)
-    arm = [
-        rod(places, shoulder - (0, 0, 0.012), elbow, 0.064, 0.057),
-        rod(places, elbow, elbow + along * 0.1, 0.058, 0.058),
-        rod(places, elbow + along * 0.1, wrist, 0.058, 0.044),
-    ]
-    cuff = rod(places, wrist - along * 0.035, wrist - along * 0.005, 0.0465, 0.0465)
-    return np.maximum(melt(melted(arm, 0.03), cuff, 0.006), beyond(places, wrist, along))
-
-
-def collar(places, pose):
-    """Stands up around the neck, higher behind."""
-    neck, head = np.array(pose["neck"]), np.array(pose["head"])
-    up = unit((head - neck) * 0.6 + (neck - np.array(pose["chest"])))
-    side = across(pose["shoulders"])
-    back = unit(np.cross(up, side))
-    gap = places - (neck - up * 0.002).astype(np.float32)
-    height, behind, beside = gap @ up.astype(np.float32), gap @ back.astype(np.float32), gap @ side.astype(np.float32)
-    around = np.sqrt((behind * 0.92) ** 2 + beside**2)
-    over = np.abs(height - behind * 0.2) - 0.027
-    return np.sqrt((around - 0.07 - height * 0.1) ** 2 + np.maximum(over, 0) ** 2) - 0.009
-
-
-def jacket(places, pose):
-    hips, waist, chest = middle(pose["hips"]), np.array(pose["waist"]), np.array(pose["chest"])
-    low_side, side = across(pose["hips"]), across(pose["shoulders"])
-    up, yoke = unit(waist - hips), middle(pose["shoulders"])
-    back, low_back = np.cross(unit(yoke - waist), side), np.cross(up, low_side)
+def trunk(places, pose, loose, low):
+    """From the hips to the shoulders, wider by `loose` than the body and that much further down."""
+    hips, waist, chest, yoke = middle(pose["hips"]), np.array(pose["waist"]), np.array(pose["chest"]), middle(pose["shoulders"])
+    pelvis, side = across(pose["hips"]), across(pose["shoulders"])
+    up = unit(waist - hips)
+    seat, back = np.cross(up, pelvis), np.cross(unit(yoke - waist), side)
     stations = (
-        (hips - up * 0.06 + low_back * 0.016, low_side, 0.084, 0.126),
-        (waist + low_back * 0.004, unit(low_side + side), 0.072, 0.11),
-        (waist * 0.45 + chest * 0.55, side, 0.079, 0.116),
-        (chest + back * 0.004, side, 0.083, 0.118),
-        (yoke * 0.75 + chest * 0.25 + back * 0.012, side, 0.078, 0.092),
+        (hips - up * low + seat * 0.012, pelvis, 0.078, 0.102),
+        (waist, unit(pelvis + side), 0.06, 0.083),
+        (waist * 0.4 + chest * 0.6 + back * 0.004, side, 0.07, 0.093),
+        (chest + back * 0.008, side, 0.082, 0.095),
+        (yoke * 0.75 + chest * 0.25 + back * 0.012, side, 0.082, 0.07),
     )
-    torso = [
-        rod(places, start + one * x * sign, end + other * y * sign, first, last)
+    parts = [
+        rod(places, start + one * x * sign, end + other * y * sign, first + loose, last + loose)
         for (start, one, x, first), (end, other, y, last) in zip(stations, stations[1:])
         for sign in (1, 0, -1)
     ]
-    torso = np.maximum(melted(torso, 0.05), beyond(places, hips - up * 0.035, -up))
-    band = [rod(places, hips + low_back * 0.014 + low_side * x - up * 0.02, hips + low_back * 0.014 + low_side * x + up * 0.005, 0.122, 0.12) for x in (0.084, 0, -0.084)]
-    torso = melt(torso, np.maximum(melted(band, 0.05), np.abs(beyond(places, hips - up * 0.012, up)) - 0.026), 0.008)
     neck = np.array(pose["neck"])
-    slopes = [rod(places, shoulder * np.array((0.92, 1, 1)) - (0, 0, 0.012), neck - (neck - chest) * 0.05, 0.058, 0.058) for shoulder in map(np.array, pose["shoulders"])]
-    whole = melt(torso, melted(slopes, 0.03), 0.05)
-    whole = melt(whole, collar(places, pose), 0.012)
-    for arm in zip(pose["shoulders"], pose["elbows"], pose["wrists"]):
-        whole = melt(whole, sleeve(places, *arm), 0.022)
+    parts += [rod(places, shoulder * 0.9 + neck * 0.1 - (0, 0, 0.01), neck + up * 0.025 + back * 0.012, 0.048 + loose * 0.7, 0.05 + loose * 0.4) for shoulder in map(np.array, pose["shoulders"])]
+    return melted(parts, 0.05)
+
+
+def leg(places, pose, k, radii):
+    """The left leg (0) or the right one, by its radii: at the top, above the knee, at the knee, at the calf, and at the ankle."""
+    hip, knee, ankle = (np.array(pose[name][k]) for name in ("hips", "knees", "ankles"))
+    up = unit(np.array(pose["waist"]) - middle(pose["hips"]))
+    seat = np.cross(up, across(pose["hips"]))
+    calf = knee * 0.68 + ankle * 0.32 + seat * 0.014
+    parts = [
+        rod(places, hip, knee * 0.8 + hip * 0.2, radii[0], radii[1]),
+        rod(places, hip + seat * 0.034 - up * 0.02, knee * 0.5 + hip * 0.5, radii[0], radii[1]),
+        rod(places, knee * 0.8 + hip * 0.2, knee, radii[1], radii[2]),
+        rod(places, knee, calf, radii[2], radii[3]),
+        rod(places, calf, ankle, radii[3], radii[4]),
+    ]
+    return melted(parts, 0.04)
+
+
+def arm(places, pose, k, radii):
+    """By its radii: at the shoulder, at the elbow, below it, and at the wrist."""
+    shoulder, elbow, wrist = (np.array(pose[name][k]) for name in ("shoulders", "elbows", "wrists"))
+    below = elbow * 0.6 + wrist * 0.4
+    return melted([rod(places, shoulder - (0, 0, 0.012), elbow, radii[0], radii[1]), rod(places, elbow, below, radii[1], radii[2]), rod(places, below, wrist, radii[2], radii[3])], 0.03)
+
+
+def body(places, pose):
+    """What cloth lies on."""
+    whole = trunk(places, pose, 0, 0)
+    for k in (0, 1):
+        whole = melt(melt(whole, leg(places, pose, k, (0.086, 0.062, 0.054, 0.055, 0.042)), 0.03), arm(places, pose, k, (0.052, 0.041, 0.043, 0.03)), 0.03)
     return whole
+
+
+def trousers(places, pose):
+    top, *ankles = trouser_ends(pose)
+    legs = [np.maximum(leg(places, pose, k, (0.1, 0.084, 0.079, 0.08, 0.084)), beyond(places, *end)) for k, end in enumerate(ankles)]
+    return np.maximum(melt(melt(*legs, 0.02), trunk(places, pose, 0.008, 0), 0.03), beyond(places, *top))
+
+
+def trouser_ends(pose):
+    """Planes, each a place and a direction, at which the cloth ends: above, and at both ankles."""
+    hips, waist = middle(pose["hips"]), np.array(pose["waist"])
+    ankles = []
+    for knee, ankle in zip(map(np.array, pose["knees"]), map(np.array, pose["ankles"])):
+        down = unit(ankle - knee)
+        ankles.append((ankle + down * 0.036, down))
+    return [(hips * 0.4 + waist * 0.6, unit(waist - hips)), *ankles]
+
+
+def jacket(places, pose):
+    hem, opening, *cuffs = jacket_ends(pose)
+    whole = trunk(places, pose, 0.026, 0.06)
+    for hip, knee in zip(map(np.array, pose["hips"]), map(np.array, pose["knees"])):
+        whole = melt(whole, rod(places, hip, hip * 0.75 + knee * 0.25, 0.122, 0.118), 0.05)
+    whole = np.maximum(whole, beyond(places, *hem))
+    neck, (top, up) = np.array(pose["neck"]), opening
+    whole = np.maximum(melt(whole, rod(places, neck - up * 0.02, top + up * 0.03, 0.068, 0.073), 0.03), beyond(places, *opening))
+    for k, cuff in enumerate(cuffs):
+        whole = melt(whole, np.maximum(arm(places, pose, k, (0.068, 0.062, 0.058, 0.042)), beyond(places, *cuff)), 0.035)
+    return whole
+
+
+def jacket_ends(pose):
+    """Planes at which the cloth ends: below, at the neck, higher behind, and at both wrists."""
+    hips, waist, neck = middle(pose["hips"]), np.array(pose["waist"]), np.array(pose["neck"])
+    up = unit((np.array(pose["head"]) - neck) * 0.5 + neck - np.array(pose["chest"]))
+    back = np.cross(up, across(pose["shoulders"]))
+    down = unit(hips - waist)
+    cuffs = [(wrist, unit(wrist - elbow)) for elbow, wrist in zip(map(np.array, pose["elbows"]), map(np.array, pose["wrists"]))]
+    return [(hips + down * 0.07, down), (neck + up * 0.038, unit(up - back * 0.35)), *cuffs]
 
 
 def head_frame(pose):
@@ -154,7 +179,7 @@ def head_frame(pose):
     front = unit(pose["face"])
     rising = np.array(pose["head"], float) - np.array(pose["neck"], float) + np.array((0, 0, 0.15))
     top = unit(rising - front * np.dot(rising, front))
-    return np.stack([np.cross(-front, top) * -1, -front, top])
+    return np.stack([np.cross(-front, top), -front, top])
 
 
 def in_head(places, pose):
@@ -191,36 +216,36 @@ def skin(places, pose):
     return melt(face, rod(places, under, neck + down * 0.03, 0.054, 0.06), 0.025)
 
 
-def hair(places, pose):
-    """Drawn back into a tail."""
-    own = in_head(places, pose)
-    drawn = np.maximum(skull(own) - 0.012, beyond(own, (0, -0.052, 0.045), unit((0, -0.8, -0.62))))
-    drawn = np.maximum(drawn, beyond(own, (0, 0.06, -0.06), unit((0, -0.5, -0.9))))
-    tail = melted(
-        [
-            rod(own, (0, 0.1, 0.045), (0, 0.135, 0.04), 0.024, 0.028),
-            rod(own, (0, 0.135, 0.04), (0.004, 0.15, -0.03), 0.028, 0.027),
-            rod(own, (0.004, 0.15, -0.03), (0.01, 0.125, -0.13), 0.027, 0.01),
-        ],
-        0.015,
-    )
-    return melt(drawn, tail, 0.012)
+def hairline(own):
+    """How far places of the head are below where hair begins: over the forehead, down the temple, around the ear, and at the nape."""
+    sides = (-0.11, -0.075, -0.05, -0.032, -0.022, -0.008, 0.002, 0.034, 0.046, 0.075, 0.12)
+    return (np.interp(own[:, 1], sides, (0.09, 0.066, 0.05, 0.012, -0.02, -0.022, 0.034, 0.034, -0.05, -0.078, -0.082)).astype(np.float32) - own[:, 2]) * 0.6
 
 
-def tied(places, pose):
-    """Down to the collar, and tied low."""
-    own = in_head(places, pose)
-    drawn = np.maximum(skull(own) - 0.013, beyond(own, (0, -0.05, 0.04), unit((0, -0.86, -0.5))))
-    drawn = np.maximum(drawn, beyond(own, (0, 0.06, -0.085), unit((0, -0.35, -0.94))))
-    tail = melted(
-        [
-            rod(own, (0, 0.095, -0.01), (0, 0.122, -0.025), 0.026, 0.022),
-            rod(own, (0, 0.122, -0.025), (0.004, 0.134, -0.075), 0.022, 0.031),
-            rod(own, (0.004, 0.134, -0.075), (0.012, 0.112, -0.2), 0.031, 0.01),
-        ],
-        0.012,
-    )
-    return melt(drawn, tail, 0.01)
+def cropped(own):
+    """Short, and shorter towards the nape and over the forehead."""
+    depth = np.interp(own[:, 2], (-0.08, -0.02, 0.06, 0.12), (0.002, 0.006, 0.015, 0.02)) * np.interp(own[:, 1], (-0.1, -0.04), (0.45, 1))
+    return np.maximum(skull(own) - depth.astype(np.float32), hairline(own))
+
+
+def knotted(own):
+    """Drawn back into a bun."""
+    drawn = np.maximum(skull(own) - 0.011, hairline(own))
+    bun = rod(own * np.array((0.86, 1.1, 1), np.float32), (0, 0.146, 0.056), (0, 0.152, 0.06), 0.036, 0.031)
+    return melt(drawn, bun, 0.012)
+
+
+def whorl(own):
+    """Which way short hair lies: away from the crown."""
+    return own - np.array((0.008, 0.06, 0.125))
+
+
+def into_knot(own):
+    """Which way hair lies that is drawn into a bun, around which it is wound."""
+    middle_of_knot = np.array((0, 0.132, 0.058))
+    gap = middle_of_knot - own
+    near = (np.linalg.norm(gap, axis=1) < 0.05)[:, None]
+    return np.where(near, np.cross(gap, (0.25, 1, 0.3)), gap)
 
 
 def cap(places, pose):
@@ -234,71 +259,44 @@ def cap(places, pose):
     return np.minimum(melt(crown, peak, 0.012), nape)
 
 
-def hand(places, elbow, wrist, tips, sign):
-    """Bent slightly, its thumb inwards."""
+def hand(places, elbow, wrist, tips, palm, sign):
+    """Bent slightly towards where its palm looks."""
     wrist, tips = np.array(wrist), np.array(tips)
     along = unit(tips - wrist)
-    spread = unit(np.cross(along, np.cross((-sign * 0.5, -0.2, 0.85), along)))
-    palm_side = np.cross(along, spread) * -sign
+    palm_side = unit(np.array(palm) - along * np.dot(palm, along))
+    spread = np.cross(along, palm_side) * -sign
     length = np.linalg.norm(tips - wrist)
-    parts = [rod(places, np.array(elbow) * 0.12 + wrist * 0.88, wrist + along * 0.01, 0.029, 0.026)]
+    parts = [rod(places, np.array(elbow) * 0.12 + wrist * 0.88, wrist + along * 0.01, 0.028, 0.025)]
     for k, reach in enumerate((0.95, 1.02, 0.98, 0.82)):
         beside = spread * (0.03 - 0.02 * k)
-        knuckle, joint = wrist + along * length * 0.5 + beside, wrist + along * length * 0.74 + beside - palm_side * 0.002
+        knuckle, joint = wrist + along * length * 0.5 + beside, wrist + along * length * 0.74 + beside + palm_side * 0.004
         parts += [
-            rod(places, wrist + beside * 0.6, knuckle, 0.017, 0.0125),
-            rod(places, knuckle, joint, 0.0115, 0.0095),
-            rod(places, joint, wrist + along * length * reach + beside * 0.8 + palm_side * 0.018, 0.0095, 0.0075),
+            rod(places, wrist + beside * 0.6, knuckle, 0.016, 0.0115),
+            rod(places, knuckle, joint, 0.0105, 0.009),
+            rod(places, joint, wrist + along * length * reach + beside * 0.8 + palm_side * 0.018, 0.009, 0.007),
         ]
-    thumb = wrist + along * length * 0.42 + spread * 0.055 + palm_side * 0.012
-    parts += [rod(places, wrist + spread * 0.015, thumb, 0.017, 0.0115), rod(places, thumb, thumb + along * 0.035, 0.0115, 0.009)]
+    thumb = wrist + along * length * 0.4 + spread * 0.046 + palm_side * 0.026
+    parts += [rod(places, wrist + spread * 0.015, thumb, 0.016, 0.011), rod(places, thumb, thumb + along * 0.036 - spread * 0.008, 0.011, 0.0085)]
     return melted(parts, 0.007)
 
 
 def shoe(places, ankle, toe):
-    ankle, toe = np.array(ankle), np.array((*toe, 0.03))
+    """For work: up to the ankle, with a cap over the toes and a thick sole with a heel."""
+    ankle, toe = np.array(ankle), np.array((*toe, 0.044))
     along = unit((toe - ankle) * np.array((1, 1, 0)))
-    heel = ankle - along * 0.038
-    heel[2] = 0.042
-    ball = toe - along * 0.07
+    heel = ankle - along * 0.042
+    heel[2] = 0.056
+    ball, shaft = toe - along * 0.075, ankle + np.array((0, 0, 0.05))
     upper = [
-        rod(places, ankle + np.array((0, 0, 0.07)), heel + along * 0.02, 0.05, 0.046),
-        rod(places, heel, ball, 0.044, 0.043),
-        rod(places, ankle + along * 0.02 - np.array((0, 0, 0.015)), ball + np.array((0, 0, 0.008)), 0.045, 0.036),
-        rod(places, ball, toe, 0.046, 0.034),
+        rod(places, shaft, heel + along * 0.014, 0.048, 0.042),
+        rod(places, heel, ball, 0.04, 0.038),
+        rod(places, ankle + along * 0.02 - np.array((0, 0, 0.005)), ball + np.array((0, 0, 0.012)), 0.044, 0.036),
+        rod(places, ball, toe, 0.042, 0.032),
     ]
-    sole = melt(rod(places, heel, ball, 0.049, 0.05), rod(places, ball, toe, 0.05, 0.041), 0.02)
-    sole = np.maximum(sole, np.abs(places[:, 2] - 0.014) - 0.014)
-    return np.minimum(np.maximum(melted(upper, 0.03), 0.012 - places[:, 2]), sole)
-
-
-def crumpled(verts, normals, bends, loose):
-    """Cloth with folds: across what bends, given as (place, way of the limb, reach, depth), and everywhere a few shallow ones."""
-    out = np.zeros(len(verts))
-    for place, way, reach, depth in bends:
-        gap = verts - np.array(place)
-        weight = np.exp(-(np.linalg.norm(gap, axis=1) / reach) ** 2)
-        near = np.flatnonzero(weight > 0.03)
-        for k in near:
-            s = float(gap[k] @ way)
-            ridge = noise.noise(Vector(verts[k] * 5) + Vector(way) * s * 26)
-            out[k] += depth * weight[k] * (1.6 * ridge - np.exp(-((ridge / 0.1) ** 2)))
-    for k, place in enumerate(verts):
-        slow = noise.noise(Vector((place[0] * 9, place[1] * 9, place[2] * 5)))
-        crease = noise.noise(Vector((place[0] * 8 + place[2] * 5, place[1] * 8, place[2] * 11 - place[0] * 4)))
-        out[k] += loose * (slow - 0.9 * np.exp(-((crease / 0.07) ** 2)))
-    return verts + normals * out[:, None]
-
-
-def bends_of(pose, names):
-    """Folds across the middle joint of each chain of three, the deeper the more it bends."""
-    found = []
-    for one, joint, other in names:
-        for start, place, end in zip(pose[one], pose[joint], pose[other]):
-            start, place, end = np.array(start), np.array(place), np.array(end)
-            bent = 1 - np.dot(unit(place - start), unit(end - place))
-            found.append((place, unit(end - start), 0.11, 0.004 + 0.006 * min(bent, 1)))
-    return found
+    upper = np.maximum(np.maximum(melted(upper, 0.03), 0.02 - places[:, 2]), places[:, 2] - ankle[2] - 0.06)
+    sole = np.maximum(melt(rod(places, heel, ball, 0.046, 0.044), rod(places, ball, toe, 0.046, 0.04), 0.02), np.abs(places[:, 2] - 0.016) - 0.016)
+    arch = rod(places, heel + along * 0.09 - (0, 0, 0.056), heel + along * 0.12 - (0, 0, 0.056), 0.012, 0.008)
+    return np.minimum(upper, np.maximum(sole, -arch))
 
 
 def from_strip(pose, verts):
@@ -312,11 +310,29 @@ def from_strip(pose, verts):
     return far
 
 
+def from_seam(pose, verts):
+    """How far each place of a jacket is from the seams: down the back, and where the sleeves are set in."""
+    shoulders, chest = [np.array(shoulder) for shoulder in pose["shoulders"]], np.array(pose["chest"])
+    side, up = across(pose["shoulders"]), unit(middle(shoulders) - chest)
+    back = np.cross(up, side)
+    far = np.where((verts - chest) @ back > 0, np.abs((verts - chest) @ side), 1)
+    for shoulder, sign in zip(shoulders, (1, -1)):
+        around = beyond(verts, shoulder, unit(side * sign + up * 0.25))
+        far = np.minimum(far, np.abs(around) + np.maximum(np.linalg.norm(verts - shoulder, axis=1) - 0.13, 0))
+    return far
+
+
+def seamed(nodes, colour):
+    """Cloth that is darker along its seams."""
+    far = nodes.new("Attribute", attribute_name="from seam").outputs["Fac"]
+    return nodes.new("MixRGB", nodes.between(far, 0.003, 0.006, 0.6, 0), colour, (0, 0, 0, 1)).outputs[0]
+
+
 def jacket_look(cloth, strip):
     nodes = Nodes("jacket")
     far = nodes.new("Attribute", attribute_name="from strip").outputs["Fac"]
     on_strip = nodes.between(far, 0.02, 0.022, 1, 0)
-    surface = nodes.new("BsdfPrincipled", nodes.new("MixRGB", on_strip, cloth, strip).outputs[0])
+    surface = nodes.new("BsdfPrincipled", seamed(nodes, nodes.new("MixRGB", on_strip, cloth, strip).outputs[0]))
     nodes.tree.links.new(nodes.between(on_strip, 0, 1, 0.85, 0.4), surface.inputs["Roughness"])
     surface.inputs["Specular"].default_value = 0.15
     nodes.new("OutputMaterial", surface.outputs[0])
@@ -332,7 +348,7 @@ def striped_look(cloth, yoke, edge, core):
     of_yoke = nodes.math("MAXIMUM", nodes.between(height, 1.352, 1.355, 0, 1), nodes.between(height, 0.93, 0.933, 1, 0))
     cloths = nodes.new("MixRGB", of_yoke, cloth, yoke).outputs[0]
     colour = nodes.new("MixRGB", on_core, nodes.new("MixRGB", on_edge, cloths, edge).outputs[0], core).outputs[0]
-    surface = nodes.new("BsdfPrincipled", colour)
+    surface = nodes.new("BsdfPrincipled", seamed(nodes, colour))
     nodes.tree.links.new(nodes.between(on_edge, 0, 1, 0.85, 0.45), surface.inputs["Roughness"])
     surface.inputs["Specular"].default_value, surface.inputs["Sheen"].default_value = 0.15, 0.3
     nodes.new("OutputMaterial", surface.outputs[0])
@@ -340,30 +356,70 @@ def striped_look(cloth, yoke, edge, core):
 
 
 def strands(dark, light):
-    """Hair: fine lines downwards that shine unlike each other."""
+    """Hair: unlike from one to the next, and shining along."""
     nodes = Nodes("strands")
-    place = nodes.new("VectorMath", nodes.new("TexCoord").outputs["Object"], (1, 1, 0.12), operation="MULTIPLY").outputs[0]
-    lines = nodes.new("TexNoise", place)
-    lines.inputs["Scale"].default_value, lines.inputs["Detail"].default_value = 160, 3
-    surface = nodes.new("BsdfPrincipled", nodes.new("MixRGB", nodes.between(lines.outputs["Fac"], 0.35, 0.65, 0, 1), dark, light).outputs[0])
-    surface.inputs["Roughness"].default_value = 0.42
-    nodes.tree.links.new(nodes.new("Bump", 0.5, 0.003, lines.outputs["Fac"]).outputs[0], surface.inputs["Normal"])
+    place = nodes.new("VectorMath", nodes.new("TexCoord").outputs["Object"], (1, 1, 0.4), operation="MULTIPLY").outputs[0]
+    tone = nodes.new("TexNoise", place)
+    tone.inputs["Scale"].default_value, tone.inputs["Detail"].default_value = 90, 2
+    surface = nodes.new("BsdfPrincipled", nodes.new("MixRGB", nodes.between(tone.outputs["Fac"], 0.35, 0.65, 0, 1), dark, light).outputs[0])
+    surface.inputs["Roughness"].default_value, surface.inputs["Specular"].default_value = 0.45, 0.35
     nodes.new("OutputMaterial", surface.outputs[0])
     return nodes.material
 
 
-def put(distance, low, high, look, grid=GRID, change=None, given=None):
-    """Builds one piece; `given` is a name and what of each place the look knows by it."""
-    verts, faces, normals = shell(distance, low, high, grid)
-    if change:
-        verts = change(verts, normals)
+def piece(distance, low, high, look, grid=0.005):
+    """One closed body, and the places of its mesh."""
+    verts, faces, _ = shell(distance, low, high, grid)
     part = add(verts.tolist(), faces.tolist(), look)
-    if given:
-        part.data.attributes.new(given[0], "FLOAT", "POINT").data.foreach_set("value", given[1](verts).astype(np.float32))
     for polygon in part.data.polygons:
         polygon.use_smooth = True
+    return part, verts
+
+
+def smooth(part):
     rounding = part.modifiers.new("rounding", "SUBSURF")
     rounding.levels = rounding.render_levels = 1
+
+
+def opened(part, verts, ends, reach=0.3):
+    """Takes away what closes a piece of cloth at planes where it ends."""
+    mesh = bmesh.new()
+    mesh.from_mesh(part.data)
+    mesh.verts.ensure_lookup_table()
+    lids = []
+    for place, direction in ends:
+        on_plane = (np.abs(beyond(verts, place, direction)) < 0.002) & (np.linalg.norm(verts - place, axis=1) < reach)
+        lids += [face for face in mesh.faces if all(on_plane[vert.index] for vert in face.verts)]
+    bmesh.ops.delete(mesh, geom=list(set(lids)), context="FACES_ONLY")
+    mesh.to_mesh(part.data)
+    mesh.free()
+
+
+def collide(part, thickness):
+    """Cloth that falls later stays that far off."""
+    part.modifiers.new("collision", "COLLISION")
+    part.collision.thickness_outer, part.collision.cloth_friction = thickness, 12
+
+
+def draped(part, held, ample):
+    """Lets cloth, whose threads are longer than its cut by the share `ample`, fall into folds; `held` are the shares in which its places stay."""
+    group = part.vertex_groups.new(name="held")
+    for vert, share in enumerate(held):
+        if share > 0:
+            group.add([vert], float(share), "REPLACE")
+    cloth = part.modifiers.new("cloth", "CLOTH")
+    cloth.settings.vertex_group_mass, cloth.settings.shrink_min = "held", -ample
+    cloth.settings.quality, cloth.settings.mass = 5, 0.25
+    cloth.settings.tension_stiffness = cloth.settings.compression_stiffness = 25
+    cloth.settings.shear_stiffness, cloth.settings.bending_stiffness = 10, 0.2
+    cloth.collision_settings.distance_min, cloth.collision_settings.collision_quality = 0.004, 2
+    scene = bpy.context.scene
+    for frame in range(1, FRAMES + 1):
+        scene.frame_set(frame)
+    fallen = bpy.data.meshes.new_from_object(part.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    part.modifiers.clear()
+    part.data = fallen
+    scene.frame_set(1)
 
 
 def bounds(pose, names, margin):
@@ -372,57 +428,112 @@ def bounds(pose, names, margin):
 
 
 def build_clothes(pose, coat, legs, leather):
-    hips, up = middle(pose["hips"]), np.array((0, 0, 1.0))
-    waist = np.array(pose["waist"])
-    at_jacket = bends_of(pose, [("shoulders", "elbows", "wrists")]) + [((hips + waist) / 2, unit(waist - hips), 0.17, 0.006)]
-    at_trousers = bends_of(pose, [("hips", "knees", "ankles")]) + [(hips - up * 0.06, unit((0.3, 0, 0.95)), 0.13, 0.006)]
-    at_trousers += [(np.array(ankle) + up * 0.05, up, 0.09, 0.008) for ankle in pose["ankles"]]
-    put(
-        lambda places: trousers(places, pose),
-        *bounds(pose, ("hips", "knees", "ankles", "waist"), 0.14),
-        legs,
-        change=lambda verts, normals: crumpled(verts, normals, at_trousers, 0.004),
-    )
-    put(
-        lambda places: jacket(places, pose),
-        *bounds(pose, ("hips", "shoulders", "elbows", "wrists", "waist", "neck"), 0.18),
-        coat,
-        change=lambda verts, normals: crumpled(verts, normals, at_jacket, 0.0045),
-        given=("from strip", lambda verts: from_strip(pose, verts)),
-    )
+    """Trousers and jacket are cut too wide and fall onto the shoes and onto a body, which is then taken away."""
+    shape, _ = piece(lambda places: body(places, pose), *bounds(pose, ("hips", "knees", "ankles", "waist", "shoulders", "elbows", "wrists", "neck"), 0.16), None, SHAPE)
+    collide(shape, 0.006)
     for ankle, toe in zip(pose["ankles"], pose["toes"]):
         ends = np.array((ankle, (*toe, 0)))
-        put(lambda places: shoe(places, ankle, toe), ends.min(0) - 0.12, ends.max(0) + 0.14, leather, 0.006)
+        worn, _ = piece(lambda places: shoe(places, ankle, toe), ends.min(0) - 0.12, ends.max(0) + 0.14, leather, 0.006)
+        collide(worn, 0.004)
+    low, verts = piece(lambda places: trousers(places, pose), *bounds(pose, ("hips", "knees", "ankles", "waist"), 0.15), legs, WEAVE)
+    waist, *_ = trouser_ends(pose)
+    opened(low, verts, trouser_ends(pose))
+    draped(low, held_at(verts, [waist], 0.3), 0.045)
+    collide(low, 0.006)
+    high, verts = piece(lambda places: jacket(places, pose), *bounds(pose, ("hips", "shoulders", "elbows", "wrists", "waist", "neck"), 0.19), coat, WEAVE)
+    _, *fixed = jacket_ends(pose)
+    for name, distance in (("from strip", from_strip), ("from seam", from_seam)):
+        high.data.attributes.new(name, "FLOAT", "POINT").data.foreach_set("value", distance(pose, verts).astype(np.float32))
+    opened(high, verts, jacket_ends(pose))
+    draped(high, held_at(verts, fixed, 0.12), 0.09)
+    low.modifiers.clear()
+    bpy.data.objects.remove(shape)
+    for cloth in (low, high):
+        thick = cloth.modifiers.new("thick", "SOLIDIFY")
+        thick.thickness, thick.offset = 0.003, 1
+        smooth(cloth)
 
 
-def build_bare(pose, on_head, bare, top):
-    """Head and hands, and what is on the head."""
+def held_at(verts, ends, reach):
+    """Cloth is held where it ends around the waist, the neck and the wrists."""
+    shares = [np.clip(beyond(verts, place, way) / 0.03 + 1.4, 0, 1) * (np.linalg.norm(verts - place, axis=1) < reach) for place, way in ends]
+    return np.max(shares, axis=0)
+
+
+def build_bare(pose, bare):
+    """Head and hands."""
     head = np.array(pose["head"])
-    put(lambda places: skin(places, pose), head - 0.24, head + 0.17, bare, 0.005)
-    put(lambda places: on_head(places, pose), head - 0.25, head + 0.25, top, 0.005, change=lambda verts, normals: crumpled(verts, normals, [], 0.003))
-    for elbow, wrist, tips, sign in zip(pose["elbows"], pose["wrists"], pose["fingers"], (1, -1)):
+    smooth(piece(lambda places: skin(places, pose), head - 0.24, head + 0.17, bare)[0])
+    for elbow, wrist, tips, palm, sign in zip(*(pose[name] for name in ("elbows", "wrists", "fingers", "palms")), (1, -1)):
         ends = np.array((wrist, tips))
-        put(lambda places: hand(places, elbow, wrist, tips, sign), ends.min(0) - 0.09, ends.max(0) + 0.09, bare, 0.004)
+        smooth(piece(lambda places: hand(places, elbow, wrist, tips, palm, sign), ends.min(0) - 0.09, ends.max(0) + 0.09, bare, 0.004)[0])
 
 
-def technician(pose, on_head, jacket_colour, head_colour):
-    """The parts of a person at work, with the colours of the jacket and of what is on the head (`hair` or `cap`)."""
-    coat, legs = jacket_look(linear(jacket_colour), linear("#aab4b6")), opaque("trousers", linear("#1b242d"), 0.85)
+def build_hair(pose, shape, flow, look, length=0.03):
+    """A layer of hair, and strands that lie on it and come loose at their ends."""
+    place = Matrix.Translation(pose["head"]) @ Matrix(head_frame(pose).T.tolist()).to_4x4()
+    layer, ends = piece(shape, (-0.13, -0.15, -0.12), (0.13, 0.2, 0.17), look)
+    smooth(layer)
+    chance = np.random.default_rng(7)
+    ends = np.repeat(ends, 2, 0) + chance.normal(0, 0.003, (len(ends) * 2, 3))
+    ends, outwards = settled(shape, ends)
+    ends, outwards = ends[hairline(ends) < -0.002], outwards[hairline(ends) < -0.002]
+    loose = chance.gamma(1.5, 0.0012, len(ends))[:, None]
+    lines = []
+    for k in range(5):
+        lines.append(ends + outwards * (loose * k / 2 - 0.001))
+        way = flow(ends) + chance.normal(0, 0.012, ends.shape)
+        way -= outwards * np.sum(way * outwards, 1, keepdims=True)
+        ends, outwards = settled(shape, ends + way / np.maximum(np.linalg.norm(way, axis=1, keepdims=True), 1e-6) * length / 4)
+    curves = bpy.data.curves.new("strands", "CURVE")
+    curves.dimensions, curves.bevel_depth, curves.bevel_resolution = "3D", 0.0007, 0
+    curves.materials.append(look)
+    for line in np.stack(lines, 1):
+        spline = curves.splines.new("POLY")
+        spline.points.add(len(line) - 1)
+        spline.points.foreach_set("co", np.pad(line, ((0, 0), (0, 1)), constant_values=1).ravel())
+    grown = bpy.data.objects.new("strands", curves)
+    bpy.context.scene.collection.objects.link(grown)
+    for part in (layer, grown):
+        part.matrix_world = place
+
+
+def short_hair(pose):
+    build_hair(pose, cropped, whorl, strands(linear("#1a110b"), linear("#322117")))
+
+
+def bun(pose):
+    build_hair(pose, knotted, into_knot, strands(linear("#1d120b"), linear("#513420")))
+
+
+def peaked_cap(pose):
+    head = np.array(pose["head"])
+    smooth(piece(lambda places: cap(places, pose), head - 0.25, head + 0.25, opaque("cap", linear("#20262b"), 0.7))[0])
+
+
+def working(pose, coat, on_head):
+    """The parts of a person, by the look of the jacket and by what builds what is on the head."""
+    legs, leather, bare = opaque("trousers", linear("#1b222a"), 0.85), opaque("shoes", linear("#0f0e0d"), 0.5), opaque("skin", linear("#a3735a"), 0.5)
     legs.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.15
-    leather, bare, top = opaque("shoes", linear("#0d0f11"), 0.45), opaque("skin", linear("#a88068"), 0.5), opaque("on head", linear(head_colour), 0.55)
-    return built_once(lambda: (build_clothes(pose, coat, legs, leather), build_bare(pose, on_head, bare, top)))
+
+    def build():
+        build_clothes(pose, coat, legs, leather)
+        build_bare(pose, bare)
+        on_head(pose)
+
+    return built_once(build)
 
 
-def set_down_reader(place, colours, light=1.4):
-    """One who reads from a tablet, whose screen sheds its light, in watts, on chest and face."""
-    set_down(technician(READING, hair, "#23364a", "#2a1a10"), place)
-    screen, case = opaque("screen", colours["aurora"], glow=3), opaque("tablet", linear("#0a0d10"), 0.4)
+def set_down_reader(place, colours, light):
+    """One who reads from a tablet, whose screen sheds a little of its light, in watts, on chest and face."""
+    set_down(working(READING, jacket_look(linear("#23364a"), linear("#aab4b6")), short_hair), place)
+    screen, case = opaque("screen", colours["surface"], glow=0.8), opaque("tablet", linear("#0a0d10"), 0.4)
 
     def tablet():
         box(-0.13, -0.09, -0.009, 0.26, 0.18, 0.009, case, 0.004)
         box(-0.12, -0.08, 0, 0.24, 0.16, 0.001, screen, 0)
 
-    middle, head = Vector((-0.005, -0.33, 1.21)), Vector(READING["head"])
+    middle, head = Vector((0, -0.33, 1.21)), Vector(READING["head"])
     tilt = Matrix.Translation(middle) @ (head - middle).to_track_quat("Z", "X").to_matrix().to_4x4() @ Matrix.Rotation(math.radians(90), 4, "Z")
     set_down(built_once(tablet), place @ tilt)
-    softbox(place @ (middle + Vector((0, 0.02, 0.03))), place @ (head - Vector((0, 0, 0.12))), 0.2, 0.12, light, colours["aurora"][:3])
+    softbox(place @ (middle + Vector((0, 0.02, 0.03))), place @ (head - Vector((0, 0, 0.12))), 0.2, 0.12, light, (1, 0.86, 0.7))

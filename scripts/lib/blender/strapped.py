@@ -72,5 +72,4 @@ def build(colours):
     return 4, 11
 
 
-if __name__ == "__main__":
-    take(build)
+take(build)

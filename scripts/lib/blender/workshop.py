@@ -12,7 +12,7 @@ from car_parts import TYRE, box, built_once, opaque_car, set_down
 from glass_car import painted
 from materials import linear
 from meshes import add, tube
-from person import CHECKING, build_bare, build_clothes, strands, striped_look, tied
+from person import CHECKING, short_hair, striped_look, working
 from places import at
 from printed import band
 from sky import build_sky
@@ -209,19 +209,16 @@ def build_pouch(leather, grip):
 
 
 def stand_engineer(colours):
-    coat, legs = striped_look(linear("#3d4a53"), linear("#161d22"), linear("#12908a"), linear("#a9b9bb")), opaque("trousers", linear("#23282d"), 0.85)
-    shoes, bare = opaque("shoes", linear("#0d0f11"), 0.45), opaque("skin", linear("#a88068"), 0.5)
-    body = built_once(lambda: (build_clothes(CHECKING, coat, legs, shoes), build_bare(CHECKING, tied, bare, strands(linear("#2c1a0e"), linear("#6e4526")))))
-    set_down(body, PERSON)
-    pouch, grip = opaque("pouch", linear("#0c0f12"), 0.55), opaque("grip", linear("#0e6f74"), 0.4)
-    set_down(built_once(lambda: build_pouch(pouch, grip)), PERSON @ at(-0.19, 0.05, 0.7, 14))
+    set_down(working(CHECKING, striped_look(linear("#3d4a53"), linear("#161d22"), linear("#12908a"), linear("#a9b9bb")), short_hair), PERSON)
+    pouch, grip = opaque("pouch", linear("#0c0f12"), 0.85), opaque("grip", linear("#0e6f74"), 0.4)
+    set_down(built_once(lambda: build_pouch(pouch, grip)), PERSON @ at(-0.155, 0.03, 0.69, 14))
     case, glass, gauge = opaque("case", linear("#07090c"), 0.4), opaque("screen", linear("#06222a"), 0.3, glow=0.8), opaque("gauge", colours["aurora"], glow=4)
     faint, figure = opaque("faint", linear("#1d7f80"), glow=0.5), opaque("figure", colours["surface"], glow=2)
     screen = built_once(lambda: build_tablet(case, glass, gauge, faint, figure))
-    middle = PERSON @ Vector((-0.17, -0.43, 1.24))
-    facing = Vector((-0.42, -0.62, 0.6)).to_track_quat("Z", "Y").to_matrix().to_4x4()
+    middle = PERSON @ Vector((-0.16, -0.4, 1.23))
+    facing = Vector((-0.5, -0.54, 0.6)).to_track_quat("Z", "Y").to_matrix().to_4x4()
     set_down(screen, Matrix.Translation(middle) @ facing)
-    softbox(middle + Vector((-0.08, -0.01, 0.1)), PERSON @ Vector((-0.16, -0.04, 1.2)), 0.2, 0.14, 1.3, colours["aurora"][:3])
+    softbox(middle + Vector((-0.08, -0.01, 0.1)), PERSON @ Vector((-0.16, -0.04, 1.2)), 0.2, 0.14, 0.3, (1, 0.86, 0.7))
 
 
 def light_up():
@@ -235,8 +232,8 @@ def light_up():
         # Those are what the walls throw back, which has no mirror image.
         bpy.context.scene.collection.objects[-1].visible_glossy = False
     # Along the engineer's edges.
-    softbox((WIDE - 0.3, 0.5, 1.9), (0.8, -0.7, 1.2), 0.2, 0.8, 110, WARM)
-    softbox((0.1, 0.7, 2), (0.8, -0.7, 1.3), 0.2, 0.6, 60, WARM)
+    softbox((WIDE - 0.3, 0.5, 1.9), (0.8, -0.7, 1.2), 0.2, 0.8, 220, WARM)
+    softbox((0.1, 0.7, 2), (0.8, -0.7, 1.3), 0.2, 0.6, 150, WARM)
     softbox((-0.81, -0.13, 2.02), (-0.81, -0.05, 0), 0.1, 0.08, 26, (1, 0.6, 0.3))
     for y in (0.64, -0.64):
         start = CAR @ Vector((4.3, y, 0.7))

@@ -1,36 +1,30 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/Section';
 import { lifeStages, type LifeStage } from '@site/src/domain/illustrations';
-import { useIllustration } from '@site/src/hooks/useIllustration';
 import { useProducts } from '@site/src/hooks/useProducts';
-import { lifeKnots } from '@site/src/illustrations/life-scene';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
-import { WayOn } from '../shared/WayOn';
 
-/**
- * The life of a battery: `<LifeStation>` in their order. On wide screens they hang from the knots of one drawing; on
- * others each has a drawing of its own, on one line on phones.
- */
+/** As wide as the stations are on wide screens, each above its words; elsewhere each has its fifth of the view beside them. */
+const view = 'one-life';
+const fading = (share: string) => ({ maskImage: `linear-gradient(90deg, transparent, black ${share}, transparent)` });
+
+/** The life of a battery: `<LifeStation>` in their order, on the line of its record. */
 export function BatteryLife({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="night" className="overflow-hidden">
-      <div className="xl:grid xl:*:col-start-1 xl:*:row-start-1">
-        <SectionHeading size="caption" {...heading} className="mb-8 self-start xl:z-1 xl:max-w-narrow" />
-        <div className="@container relative xl:-mt-24 xl:mb-16 xl:pb-32">
-          <Drawing name="life" className="h-auto w-full max-xl:hidden" />
-          <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:block">{children}</ol>
-        </div>
-      </div>
+    <Section tone="night" style={afterOpening} className="overflow-hidden">
+      <SectionHeading size="caption" {...heading} className="mb-8 xl:mb-0" />
+      <Drawing name={view} style={fading('5% 95%')} className="-mt-12 h-auto w-full max-xl:hidden" />
+      <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:-mt-8 xl:grid-cols-5 xl:text-center">{children}</ol>
     </Section>
   );
 }
 
 export interface LifeStationProps {
-  /** The drawing. */
+  /** Which part of the view. */
   id: LifeStage;
   title: string;
   /** Id of the product that reads the battery here. */
@@ -38,29 +32,17 @@ export interface LifeStationProps {
   children: ReactNode;
 }
 
-/** Where a station's text begins: under its knot, in shares of the drawing. */
-function useKnot(id: LifeStage): CSSProperties {
-  const life = useIllustration('life');
-  const { width, height } = life!;
-  const { left, above } = lifeKnots[lifeStages.indexOf(id)]!;
-  return {
-    '--knot-left': `${((100 * left) / width).toFixed(2)}%`,
-    '--knot-top': `${((100 * (height - above)) / width).toFixed(2)}cqw`,
-  };
-}
-
 export function LifeStation({ id, title, product: productId, children }: LifeStationProps) {
   const product = useProducts().find((candidate) => candidate.id === productId);
   return (
-    <li
-      style={useKnot(id)}
-      className="relative grid grid-cols-[6rem_1fr] content-start gap-x-6 gap-y-2 xl:absolute xl:top-(--knot-top) xl:left-(--knot-left) xl:block xl:w-[14.5%] xl:border-l xl:border-aurora/60 xl:pt-16 xl:pl-4"
-    >
-      <WayOn />
-      <Drawing
-        name={`life-${id}`}
-        className="relative row-span-3 h-auto max-h-32 w-full self-start object-contain sm:max-xl:h-24 xl:hidden"
-      />
+    <li className="relative grid grid-cols-[7rem_1fr] grid-rows-[auto_auto_1fr] gap-x-6 gap-y-2 xl:block">
+      <span style={fading('20% 80%')} className="relative row-span-3 h-[11rem] overflow-hidden xl:hidden">
+        <Drawing
+          name={view}
+          style={{ top: '-2.25rem', left: `${-100 * lifeStages.indexOf(id)}%`, width: `${100 * lifeStages.length}%` }}
+          className="absolute max-w-none"
+        />
+      </span>
       <h3 className="text-lg xl:mb-2">{title}</h3>
       <div>{children}</div>
       {product && (

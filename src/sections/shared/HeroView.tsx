@@ -5,7 +5,7 @@ import { Drawing, partOf } from './Drawing';
 const beside = (share: string) => `clamp(0%,(100vw - 767px)*999,${share})`;
 /** It comes out of the dark on all sides: at the top below the site's header, on the left below the words. */
 const fading = {
-  maskImage: `linear-gradient(90deg,transparent ${beside('44%')},#0002 ${beside('56%')},black ${beside('66%')} 90%,transparent),linear-gradient(transparent,black 8rem)`,
+  maskImage: `linear-gradient(90deg,transparent ${beside('44%')},#0002 ${beside('56%')},black ${beside('62%')} 90%,transparent),linear-gradient(transparent,black 8rem)`,
   maskComposite: 'intersect',
 };
 
