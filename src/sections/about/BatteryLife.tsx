@@ -16,7 +16,7 @@ const fading = (share: string) => ({ maskImage: `linear-gradient(90deg, transpar
 export function BatteryLife({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="night" style={afterOpening} className="overflow-hidden">
-      <SectionHeading size="caption" {...heading} className="mb-8 xl:mb-0" />
+      <SectionHeading size="caption" {...heading} className="relative z-1 mb-8 xl:mb-0" />
       <Drawing name={view} style={fading('5% 95%')} className="-mt-12 h-auto w-full max-xl:hidden" />
       <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:-mt-8 xl:grid-cols-5 xl:text-center">{children}</ol>
     </Section>
