@@ -48,7 +48,7 @@ export const landscapeParts = {
   workshop: 78,
   gateway: 80,
   ageing: 98,
-  flagged: 85,
+  flagged: 100,
   issue: 80,
   'first-light': 82,
   'at-dawn': 92,

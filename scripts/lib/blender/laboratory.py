@@ -4,6 +4,7 @@ import math
 import os
 import sys
 
+import bpy
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -222,7 +223,7 @@ def build(colours):
     for number in range(3):
         set_down(rack, at(0.98 + number * 0.66, DOOR + 0.2, 0))
     coat = linear("#8a9498")
-    set_down(working(SEATED, jacket_look(coat, coat), bun), at(0.72, DOOR - 0.75, 0, 160))
+    set_down(working(SEATED, jacket_look(coat, coat), bun), at(0.72, DOOR - 0.75, -0.06, 160))
     set_down(built_once(lambda: build_stool(dark, steel)), at(-0.05, 2.75, 0))
     box(0.62, DOOR - 0.42, 0.7, 2, 0.5, 0.03, face, 0.004)
     set_down(built_once(lambda: build_screen(dark, screen, lines)), at(1.06, DOOR - 0.2, 0.73, -16))
@@ -248,6 +249,7 @@ def build(colours):
     softbox((0.29, DOOR - 0.04, 1.16), (0.4, 1.5, 1), 0.5, 0.5, 3.5, (1, 0.8, 0.55))
     surround((0.03, 0.06, 0.1, 1), 0.5)
     look((0.02, 0.12, 1.5), (0.02, 3.12, 0.873), lens=40, sharp_at=(0.25, 1.66, 1), aperture=1.6)
+    bpy.context.scene.camera.data.shift_y = 0.02
     return 3, 9
 
 

@@ -526,7 +526,7 @@ def working(pose, coat, on_head):
 
 def set_down_reader(place, colours, light):
     """One who reads from a tablet, whose screen sheds a little of its light, in watts, on chest and face."""
-    set_down(working(READING, jacket_look(linear("#23364a"), linear("#aab4b6")), short_hair), place)
+    set_down(working(READING, jacket_look(linear("#66727c"), linear("#c9d2d4")), short_hair), place)
     screen, case = opaque("screen", colours["surface"], glow=0.8), opaque("tablet", linear("#0a0d10"), 0.4)
 
     def tablet():

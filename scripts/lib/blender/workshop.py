@@ -209,7 +209,7 @@ def build_pouch(leather, grip):
 
 
 def stand_engineer(colours):
-    set_down(working(CHECKING, striped_look(linear("#3d4a53"), linear("#161d22"), linear("#12908a"), linear("#a9b9bb")), short_hair), PERSON)
+    set_down(working(CHECKING, striped_look(linear("#29333b"), linear("#182026"), linear("#12908a"), linear("#a9b9bb")), short_hair), PERSON)
     pouch, grip = opaque("pouch", linear("#0c0f12"), 0.85), opaque("grip", linear("#0e6f74"), 0.4)
     set_down(built_once(lambda: build_pouch(pouch, grip)), PERSON @ at(-0.155, 0.03, 0.69, 14))
     case, glass, gauge = opaque("case", linear("#07090c"), 0.4), opaque("screen", linear("#06222a"), 0.3, glow=0.8), opaque("gauge", colours["aurora"], glow=4)

@@ -75,7 +75,7 @@ export function Table({
       className={clsx(
         isText ? 'border-b border-line' : 'rounded-lg border border-line bg-surface',
         // Flush with the text around it, beyond which the edges of a tint stand.
-        isText && (tintedRows?.length ? 'sm:-mx-4' : 'max-sm:[&_:is(th,td)]:px-0 [&_:is(th,td):first-child]:pl-0'),
+        isText && !tintedRows?.length && 'max-sm:[&_:is(th,td)]:px-0 [&_:is(th,td):first-child]:pl-0',
         phone ? phoneStyles[phone] : 'overflow-x-auto',
         // The corners of the last row.
         tintedRows?.length && 'overflow-clip',

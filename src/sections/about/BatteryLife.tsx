@@ -18,7 +18,9 @@ export function BatteryLife({ children, ...heading }: MdxSectionProps) {
     <Section tone="night" style={afterOpening} className="overflow-hidden">
       <SectionHeading size="caption" {...heading} className="relative z-1 mb-8 xl:mb-0" />
       <Drawing name={view} style={fading('5% 95%')} className="-mt-12 h-auto w-full max-xl:hidden" />
-      <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:-mt-8 xl:grid-cols-5 xl:text-center">{children}</ol>
+      <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:-mt-8 xl:grid-cols-5 xl:gap-x-0 xl:text-center">
+        {children}
+      </ol>
     </Section>
   );
 }
@@ -35,7 +37,7 @@ export interface LifeStationProps {
 export function LifeStation({ id, title, product: productId, children }: LifeStationProps) {
   const product = useProducts().find((candidate) => candidate.id === productId);
   return (
-    <li className="relative grid grid-cols-[7rem_1fr] grid-rows-[auto_auto_1fr] gap-x-6 gap-y-2 xl:block">
+    <li className="relative grid grid-cols-[7rem_1fr] grid-rows-[auto_auto_1fr] gap-x-6 gap-y-2 xl:block xl:px-4">
       <span style={fading('20% 80%')} className="relative row-span-3 h-[11rem] overflow-hidden xl:hidden">
         <Drawing
           name={view}

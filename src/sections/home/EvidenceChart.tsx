@@ -124,7 +124,15 @@ export function EvidenceChart() {
             style={{ left: `${x((point.years[0] + point.years[1]) / 2)}%`, top: `${y(point.health)}%` }}
             className="absolute"
           >
-            <span className="absolute point-number -translate-1/2 ring-2 ring-surface">{index + 1}</span>
+            {/* On phones it stands above its range, which it would hide. */}
+            <span
+              className={clsx(
+                'absolute point-number -translate-1/2 ring-2 ring-surface',
+                point.years[0] < point.years[1] && 'max-sm:-translate-y-[125%]',
+              )}
+            >
+              {index + 1}
+            </span>
             <span
               className={clsx(
                 'absolute bottom-4 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden',

@@ -53,15 +53,7 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
           </span>
         </div>
         {methods.map(({ kind, name, time, certainty }, index) => (
-          <div
-            key={kind}
-            role="row"
-            className={clsx(
-              'grid gap-x-8 gap-y-6 py-6',
-              columns,
-              kind === 'batscan' ? 'lg:-mx-6 lg:bg-night-raised lg:px-6' : 'bg-night',
-            )}
-          >
+          <div key={kind} role="row" className={`grid gap-x-8 gap-y-6 py-6 ${columns}`}>
             <span
               role="rowheader"
               className={clsx(
@@ -71,13 +63,12 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
             >
               {name}
             </span>
-            <div role="cell" className="relative flex flex-col gap-3 bg-inherit">
+            <div role="cell" className="relative flex flex-col gap-3">
               <TimeGrid />
               <span className="text-sm font-semibold text-on-night lg:hidden">{labels.time}</span>
               <Duration kind={kind} />
               {index === 0 && <TimeAxis className="lg:hidden" />}
-              {/* Lines of the scale would run through its words. */}
-              <div className="relative bg-inherit">{time}</div>
+              <div>{time}</div>
             </div>
             <div role="cell" className="flex flex-col gap-3">
               <span className="text-sm font-semibold text-on-night lg:hidden">{labels.certainty}</span>
@@ -125,10 +116,10 @@ function TimeAxis({ className }: { className?: string }) {
   );
 }
 
-/** The lines of the time scale, through the whole row. */
+/** The lines of the time scale, down to the bar. */
 function TimeGrid() {
   return (
-    <span aria-hidden="true" className="absolute inset-x-0 -inset-y-6 max-lg:hidden">
+    <span aria-hidden="true" className="absolute inset-x-0 -top-6 h-[5.5rem] max-lg:hidden">
       {timeTicks.map(({ unit, seconds }) => (
         <span
           key={unit}

@@ -185,7 +185,10 @@ function Tally({ product, count, children }: TallyProps) {
           ) : (
             <Marks key={mark} columns={cellsOnLine} className="self-center rounded-full bg-action-tint p-1">
               {Array.from({ length: cellsOnLine }, (_, cell) => (
-                <span key={cell} className="aspect-square rounded-full bg-action" />
+                <span
+                  key={cell}
+                  className={clsx('aspect-square rounded-full', mark === 0 ? 'bg-aurora' : 'bg-aurora/30')}
+                />
               ))}
             </Marks>
           ),

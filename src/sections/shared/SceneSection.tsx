@@ -9,7 +9,7 @@ import type { MdxSectionProps } from './mdx-sections';
 const onWide = (narrow: string, wide: string) => `clamp(${narrow}, (100vw - 1023px) * 999, ${wide})`;
 /** The picture itself ends in the colour of the section, but for what its format rounds; on phones and tablets before its right end, which is beyond the window. */
 const fading: CSSProperties = {
-  maskImage: `linear-gradient(90deg, transparent, black 4% ${onWide('88%', '96%')}, transparent ${onWide('97%', '100%')}), linear-gradient(transparent, black 4% 96%, transparent)`,
+  maskImage: `linear-gradient(90deg, transparent, black 4% ${onWide('93%', '96%')}, transparent ${onWide('99.5%', '100%')}), linear-gradient(transparent, black 4% 96%, transparent)`,
   maskComposite: 'intersect',
 };
 
@@ -17,13 +17,13 @@ const fading: CSSProperties = {
 const sides = {
   left: 'right-3 -translate-y-1/2',
   right: 'left-3 -translate-y-1/2',
-  above: 'bottom-[9vw] -translate-x-1/2 lg:bottom-[9rem]',
+  above: 'bottom-[12vw] -translate-x-1/2 lg:bottom-[12rem]',
   below: 'top-[15vw] -translate-x-1/2 lg:top-[9rem]',
 };
 
 /** The line from a point to a name that stands far from it. */
 const leaders: Partial<Record<keyof typeof sides, string>> = {
-  above: 'bottom-0 h-[9vw] lg:h-[9rem]',
+  above: 'bottom-0 h-[12vw] lg:h-[12rem]',
   below: 'h-[15vw] lg:h-[9rem]',
 };
 

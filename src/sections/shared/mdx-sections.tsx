@@ -74,7 +74,7 @@ export interface ProcessProps extends MdxSectionProps {
 
 /** Where the one thing is that a view has a name for, in percent of its width and height (scripts/lib/blender). */
 const labelPlaces = {
-  'inside-van': { left: 63.2, top: 42.6, side: 'above' },
+  'inside-van': { left: 64, top: 42.6, side: 'above' },
 } as const;
 
 /** Whether something stands in a section of its own, or beside the steps of another. */

@@ -117,9 +117,9 @@ function ScannedBadge() {
         aria-hidden="true"
         data-living-verdict=""
         style={{ animationDelay: '2000ms' }}
-        className="mt-3 flex items-center gap-2 self-end rounded-full bg-action-strong px-4 py-2 font-semibold text-on-night shadow-overlay"
+        className="mt-3 flex items-center gap-2 self-end rounded-full bg-aurora px-4 py-2 font-semibold text-ink shadow-overlay"
       >
-        <Icon name="check" className="text-aurora" />
+        <Icon name="check" />
         {genuine.title}
       </p>
     </div>
