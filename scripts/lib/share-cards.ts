@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type JpegOptions, type Raw } from 'sharp';
@@ -8,8 +8,8 @@ import { company } from '../../src/domain/company.ts';
 import { shareCardLimit, type ShareCard } from '../../src/domain/share-card.ts';
 import { paletteFrom } from '../../src/illustrations/materials.ts';
 import { renderedFileOf, renderedFiles } from '../../src/illustrations/rendered.ts';
+import { readTypeface } from '../../src/illustrations/typeface.ts';
 import { drawBackdrop, drawWords, renderedName, type CardDesign } from '../../src/share-cards/draw-card.ts';
-import { openTypeface } from '../../src/share-cards/typeface.ts';
 import { root } from './paths.ts';
 
 /** Below the built site; what is in assets is kept for ever by browsers, so that names follow contents. */
@@ -20,14 +20,6 @@ const cacheDir = path.join(root, 'node_modules/.cache/share-cards');
 const format: JpegOptions = { quality: 84, chromaSubsampling: '4:4:4', optimiseCoding: true };
 
 async function readDesign(cards: readonly ShareCard[]): Promise<CardDesign> {
-  const fontDir = path.join(root, 'static/fonts');
-  const font = (slug: string) =>
-    readFileSync(
-      path.join(
-        fontDir,
-        readdirSync(fontDir).find((file) => file.startsWith(`${slug}.`))!,
-      ),
-    );
   const tokens = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
   const [, tracking] = /--tracking-display: max\((-?[\d.]+)em/.exec(tokens)!;
   const files = renderedFiles(root);
@@ -46,8 +38,8 @@ async function readDesign(cards: readonly ShareCard[]): Promise<CardDesign> {
   return {
     rendered: new Map(await Promise.all(pngs)),
     palette: paletteFrom(tokens),
-    display: openTypeface(font('schibsted-grotesk'), Number(tracking)),
-    text: openTypeface(font('hanken-grotesk')),
+    display: readTypeface(root, 'schibsted-grotesk', Number(tracking)),
+    text: readTypeface(root, 'hanken-grotesk'),
     name: company.name,
   };
 }

@@ -1,6 +1,7 @@
 import { bell } from '../domain/bell.ts';
 import type { LimitFigure } from '../domain/illustrations.ts';
 import type { Colour, Palette } from './materials.ts';
+import type { Typeface } from './typeface.ts';
 
 /*
  * What a product cannot tell, drawn across the page: a third for each limit, from the left in their order in the text, where
@@ -17,12 +18,18 @@ const dashed = (d: string, colour = 'action') =>
   `<path d="${d}" stroke-dasharray="2 6" stroke-width="2" stroke="$${colour}"/>`;
 
 /** A battery's health over the years up to the test: what the car has not recorded, how sure the result is, what comes then. */
-function report(): string {
+function report(typeface: Typeface): string {
   const [today, health] = [660, 98];
+  const size = 20;
   // Upright at the day of the test: as sure as with one chemistry, and with the other.
   const sure = (chemistry: string, half: number, high: number, below: number, paint: string) =>
     `<path d="${bell(0, half, high)}" transform="translate(${today - 100} ${health}) rotate(-90)" ${paint}/>` +
-    `<text x="${today - high - 10}" y="${health + below}" font-family="Arial,sans-serif" font-size="20" font-weight="600" text-anchor="end" fill="$ink">${chemistry}</text>`;
+    typeface.draw(chemistry, {
+      x: today - high - 10 - size * typeface.measure(chemistry),
+      y: health + below,
+      size,
+      fill: '$ink',
+    });
   return [
     hatched('M90 -60h92v280h-92zM262 -60h56v280h-56z'),
     line('M0 -44L90 -20M182 0L262 18M318 30L660 98'),
@@ -85,18 +92,18 @@ function production(): string {
   ].join('');
 }
 
-const figures: Record<LimitFigure, () => string> = {
+const figures: Record<LimitFigure, (typeface: Typeface) => string> = {
   'limits-report': report,
   'limits-fleet': fleet,
   'limits-line': production,
 };
 
-/** The drawing of a product's limits, for light grounds. */
-export function drawLimits(name: LimitFigure, palette: Palette): string {
+/** The drawing of a product's limits, for light grounds; its letters are outlines, as a drawing in a file has none of the page's fonts. */
+export function drawLimits(name: LimitFigure, palette: Palette, typeface: Typeface): string {
   const ticks = Array.from({ length: 61 }, (_, index) => `M${index * 20} ${base}v${index % 5 ? 5 : 10}`).join('');
   const drawn = [
     '<pattern id="unknown" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V12" stroke="$line-strong" stroke-opacity=".6"/></pattern>',
-    figures[name](),
+    figures[name](typeface),
     line(`M0 ${base}H${width}${ticks}`, 1, 'line-strong'),
   ].join('');
   const painted = drawn.replace(/\$([a-z-]+)/g, (_, colour) => palette[colour as Colour]);

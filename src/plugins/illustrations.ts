@@ -25,6 +25,7 @@ import { drawMap } from '../illustrations/map';
 import { onNight, paletteFrom } from '../illustrations/materials';
 import { renderedFileOf, renderedFiles, renderedFolder } from '../illustrations/rendered';
 import { drawScene, sceneNames } from '../illustrations/scenes';
+import { readTypeface } from '../illustrations/typeface';
 import { pictureFolder, srcSet } from './pictures/places';
 
 /** Writes a file whose name says what is in it, unless it is there. */
@@ -89,11 +90,12 @@ export default function illustrationsPlugin({ siteDir }: LoadContext): Plugin {
     getPathsToWatch: () => [tokens, `${renderedFolder(siteDir)}/*.avif`],
     async allContentLoaded({ allContent, actions }) {
       const palette = paletteFrom(readFileSync(tokens, 'utf8'));
+      const typeface = readTypeface(siteDir, 'schibsted-grotesk');
       const { blogPosts } = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const figures = blogPosts.flatMap(({ metadata }) => (metadata.frontMatter as PostFrontMatter).keyFigure ?? []);
       const drawings = new Map([
         ['map', drawMap(palette)] as const,
-        ...limitFigures.map((name) => [name, drawLimits(name, palette)] as const),
+        ...limitFigures.map((name) => [name, drawLimits(name, palette, typeface)] as const),
         ...sceneNames.map((name) => [name, drawScene(name, palette)] as const),
         ...picturesOnNight.map((name) => [nameOnNight(name), drawScene(name, onNight(palette))] as const),
         ...closeUps.map((name) => [name, drawScene(closeUpDrawings[name], palette)] as const),

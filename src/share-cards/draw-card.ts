@@ -3,8 +3,8 @@ import { shareCardSize, type ShareCard } from '../domain/share-card.ts';
 import { drawCover } from '../illustrations/covers.ts';
 import type { Palette } from '../illustrations/materials.ts';
 import { drawScene, type SceneName } from '../illustrations/scenes.ts';
+import type { Typeface } from '../illustrations/typeface.ts';
 import { fitText } from './line-breaks.ts';
-import type { Typeface } from './typeface.ts';
 
 const { width, height } = shareCardSize;
 

@@ -1,18 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
 import { shareCardText, type ShareCard } from '../../src/domain/share-card.ts';
 import { paletteFrom } from '../../src/illustrations/materials.ts';
+import { readTypeface } from '../../src/illustrations/typeface.ts';
 import { drawBackdrop, drawWords, type CardDesign } from '../../src/share-cards/draw-card.ts';
 import { fitText } from '../../src/share-cards/line-breaks.ts';
-import { openTypeface } from '../../src/share-cards/typeface.ts';
 
-const font = (slug: string) =>
-  readFileSync(`static/fonts/${readdirSync('static/fonts').find((file) => file.startsWith(slug))!}`);
 const design: CardDesign = {
   palette: paletteFrom(readFileSync('src/css/tokens.css', 'utf8')),
-  display: openTypeface(font('schibsted-grotesk'), -0.022),
-  text: openTypeface(font('hanken-grotesk')),
+  display: readTypeface('.', 'schibsted-grotesk', -0.022),
+  text: readTypeface('.', 'hanken-grotesk'),
   name: 'Voltsyn',
   rendered: new Map([['contact', Buffer.from('a picture')]]),
 };

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { create, type Font } from 'fontkit';
 
 /** A font of the site: how wide its texts are, and their outlines, so that painting them needs no font. */
@@ -42,10 +44,13 @@ function checkLetters(font: Font, text: string): void {
 
 /**
  * Reads a font of static/fonts.
+ * @param name without the hash of its file
  * @param tracking what is added between letters, in em
  */
-export function openTypeface(file: Buffer, tracking = 0): Typeface {
-  const font = create(file) as Font;
+export function readTypeface(root: string, name: string, tracking = 0): Typeface {
+  const folder = path.join(root, 'static/fonts');
+  const file = readdirSync(folder).find((candidate) => candidate.startsWith(`${name}.`))!;
+  const font = create(readFileSync(path.join(folder, file))) as Font;
   const em = font.unitsPerEm;
   const widthOf = ({ text, size }: Piece) => {
     const { advanceWidth, glyphs } = font.layout(text);
