@@ -239,5 +239,4 @@ def build(colours):
     return 57, 89
 
 
-if __name__ == "__main__":
-    take(build)
+take(build)
