@@ -175,6 +175,7 @@ const besideWords: Landscape[] = [
   'rolling',
   'from-behind',
   'on-the-lift',
+  'two-ways',
 ];
 
 test('A view goes from edge to edge of the window, or from behind the words to the right one', async ({ page }) => {

@@ -9,8 +9,8 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 /** What an afternoon can hold, with its colour: quieter than that of the mornings, which the week is about. */
 const kinds = {
   tests: 'bg-action text-on-night',
-  reviews: 'bg-night-line text-on-night',
-  calls: 'bg-aurora/30 text-on-night',
+  reviews: 'bg-line-strong text-on-night',
+  calls: 'bg-aurora/70 text-ink',
 };
 
 /** What stands in the afternoon of each day, in shares of its length. */
@@ -106,7 +106,7 @@ export function DayPart({ id, title, children }: DayPartProps) {
           <span
             className={clsx(
               'col-span-full grid place-items-center rounded-sm text-sm font-semibold',
-              id === 'morning' ? 'bg-aurora/15 text-aurora' : 'border border-dashed border-line-strong',
+              id === 'morning' ? 'bg-aurora text-ink' : 'border border-dashed border-line-strong',
             )}
           >
             {id === 'morning'

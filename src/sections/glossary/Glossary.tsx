@@ -42,7 +42,7 @@ export function Glossary({ children }: { children: ReactNode }) {
   const letters = Map.groupBy(inOrder, ({ props: { name } }) => name.charAt(0).toLocaleUpperCase(htmlLang));
   const parts = packParts.flatMap((part) => inOrder.find(({ props: { id } }) => id === part) ?? []);
   return (
-    <Section space="tight">
+    <Section space="tight" className="pb-section">
       {parts.length > 0 && (
         <ol className="mb-8 grid grid-cols-3 gap-x-2 gap-y-6 border-b border-line pb-6 text-center sm:grid-cols-6 lg:mb-12 lg:pb-12">
           {parts.map(({ props: { id, name } }) => (

@@ -12,10 +12,12 @@ const sizes = '(min-width: 64rem) 53rem, (min-width: 48rem) 55vw, (min-width: 30
 
 /** Picture, lines and dot share one place. */
 const together = { gridArea: '1/1' };
-/** The mirror image of the bumper ends before the picture does. */
+/** The mirror image of the bumper, and the floor that is seen beside it, end before the picture does. */
 const onFloor = {
   ...together,
-  maskImage: 'linear-gradient(#000 78%,transparent 78%),linear-gradient(90deg,#000 80%,transparent 96%)',
+  maskImage:
+    'linear-gradient(90deg,#000 80%,transparent 96%),linear-gradient(#000 78%,transparent 78%),linear-gradient(to top left,transparent 17%,#000 18.6%)',
+  maskComposite: 'add,intersect',
 };
 
 /** Light along the battery, from where it begins to where it ends. */
@@ -38,7 +40,8 @@ export function Car() {
         fill="none"
         data-living=""
         style={together}
-        className="w-full overflow-visible"
+        // Before the picture, whose mask would raise it above what is not placed.
+        className="relative w-full overflow-visible"
       >
         <radialGradient id="car-light">
           <stop stopColor="var(--color-aurora-strong)" stopOpacity=".28" />
@@ -56,10 +59,10 @@ export function Car() {
             fill="url(#car-light)"
           />
         ))}
-        {/* From a cell of the battery to the diagnostic socket, and on to the phone: below the car, or beside it, where it hides the rest */}
+        {/* From a cell of the battery to the diagnostic socket, and on to the phone: below the car, or beside it */}
         <path
           d="M560 302h.1M606 238h.1"
-          stroke="var(--color-aurora)"
+          stroke="var(--color-on-night)"
           strokeWidth="14"
           strokeLinecap="round"
           className="max-md:hidden"

@@ -17,13 +17,13 @@ const fading: CSSProperties = {
 const sides = {
   left: 'right-3 -translate-y-1/2',
   right: 'left-3 -translate-y-1/2',
-  above: 'bottom-[12vw] -translate-x-1/2 lg:bottom-[12rem]',
+  above: 'bottom-[15vw] -translate-x-1/2 lg:bottom-[12rem]',
   below: 'top-[15vw] -translate-x-1/2 lg:top-[9rem]',
 };
 
 /** The line from a point to a name that stands far from it. */
 const leaders: Partial<Record<keyof typeof sides, string>> = {
-  above: 'bottom-0 h-[12vw] lg:h-[12rem]',
+  above: 'bottom-0 h-[15vw] lg:h-[12rem]',
   below: 'h-[15vw] lg:h-[9rem]',
 };
 
