@@ -41,9 +41,8 @@ export function ResultScale({ report, caption, children }: ResultScaleProps) {
   const height = (half: number) => (tallest * Math.min(uncertainty, usual.half)) / half;
   const below = expected.from - stateOfHealth;
   const at = stateOfHealth - scale.from;
-  const beside = {
-    left: `calc(${left(stateOfHealth)} + ${figureWidth / figureHeight / 2} * ${figure} + min(1.5rem, 4vw))`,
-  };
+  /** From the line at which what is usual begins. */
+  const beside = { left: `calc(${left(expected.from)} + 0.5rem)` };
   return (
     <div style={{ marginTop: `calc(${figure} + 6rem + clamp(1rem, 4vw, 3rem))` }} className="relative">
       <p
@@ -107,7 +106,7 @@ export function ResultScale({ report, caption, children }: ResultScaleProps) {
             </span>
           )}
           <span
-            style={{ left: `calc(${left(expected.from)} + 0.5rem)`, bottom: `${height(usual.half)}%` }}
+            style={{ ...beside, bottom: `${height(usual.half)}%` }}
             className="absolute right-0 flex flex-col pb-2 text-base leading-tight"
           >
             <span className="font-semibold text-ink">{range(expected.from, expected.to, percent)}</span>
