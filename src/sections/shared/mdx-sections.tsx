@@ -267,7 +267,10 @@ export function Limit({ title, children }: LimitProps) {
           <>
             {figure && (
               // Phones show with each limit its third.
-              <Drawing name={figure} className="my-2 aspect-4/3 w-1/3 max-w-32 object-cover object-(--part,0) md:hidden" />
+              <Drawing
+                name={figure}
+                className="my-2 aspect-4/3 w-1/3 max-w-32 object-cover object-(--part,0) md:hidden"
+              />
             )}
             <h3 className="grow text-lg">{title}</h3>
           </>
