@@ -9,7 +9,7 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 /** What an afternoon can hold, with its colour: quieter than that of the mornings, which the week is about. */
 const kinds = {
   tests: 'bg-action text-on-night',
-  reviews: 'bg-line-strong text-on-night',
+  reviews: 'bg-on-night-muted/70 text-ink',
   calls: 'bg-aurora/70 text-ink',
 };
 
