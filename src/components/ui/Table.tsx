@@ -74,7 +74,7 @@ export function Table({
       {...(!phone && { role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined, tabIndex: 0 })}
       className={clsx(
         isText ? 'border-b border-line' : 'rounded-lg border border-line bg-surface',
-        // Flush with the text around it, beyond which the edges of a tint stand.
+        // Flush with the text around it, but for a tint, whose text stands clear of its edges.
         isText && !tintedRows?.length && 'max-sm:[&_:is(th,td)]:px-0 [&_:is(th,td):first-child]:pl-0',
         phone ? phoneStyles[phone] : 'overflow-x-auto',
         // The corners of the last row.

@@ -1,9 +1,9 @@
 import type { Landscape } from '@site/src/domain/illustrations';
 import { Drawing, partOf } from './Drawing';
+import { onWide } from './on-wide';
 
 /** A share of the view on tablets, where its words are narrower, and on wide screens; none on phones, where they stand above it. */
-const beside = (tablet: string, wide: string) =>
-  `clamp(0%,(100vw - 767px)*999,clamp(${tablet},(100vw - 1023px)*999,${wide}))`;
+const beside = (tablet: string, wide: string) => `clamp(0%,(100vw - 767px)*999,${onWide(tablet, wide)})`;
 /** It comes out of the dark on all sides: at the top below the site's header, on the left below the words. */
 const fading = {
   maskImage: `linear-gradient(90deg,transparent ${beside('36%', '44%')},#0002 ${beside('44%', '56%')},black ${beside('52%', '62%')} 90%,transparent),linear-gradient(transparent,black 8rem)`,

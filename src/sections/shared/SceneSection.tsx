@@ -5,8 +5,8 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import type { Landscape } from '@site/src/domain/illustrations';
 import { Drawing } from './Drawing';
 import type { MdxSectionProps } from './mdx-sections';
+import { onWide } from './on-wide';
 
-const onWide = (narrow: string, wide: string) => `clamp(${narrow}, (100vw - 1023px) * 999, ${wide})`;
 /** The picture itself ends in the colour of the section, but for what its format rounds; on phones and tablets before its right end, which is beyond the window. */
 const fading: CSSProperties = {
   maskImage: `linear-gradient(90deg, transparent, black 4% ${onWide('93%', '96%')}, transparent ${onWide('99.5%', '100%')}), linear-gradient(transparent, black 4% 96%, transparent)`,
