@@ -9,8 +9,9 @@ import { Claim } from './Claim';
 import { ClosingCard } from './ClosingCard';
 import { DemoCallToAction } from './DemoCallToAction';
 import { Feature } from './Feature';
+import { Limit, Limits } from './Limits';
 import { Answer, MarkdownTable } from './MarkdownTable';
-import { Features, Figures, Limit, Limits, Process, Questions, TextSection, UseCase, UseCases } from './mdx-sections';
+import { Features, Figures, Process, Questions, TextSection, UseCase, UseCases } from './mdx-sections';
 import { Stat } from './Stat';
 
 /** A heading that links can lead to: the build fails when one leads to none. */
