@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals';
 
 import { postFigures } from '../../scripts/lib/post-figures.ts';
 import { coverForms, landscapes, picturesOnNight } from '../../src/domain/illustrations.ts';
+import { sampleFleet } from '../../src/domain/sample-fleet.ts';
 import { sampleLine } from '../../src/domain/sample-line.ts';
 import { sampleReports } from '../../src/domain/sample-report.ts';
 import { carFiles, currentCarFiles } from '../../src/illustrations/car.ts';
@@ -89,6 +90,11 @@ test('The reports that screens list in close-ups have the figures of the samples
     const sample = Object.values(sampleReports).find(({ vehicle }) => vehicle.split(' ').includes(String(car)));
     expect(sample?.stateOfHealth).toBe(percent);
   }
+});
+
+test('The vehicle that bends away on the screen at the end of products has the figure of the sample fleet', () => {
+  const [, percent] = /written\("(\d+)%"/.exec(readFileSync('scripts/lib/blender/three-tools.py', 'utf8'))!;
+  expect(sampleFleet.watched.history.at(-1)).toBe(Number(percent));
 });
 
 test.each(pictures)('%s weighs at most 8 KB, compressed', (_name, svg) => {
