@@ -35,12 +35,11 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, vie
             'grid items-start gap-6 pt-6 pb-8 sm:gap-8 sm:py-12 lg:items-center lg:gap-16',
             isTall
               ? 'md:grid-cols-[minmax(0,1fr)_min(25rem,38vw)] md:pb-0'
-              : 'md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',
+              : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',
           )}
         >
-          {/* On tablets the title of a lower picture stands above both columns. */}
-          <div className={clsx(columnStyles, isTall ? 'md:self-stretch' : 'md:max-lg:contents')}>
-            <div className={clsx('w-full', columnStyles, scene && 'lg:mt-auto', !isTall && 'md:max-lg:col-span-full')}>
+          <div className={clsx(columnStyles, isTall && 'md:self-stretch')}>
+            <div className={clsx('w-full', columnStyles, scene && 'lg:mt-auto')}>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               <div className="w-full [&_h1]:text-on-night">{title}</div>
             </div>
@@ -52,7 +51,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, vie
                   {actions}
                 </div>
               )}
-              {note && <div className="text-sm md:max-lg:max-w-[19rem]">{note}</div>}
+              {note && <div className="text-sm">{note}</div>}
             </div>
             {scene && <div className="mt-auto w-full pt-2 max-md:-mb-6 sm:max-md:-mb-8 lg:pt-4">{scene}</div>}
           </div>

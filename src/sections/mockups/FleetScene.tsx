@@ -8,6 +8,7 @@ import { sampleFleet as fleet, pointsLost } from '@site/src/domain/sample-fleet'
 import { useFormats } from '@site/src/hooks/useFormats';
 import { sampleMark } from '../report/report-labels';
 import { findingColours } from '../shared/finding-colours';
+import { onWide } from '../shared/on-wide';
 import { AlertTitle } from './AlertText';
 import { SceneCards } from './SceneCards';
 
@@ -32,9 +33,9 @@ export function FleetScene() {
   return (
     <SceneCards
       name="fleet"
-      place={{ width: '22rem', marginBottom: '20rem' }}
+      place={{ width: '22rem', marginBottom: onWide('15rem', '20rem') }}
       leads="down"
-      reach="14.75rem"
+      reach={onWide('12.25rem', '14.75rem')}
       brief={
         <>
           <span className="flex max-w-[12rem] items-start gap-2">{alert}</span>

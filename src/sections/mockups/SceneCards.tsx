@@ -6,7 +6,7 @@ import { deviceCamera, deviceEdge } from './device';
 interface SceneCardsProps {
   /** Name of the mock-up. */
   name: 'scan' | 'fleet' | 'line';
-  /** For phones and tablets, which have room for little. */
+  /** For phones, which have room for little. */
   brief: ReactNode;
   /** How wide the large card is, and how far it stands from above and below. */
   place: CSSProperties;
@@ -30,14 +30,18 @@ const ends = { left: '-top-1 right-full', down: 'top-full -left-1' };
 /** What a product says of the one thing that the view behind the head of its page is about. */
 export function SceneCards({ name, brief, place, leads, reach, from, isPhone, children }: SceneCardsProps) {
   return (
-    <div aria-hidden="true" data-mockup={name} className="relative h-[16rem] text-sm text-body md:h-[26rem] lg:h-auto">
+    <div
+      aria-hidden="true"
+      data-mockup={name}
+      className="relative h-[16rem] text-sm text-body md:max-lg:mx-auto md:max-lg:-mt-8 md:max-lg:grid md:max-lg:h-[30rem] md:max-lg:w-[45rem] md:max-lg:content-center lg:h-auto"
+    >
       {/* Held at its upper edge, so that it does not move while its words arrive. */}
-      <div className="absolute top-0 right-0 grid gap-1 rounded-lg bg-surface p-3 leading-tight shadow-overlay md:top-16 lg:hidden">
+      <div className="absolute top-0 right-0 grid gap-1 rounded-lg bg-surface p-3 leading-tight shadow-overlay md:hidden">
         {brief}
       </div>
       <div
         style={isPhone ? { ...place, ...deviceEdge, borderRadius: '2.4rem', padding: '0.55rem' } : place}
-        className="relative ml-auto max-lg:hidden"
+        className="relative ml-auto max-md:hidden"
       >
         <span
           style={{ [leaders[leads].length]: reach, bottom: from }}
