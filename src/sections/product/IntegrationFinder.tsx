@@ -22,9 +22,9 @@ const hideOthers = [
 ].join('');
 
 /**
- * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones and tablets one line goes down
- * along what comes in, through the picture and down along what goes out, and each row of systems hangs on it from edge to edge;
- * else its parts are side by side, with places of one height for the systems.
+ * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones and tablets the systems stand
+ * below it, and each has a line of its own up into it at the left or down from it at the right, which covers those of the others,
+ * so that none hangs in the air where some are hidden; else its parts are side by side, with places of one height for the systems.
  */
 const layout = `
 [data-integrations] section section+section{border-top-width:1px}
@@ -32,26 +32,21 @@ const layout = `
 [data-place] span:hover{border-color:var(--color-aurora)}
 [data-flow]{--pipe:color-mix(in srgb,var(--color-aurora) 70%,var(--color-night))}
 @media(max-width:63.99rem){
-[data-flow]{--gap:var(--spacing-3);--thick:clamp(2px,.5vw,3px);--rail:var(--thick) solid var(--pipe)}
-[data-flow]>div{position:relative}
+[data-flow]{--gap:1.25rem;--thick:clamp(2px,.5vw,3px);--rail:var(--thick) solid var(--pipe);grid-template-columns:1fr 1fr;align-items:stretch;column-gap:clamp(.75rem,4vw,2rem)}
+[data-pipe]{position:relative;grid-area:1/1/2/3}
 [data-flow]>div::before,[data-flow]>div::after,[data-place]::before{content:'';position:absolute}
-[data-flow] ul{display:flex;flex-wrap:wrap;gap:var(--gap)}
-[data-place]{position:relative;flex:1 1 40%}
-[data-place]::before{top:50%;right:100%;width:var(--gap);border-top:var(--rail)}
-[data-end=out] [data-place]::before{right:auto;left:100%}
+div[data-end]{position:relative;grid-row:2;grid-template-rows:auto 1fr;clip-path:inset(0 -9px)}
 [data-end=in]{padding-left:var(--gap)}
 [data-end=out]{padding-right:var(--gap)}
-[data-flow]>[data-end=in]::before{inset:.8rem auto 0 0;border-left:var(--rail)}
-[data-flow]>[data-end=out]::before{inset:0 0 1.5rem auto;border-right:var(--rail)}
-[data-flow]>[data-end]::after{width:10px;height:10px;border-radius:5px;background:var(--pipe);top:.5rem;left:-4px}
-[data-flow]>[data-end=out]::after{inset:auto -4px 1.2rem auto}
+[data-flow] ul{display:grid;gap:var(--spacing-3);grid-auto-rows:minmax(3.25rem,auto);align-content:start}
+[data-place]{position:relative}
+[data-place]::before{bottom:50%;right:100%;width:var(--gap);height:60rem;border-left:var(--rail);border-bottom:var(--rail);border-bottom-left-radius:1rem}
+[data-end=out] [data-place]::before{right:auto;left:100%;scale:-1 1}
+div[data-end]::before{top:.5rem;left:calc(var(--thick)/2 - 6px);border:6px solid transparent;border-top-width:0;border-bottom:10px solid var(--pipe)}
+div[data-end=out]::before{left:auto;right:calc(var(--thick)/2 - 6px);rotate:180deg}
 [data-pipe] img{aspect-ratio:var(--form);object-fit:cover;object-position:bottom;clip-path:inset(0 3%)}
-[data-flow]>[data-pipe]::before,[data-flow]>[data-pipe]::after{width:4%}
-[data-flow]>[data-pipe]::before{inset:calc(-1*var(--gap)) auto calc(100% - var(--line) - var(--thick)/2) 0;border-left:var(--rail);border-bottom:var(--rail);border-bottom-left-radius:clamp(.5rem,2vw,1rem)}
-[data-flow]>[data-pipe]::after{inset:calc(var(--line) - var(--thick)/2) 0 calc(-1*var(--gap)) auto;border-right:var(--rail);border-top:var(--rail);border-top-right-radius:clamp(.5rem,2vw,1rem)}}
-@media(min-width:48rem) and (max-width:63.99rem){
-[data-place]{flex-basis:22%}
-[data-place]:nth-last-child(n+5),[data-place]:nth-last-child(n+5)~*{flex-basis:30%}}
+[data-flow]>[data-pipe]::before,[data-flow]>[data-pipe]::after{width:4%;top:calc(var(--line) - var(--thick)/2);bottom:calc(-1*var(--spacing-3));border-left:var(--rail);border-top:var(--rail);border-top-left-radius:clamp(.5rem,2vw,1rem)}
+[data-flow]>[data-pipe]::after{right:0;scale:-1 1}}
 @media(min-width:64rem){
 [data-flow]{grid-template-columns:10.5rem 1fr 14fr 1fr 10.5rem}
 [data-flow]>div{display:contents}
