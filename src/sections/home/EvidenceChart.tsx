@@ -30,7 +30,7 @@ export function EvidenceChart() {
           </span>
         ))}
       </div>
-      <div className="relative h-[17rem] sm:h-[22rem] lg:h-[30rem]">
+      <div className="relative h-[20rem] sm:h-[22rem] lg:h-[30rem]">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {Array.from({ length: 101 - lowest }, (_, index) => (
             <path
@@ -117,33 +117,35 @@ export function EvidenceChart() {
         >
           {percent(100 - years * lossPerYear.mean)}
         </span>
-        {/* The numbers are those of the list below the chart; phones have no room for the names. */}
-        {pointsByHealth().map((point, index) => (
-          <span
-            key={point.study}
-            style={{ left: `${x((point.years[0] + point.years[1]) / 2)}%`, top: `${y(point.health)}%` }}
-            className="absolute"
-          >
-            {/* On phones it stands above its range, which it would hide. */}
+        {/* The numbers are those of the list below the chart. */}
+        {pointsByHealth().map((point, index) => {
+          const isRange = point.years[0] < point.years[1];
+          return (
             <span
-              className={clsx(
-                'absolute point-number -translate-1/2 ring-2 ring-surface',
-                point.years[0] < point.years[1] && 'max-sm:-translate-y-[125%]',
-              )}
+              key={point.study}
+              style={{ left: `${x((point.years[0] + point.years[1]) / 2)}%`, top: `${y(point.health)}%` }}
+              className="absolute"
             >
-              {index + 1}
+              {/* It stands above its range, which it would hide. */}
+              <span
+                style={isRange ? { translate: '-50% -125%' } : undefined}
+                className="absolute point-number -translate-1/2 ring-2 ring-surface"
+              >
+                {index + 1}
+              </span>
+              <span
+                // Clear of the number before it.
+                style={index > 0 && !isRange ? { translate: '-35%' } : undefined}
+                className={clsx(
+                  'absolute -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink',
+                  isRange ? 'bottom-8' : 'bottom-4',
+                )}
+              >
+                {nameOf(point)}
+              </span>
             </span>
-            <span
-              className={clsx(
-                'absolute bottom-4 leading-tight font-semibold whitespace-nowrap text-ink max-sm:hidden',
-                // Clear of the band's end.
-                point.years[1] > years ? '-translate-x-[20%]' : '-translate-x-1/2',
-              )}
-            >
-              {nameOf(point)}
-            </span>
-          </span>
-        ))}
+          );
+        })}
       </div>
       <div className="col-start-2 mt-2 leading-tight">
         <div className="relative h-6">
