@@ -27,13 +27,14 @@ export function Steps({ look = 'line', children }: { look?: StepsLook; children:
 export const roomForLine = { minHeight: 'clamp(4.5rem, 12vw, 6rem)' };
 
 /** The line to the next step, as far from its number as from this one. The last has none. */
-export function LineToNext({ look = 'column' }: { look?: StepsLook }) {
+export function LineToNext({ look = 'column', className }: { look?: StepsLook; className?: string }) {
   return (
     <span
       aria-hidden="true"
       className={clsx(
         'absolute top-12 bottom-0 left-4 w-px bg-line-strong/60 sm:top-16 sm:-bottom-2 sm:left-6 [li:last-child>&]:hidden',
         look === 'line' && 'lg:top-6 lg:-right-4 lg:bottom-auto lg:left-16 lg:h-px lg:w-auto',
+        className,
       )}
     />
   );

@@ -40,7 +40,7 @@ interface ProductTourProps {
 }
 
 /**
- * A product's silent tour with captions, and its steps: beside it, or on phones before it. Beside the steps of a `<Process>`,
+ * A product's silent tour with captions, and its steps: beside it, or on phones before it and on tablets side by side. Beside the steps of a `<Process>`,
  * its own are folded.
  */
 export function ProductTour({ id, title, lead, children }: ProductTourProps) {
@@ -63,16 +63,23 @@ export function ProductTour({ id, title, lead, children }: ProductTourProps) {
   const transcript = (
     <ol
       data-transcript={id}
-      className={clsx('mb-2 flex flex-col gap-2', isBeside ? 'sm:gap-3' : '[counter-reset:step] sm:gap-6')}
+      className={clsx(
+        'mb-2 flex flex-col gap-2',
+        isBeside ? 'sm:gap-3' : '[counter-reset:step] sm:gap-6 sm:max-lg:grid md:max-lg:grid-cols-3',
+      )}
     >
       {steps.map((step) => (
         <li
           key={step.start}
           style={isBeside ? undefined : roomForLine}
-          className={isBeside ? 'grid grid-cols-[3rem_1fr]' : 'step-number relative pl-12 sm:pl-16'}
+          className={
+            isBeside
+              ? 'grid grid-cols-[3rem_1fr]'
+              : 'step-number relative pl-12 sm:pl-16 md:max-lg:pt-16 md:max-lg:pl-0'
+          }
         >
           {/* Alone, the time of a film would be taken for that of the test. */}
-          {isBeside ? <SceneStart seconds={step.start} /> : <LineToNext />}
+          {isBeside ? <SceneStart seconds={step.start} /> : <LineToNext className="md:max-lg:hidden" />}
           <div>
             {step.scenes[0]}
             {/* A step says its first sentence; the rest is seen in the video, and read out here. */}
