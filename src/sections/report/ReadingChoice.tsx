@@ -16,7 +16,7 @@ interface ReadingChoiceProps {
   isBlind?: boolean;
   /** Phones have a line for each, as the report is right below. */
   isShort?: boolean;
-  /** Phones have them in a row to push aside. */
+  /** Phones have them in a row to push aside, and tablets below each other, beside a picture. */
   isStrip?: boolean;
   className?: string;
 }
@@ -45,7 +45,14 @@ export function ReadingChoice({ name, initial = 'healthy', isBlind, isShort, isS
     }),
   };
   return (
-    <fieldset className={clsx(isStrip ? 'strip sm:grid' : 'grid gap-2', 'sm:gap-3 md:max-lg:grid-cols-3', className)}>
+    <fieldset
+      className={clsx(
+        isStrip ? 'strip sm:grid' : 'grid gap-2',
+        'sm:gap-3',
+        !isStrip && 'md:max-lg:grid-cols-3',
+        className,
+      )}
+    >
       <legend className="sr-only">
         {translate({
           id: 'report.reading.legend',
