@@ -9,14 +9,14 @@ import { sampleReportPath } from '@site/src/domain/sample-report-pages';
 import { methodFigures, placeOfTime, timeTicks, type MethodKind } from '@site/src/domain/test-methods';
 import { useFormats } from '@site/src/hooks/useFormats';
 
-/** Of the bells; on wide screens the bars beside them stand on the same line. */
+/** Of the bells; the bars beside them stand on the same line. */
 const bellHeight = 'h-16';
-const barHeight = 'lg:h-16';
+const barHeight = 'sm:h-16';
 /** Of the bells' drawing, whose height is 100. */
 const tallest = 96;
 const narrowest = Math.min(...Object.values(methodFigures).map(({ reach = Infinity }) => reach));
-/** Its words are short, so the drawings get more room. */
-const columns = 'lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]';
+/** Its words are short, so the drawings get more room; on tablets they stand above them. */
+const columns = 'sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]';
 
 export interface ChartedMethod {
   kind: MethodKind;
@@ -57,7 +57,7 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
             <span
               role="rowheader"
               className={clsx(
-                'font-display text-xl font-semibold',
+                'font-display text-xl font-semibold sm:max-lg:col-span-full',
                 kind === 'batscan' ? 'text-aurora' : 'text-on-night',
               )}
             >
