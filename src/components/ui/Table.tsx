@@ -77,8 +77,8 @@ export function Table({
         // Flush with the text around it, but for a tint, whose text stands clear of its edges.
         isText && !tintedRows?.length && 'max-sm:[&_:is(th,td)]:px-0 [&_:is(th,td):first-child]:pl-0',
         phone ? phoneStyles[phone] : 'overflow-x-auto',
-        // The corners of the last row.
-        tintedRows?.length && 'overflow-clip',
+        // The corners of the last row; on phones it is as wide as the window, so that its text is flush with that around it too.
+        tintedRows?.length && 'overflow-clip max-sm:-mx-4',
         className,
       )}
     >

@@ -147,7 +147,7 @@ export function AlertChart({ mail }: { mail?: string }) {
             style={at === last ? undefined : { left: `${x(at)}%` }}
             className={clsx(
               'absolute whitespace-nowrap',
-              at === last ? 'right-0' : '-translate-x-1/2',
+              at === last ? '-right-4' : '-translate-x-1/2',
               // With large text on a phone there is no room for them.
               at > 0 && at < last && 'max-sm:hidden',
             )}
