@@ -17,7 +17,7 @@ export function HeroView({ name }: { name: Landscape }) {
       name={name}
       urgent
       style={{ ...fading, ...partOf(name) }}
-      className="absolute bottom-0 h-[20rem] w-full object-cover object-(--part) md:left-[calc(50%-70rem)] md:h-[36rem] md:w-[98rem] md:max-w-none lg:left-[calc(50%-66rem)] lg:h-full"
+      className="absolute bottom-0 h-[20rem] w-full object-cover object-(--part) md:left-[calc(50%-70rem)] md:h-[36rem] md:w-[98rem] md:max-w-none lg:left-[calc(50%-66rem)] lg:h-full lg:w-[111rem]"
     />
   );
 }
