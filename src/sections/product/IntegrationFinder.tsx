@@ -25,6 +25,7 @@ const hideOthers = [
  * The picture of a product (Integrations.tsx), of which no other page needs a rule: on phones and tablets the systems stand
  * below it, and each has a line of its own up into it at the left or down from it at the right, which covers those of the others,
  * so that none hangs in the air where some are hidden; else its parts are side by side, with places of one height for the systems.
+ * The view that closes the page begins there beyond the ends of its cables, which are in the dark on wide screens.
  */
 const layout = `
 [data-integrations] section section+section{border-top-width:1px}
@@ -46,7 +47,8 @@ div[data-end]::before{top:.5rem;left:calc(var(--thick)/2 - 6px);border:6px solid
 div[data-end=out]::before{left:auto;right:calc(var(--thick)/2 - 6px);rotate:180deg}
 [data-pipe] img{aspect-ratio:var(--form);object-fit:cover;object-position:bottom;clip-path:inset(0 3%)}
 [data-flow]>[data-pipe]::before,[data-flow]>[data-pipe]::after{width:4%;top:calc(var(--line) - var(--thick)/2);bottom:calc(-1*var(--spacing-3));border-left:var(--rail);border-top:var(--rail);border-top-left-radius:clamp(.5rem,2vw,1rem)}
-[data-flow]>[data-pipe]::after{right:0;scale:-1 1}}
+[data-flow]>[data-pipe]::after{right:0;scale:-1 1}
+[data-integrations]~[data-slot=call-to-action] img{width:142%;max-width:none;margin-left:-42%}}
 @media(min-width:64rem){
 [data-flow]{grid-template-columns:10.5rem 1fr 14fr 1fr 10.5rem}
 [data-flow]>div{display:contents}
