@@ -16,11 +16,12 @@ const inLine: string[] = ['emphasis', 'strong', 'delete', 'link', 'linkReference
 const withoutText: string[] = ['inlineCode', 'image', 'imageReference', 'mdxTextExpression', 'footnoteReference'];
 
 /**
- * Where words that begin with few letters, such as "e-mail" and "OBD-aansluiting", short compounds, such as "set-up", and
- * ranges, such as "8–9", would break: a word joiner, which no font has to have, holds them together.
+ * Where words that begin with few letters, such as "e-mail" and "OBD-aansluiting", short compounds, such as "set-up", chains
+ * around a short word, such as "state-of-health", and ranges, such as "8–9", would break: a word joiner, which no font has to
+ * have, holds them together.
  */
 const breaks =
-  /(?<=\d[\s%]*)–(?=\d)|(?<![\p{L}\p{N}.@/-])(\p{L}{1,3}-(?=\p{L})|\p{L}{1,6}-(?=\p{L}{1,8}(?![\p{L}\p{N}.@/-])))/giu;
+  /(?<=\d[\s%]*)–(?=\d)|(?<![\p{L}\p{N}.@/-])(\p{L}{1,3}-(?=\p{L})|\p{L}{1,6}-(?=\p{L}{1,8}(?![\p{L}\p{N}.@/-])|\p{L}{1,3}-\p{L}))|(?<=(?<![\p{L}\p{N}.@/-])\p{L}{1,6}-)\p{L}{1,3}-(?=\p{L}{1,8}(?![\p{L}\p{N}.@/-]))/giu;
 
 const together = (text: string) => text.replaceAll(breaks, '$&\u2060');
 
@@ -84,10 +85,16 @@ export function remarkTypography({ siteDir }: { siteDir: string }) {
   };
 }
 
+/** Fields that are shown as sentences, at widths that differ as those of running text do. */
+const sentences = ['description', 'lead', 'targetMarket'];
+
 /** The fields of front matter that are translated, with the marks of their language; the others as they are. */
 export function typesetFields(value: unknown, file: string, field = ''): unknown {
-  if (typeof value === 'string')
-    return isTranslatedField(field) ? typeset(value, localeOf(languageOfFile(file)).htmlLang) : value;
+  if (typeof value === 'string') {
+    if (!isTranslatedField(field)) return value;
+    const set = typeset(value, localeOf(languageOfFile(file)).htmlLang);
+    return sentences.includes(field) ? together(set) : set;
+  }
   if (Array.isArray(value)) return value.map((member) => typesetFields(member, file, field));
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   return Object.fromEntries(

@@ -100,15 +100,15 @@ test('Lists have the commas of the language, the British one none before its las
   ]);
 });
 
-test('Ranges and short compounds stay on one line, long ones and chains may go on in the next', async () => {
+test('Ranges, short compounds and chains around a short word stay on one line, longer ones may go on in the next', async () => {
   const text = {
     type: 'text' as const,
     value:
-      'type-approved e-mailadressen OBD-aansluiting non-disclosure battery-dependent state-of-the-art on 5-year 8–9 years 85-94% July–August',
+      'type-approved e-mailadressen OBD-aansluiting non-disclosure battery-dependent state-of-health battery-management-system /state-of-health on 5-year 8–9 years 85-94% July–August',
   };
   const tree = { type: 'root' as const, children: [{ type: 'paragraph' as const, children: [text] }] };
   await remarkTypography({ siteDir: '.' })(tree, { path: 'src/pages/about.mdx' });
   expect(text.value.replaceAll('\u2060', '|')).toBe(
-    'type-|approved e-|mailadressen OBD-|aansluiting non-|disclosure battery-dependent state-of-the-art on 5-year 8–|9 years 85–|94% July–August',
+    'type-|approved e-|mailadressen OBD-|aansluiting non-|disclosure battery-dependent state-|of-|health battery-management-system /state-of-health on 5-year 8–|9 years 85–|94% July–August',
   );
 });
