@@ -21,7 +21,7 @@ const withoutText: string[] = ['inlineCode', 'image', 'imageReference', 'mdxText
  * have, holds them together.
  */
 const breaks =
-  /(?<=\d[\s%]*)–(?=\d)|(?<![\p{L}\p{N}.@/-])(\p{L}{1,3}-(?=\p{L})|\p{L}{1,6}-(?=\p{L}{1,8}(?![\p{L}\p{N}.@/-])|\p{L}{1,3}-\p{L}))|(?<=(?<![\p{L}\p{N}.@/-])\p{L}{1,6}-)\p{L}{1,3}-(?=\p{L}{1,8}(?![\p{L}\p{N}.@/-]))/giu;
+  /(?<=\d[\s%]*)–(?=\d)|(?<![\p{L}\p{N}.@/-])(\p{L}{1,3}-(?=\p{L})|\p{L}{1,6}-(?=\p{L}{1,8}(?![\p{L}\p{N}.@/-])|\p{L}{1,4}-\p{L}))|(?<=(?<![\p{L}\p{N}.@/-])\p{L}{1,6}-)\p{L}{1,4}-(?=\p{L}{1,8}(?![\p{L}\p{N}.@/-]))/giu;
 
 const together = (text: string) => text.replaceAll(breaks, '$&\u2060');
 

@@ -51,7 +51,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, vie
                   {actions}
                 </div>
               )}
-              {note && <div className="text-sm">{note}</div>}
+              {note && <div className="text-sm text-balance">{note}</div>}
             </div>
             {scene && <div className="mt-auto w-full pt-2 max-md:-mb-6 sm:max-md:-mb-8 lg:pt-4">{scene}</div>}
           </div>
