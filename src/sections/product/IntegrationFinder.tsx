@@ -13,11 +13,22 @@ const others = (trait: string) =>
     .map((choice) => `[data-integrations]:has([value=${choice}]:checked) [${trait}]:not([${trait}~=${choice}])`)
     .join();
 
+/** An end of the line that leads from the picture to no system below it. */
+const ends = { in: 'before', out: 'after' };
+const bareEnds = Object.entries(ends)
+  .flatMap(([end, pseudo]) =>
+    connectionKinds.map(
+      (kind) =>
+        `[data-integrations]:has([value=${kind}]:checked) [data-flow]:not(:has([data-end=${end}][data-of~=${kind}])) [data-pipe]::${pseudo}`,
+    ),
+  )
+  .join();
+
 /** Beside the picture, systems keep their places, so that it keeps its form, and their wires lose the light. */
 const hideOthers = [
   `${others('data-of')}{display:none}`,
   `${others('data-place')}{visibility:hidden}`,
-  `@media(max-width:63.99rem){${others('data-place')}{display:none}}`,
+  `@media(max-width:63.99rem){${others('data-place')},${bareEnds}{display:none}}`,
   `${others('data-wire')}{stroke:var(--color-night-line)}`,
 ].join('');
 
@@ -38,7 +49,7 @@ const layout = `
 [data-flow]>div::before,[data-flow]>div::after,[data-place]::before{content:'';position:absolute}
 div[data-end]{position:relative;grid-row:2;grid-template-rows:auto 1fr;clip-path:inset(0 -9px)}
 [data-end=in]{padding-left:var(--gap)}
-[data-end=out]{padding-right:var(--gap)}
+div[data-end=out]{grid-column:2;padding-right:var(--gap)}
 [data-flow] ul{display:grid;gap:var(--spacing-3);grid-auto-rows:minmax(3.25rem,auto);align-content:start}
 [data-place]{position:relative}
 [data-place]::before{bottom:50%;right:100%;width:var(--gap);height:60rem;border-left:var(--rail);border-bottom:var(--rail);border-bottom-left-radius:1rem}
