@@ -33,7 +33,7 @@ export function SceneCards({ name, brief, place, leads, reach, from, isPhone, ch
     <div
       aria-hidden="true"
       data-mockup={name}
-      className="relative h-[16rem] text-sm text-body md:max-lg:mx-auto md:max-lg:-mt-8 sm:max-lg:grid md:max-lg:h-[30rem] md:max-lg:w-[45rem] md:max-lg:content-center lg:h-auto"
+      className="relative h-[16rem] text-sm text-body sm:max-lg:grid md:max-lg:mx-auto md:max-lg:-mt-8 md:max-lg:h-[30rem] md:max-lg:w-[45rem] md:max-lg:content-center lg:h-auto"
     >
       {/* Held at its upper edge, so that it does not move while its words arrive. */}
       <div className="absolute top-0 right-0 grid gap-1 rounded-lg bg-surface p-3 leading-tight shadow-overlay md:hidden">
