@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import { createContext, type ReactNode } from 'react';
 
 import { Accordion } from '@site/src/components/ui/Accordion';
@@ -69,6 +70,8 @@ export interface ProcessProps extends MdxSectionProps {
   view?: keyof typeof labelPlaces;
   /** The name of what the view is about. */
   label?: string;
+  /** A chart of what the steps do: on wide screens below the heading that they stand beside. */
+  picture?: ReactNode;
 }
 
 /** Where the one thing is that a view has a name for, in percent of its width and height (scripts/lib/blender). */
@@ -80,7 +83,7 @@ const labelPlaces = {
 export const BesideSteps = createContext(false);
 
 /** How it works: `<Step>` along a line, or beside a view; what else is in it, such as a video, stands beside them. */
-export function Process({ children, look = 'line', tone, view, label, ...heading }: ProcessProps) {
+export function Process({ children, look = 'line', tone, view, label, picture, ...heading }: ProcessProps) {
   if (view)
     return (
       <SceneSection view={view} labels={label ? [{ text: label, ...labelPlaces[view] }] : []} {...heading}>
@@ -106,7 +109,14 @@ export function Process({ children, look = 'line', tone, view, label, ...heading
   return (
     <Section tone={tone}>
       <div className={look === 'column' ? 'grid gap-x-16 lg:grid-cols-[2fr_3fr]' : undefined}>
-        <SectionHeading {...heading} />
+        <div>
+          <SectionHeading {...heading} />
+          {picture && (
+            <div aria-hidden="true" className="text-sm max-lg:hidden">
+              {picture}
+            </div>
+          )}
+        </div>
         <Steps look={look}>{children}</Steps>
       </div>
     </Section>
@@ -158,14 +168,18 @@ export interface TextSectionProps extends MdxSectionProps {
   picture?: ReactNode;
 }
 
-/** Running text beside its heading, e.g. what a product cannot do; a table has the whole width, and the text stands below it. */
+/** How many blocks of a text stand beside each other below their heading. */
+const mostBeside = 3;
+
+/** Running text beside its heading, or two or three paragraphs beside each other below it; a table has the whole width, and the text stands below it. */
 export function TextSection({ children, picture, isFolded = false, ...heading }: TextSectionProps) {
   const blocks = elementsOf(children);
   const tables = blocks.filter(({ type }) => type === MarkdownTable);
   const others = blocks.filter((block) => !tables.includes(block));
+  const isAcross = tables.length > 0 || (!picture && others.length > 1 && others.length <= mostBeside);
   return (
     <Section>
-      {tables.length > 0 ? (
+      {isAcross ? (
         <>
           <SectionHeading {...heading} className={isFolded ? 'mb-1 sm:mb-8' : 'mb-6 sm:mb-8'} />
           <TableName value={heading.title}>
@@ -184,7 +198,12 @@ export function TextSection({ children, picture, isFolded = false, ...heading }:
             )}
           </TableName>
           {others.length > 0 && (
-            <div className="mt-6 grid gap-x-16 gap-y-4 text-md lg:grid-cols-2">
+            <div
+              className={clsx(
+                'grid gap-x-16 gap-y-4 text-md',
+                tables.length > 0 ? 'mt-6 lg:grid-cols-2' : 'lg:auto-cols-fr lg:grid-flow-col',
+              )}
+            >
               {others.map((block) => (
                 <div key={block.key} className="prose">
                   {block}

@@ -27,6 +27,7 @@ import { Agreement } from '../method/Agreement';
 import { Approach } from '../method/Approach';
 import { CapacityExample } from '../method/CapacityExample';
 import { Narrower, Narrowing } from '../method/Narrowing';
+import { CellScatter } from '../mockups/CellScatter';
 import { Method, MethodFact, Methods } from '../methods/Methods';
 import { Included } from '../pricing/Included';
 import { PriceExample, Prices } from '../pricing/PriceExample';
@@ -63,6 +64,7 @@ export const pageMdxComponents = {
   BatteryLife,
   Caller,
   CapacityExample,
+  CellScatter,
   /** @inside Certifications */
   Certification,
   Certifications,
