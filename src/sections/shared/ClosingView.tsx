@@ -1,8 +1,9 @@
 import type { Landscape } from '@site/src/domain/illustrations';
 import { Drawing, partOf } from './Drawing';
+import { outOfTheDark } from './out-of-the-dark';
 
 /** The words stand on the left. */
-const behindWords = { backgroundImage: 'linear-gradient(90deg, var(--color-night) 36%, transparent 62%)' };
+const behindWords = { backgroundImage: outOfTheDark(36, 64) };
 /** It comes out of the dark and goes into it. */
 const fading = { maskImage: 'linear-gradient(transparent, black 20% 75%, transparent)' };
 

@@ -8,6 +8,7 @@ import type { Landscape } from '@site/src/domain/illustrations';
 import { Breadcrumb } from './Breadcrumb';
 import { RequestDemo } from './DemoLabel';
 import { Drawing, partOf } from './Drawing';
+import { outOfTheDark } from './out-of-the-dark';
 import { grounds } from './WideHeader';
 
 interface LandscapeHeaderProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> {
@@ -26,13 +27,11 @@ interface LandscapeHeaderProps extends Omit<ComponentProps<'div'>, 'className' |
 
 /** Behind the words, and below the site's header, the view is dark; it ends in the ground of the dark section that follows. */
 const beside = {
-  backgroundImage:
-    'linear-gradient(90deg, var(--color-night) 34%, transparent 62%), linear-gradient(var(--color-night) 4rem, transparent 9rem)',
+  backgroundImage: `${outOfTheDark(34, 64)}, linear-gradient(var(--color-night) 4rem, transparent 9rem)`,
 };
 /** The same for a form, or before a view that begins further right, or for what is nearer to the edges. */
 const besideForm = {
-  backgroundImage:
-    'linear-gradient(90deg, var(--color-night) 40%, transparent 62%), linear-gradient(var(--color-night) 4rem, transparent 7rem)',
+  backgroundImage: `${outOfTheDark(40, 64)}, linear-gradient(var(--color-night) 4rem, transparent 7rem)`,
 };
 /** Below the words it comes out of the dark. */
 const fromAbove = { maskImage: 'linear-gradient(transparent, black 6rem)' };
