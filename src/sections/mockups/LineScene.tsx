@@ -16,9 +16,9 @@ export function LineScene() {
   return (
     <SceneCards
       name="line"
-      place={{ width: '22rem', marginBlock: '4rem 8rem' }}
+      place={{ width: '20rem', marginBlock: '4rem 8rem' }}
       leads="left"
-      reach="6rem"
+      reach="8rem"
       from="6rem"
       brief={
         <>

@@ -21,6 +21,9 @@ interface SceneCardsProps {
   children: ReactNode;
 }
 
+/** The view is held at the middle of the window, so its card does not go further out where the page is wider. */
+const withTheView = { marginRight: 'calc((var(--container-page) - 77rem) / 2)' };
+
 const leaders = {
   left: { className: 'right-full border-t', length: 'width' },
   down: { className: 'top-full left-1/2 border-l', length: 'height' },
@@ -40,7 +43,11 @@ export function SceneCards({ name, brief, place, leads, reach, from, isPhone, ch
         {brief}
       </div>
       <div
-        style={isPhone ? { ...place, ...deviceEdge, borderRadius: '2.4rem', padding: '0.55rem' } : place}
+        style={{
+          ...place,
+          ...withTheView,
+          ...(isPhone && { ...deviceEdge, borderRadius: '2.4rem', padding: '0.55rem' }),
+        }}
         className="relative ml-auto max-md:hidden"
       >
         <span

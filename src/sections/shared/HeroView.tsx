@@ -6,7 +6,7 @@ import { onWide } from './on-wide';
 const beside = (share: string) => onWide('0%', share);
 /** It comes out of the dark on all sides: at the top below the site's header, on the left below the words. */
 const fading = {
-  maskImage: `linear-gradient(90deg,transparent ${beside('44%')},#0002 ${beside('56%')},black ${beside('62%')} 90%,transparent),linear-gradient(transparent 2rem,black 9rem)`,
+  maskImage: `linear-gradient(90deg,transparent ${beside('50%')},#0002 ${beside('58%')},black ${beside('63%')} 90%,transparent),linear-gradient(transparent 2rem,black 9rem)`,
   maskComposite: 'intersect',
 };
 
