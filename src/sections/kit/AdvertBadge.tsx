@@ -68,8 +68,8 @@ export function AdvertBadge({ id, marksNumber }: AdvertBadgeProps) {
         <text x="218" y="132" fontSize="18" className="text-body">
           {useMeasureTexts().stateOfHealth.label}
         </text>
-        <rect x="468" y="18" width="84" height="26" rx="13" fill="var(--color-sunken)" />
-        <text x="510" y="36" textAnchor="middle" fontSize="14" className="text-body">
+        <rect x="468" y="141" width="84" height="26" rx="13" fill="var(--color-sunken)" />
+        <text x="510" y="159" textAnchor="middle" fontSize="14" className="text-body">
           {sampleMark()}
         </text>
         <text x="218" y="159" fontSize="18" className="text-body">
