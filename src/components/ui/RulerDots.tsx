@@ -26,7 +26,7 @@ interface RulerDotsProps extends Pick<RulerProps, 'from' | 'to'> {
 /** Dots on a ruler; those that would touch are stacked. */
 export function RulerDots({ from, to, dots, room, stem }: RulerDotsProps) {
   /** How high a level is: a dot, which is small on phones, and what is left free above it. */
-  const levelHeight = `clamp(1.25rem, 5vw, ${dots.some(({ inside }) => inside) ? 2.5 : 2}rem)`;
+  const levelHeight = `clamp(1.25rem, 5vw, ${dots.some(({ inside }) => inside) ? 3 : 2}rem)`;
   /** The last value on each level, from the scale upwards. */
   const levels: number[] = [];
   const stacked = dots

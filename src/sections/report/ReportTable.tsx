@@ -21,6 +21,9 @@ interface ReportTableProps {
   groups: RowGroup[];
 }
 
+/** Whether words follow figures, which end where the words begin. */
+const afterFigures = (columns: Column[], column: number) => columns[column - 1]?.numeric && !columns[column]?.numeric;
+
 /** A table that fits a sheet of paper, and a phone: five columns at most there, of short words. */
 export function ReportTable({ caption, columns, groups }: ReportTableProps) {
   return (
@@ -36,7 +39,7 @@ export function ReportTable({ caption, columns, groups }: ReportTableProps) {
                 'py-1 font-semibold',
                 numeric && 'text-right',
                 isWide && 'max-sm:hidden',
-                column > 0 && 'pl-3',
+                column > 0 && (afterFigures(columns, column) ? 'pl-6' : 'pl-3'),
                 // Columns shrink below their longest word on phones; there is room for whole short ones.
                 label.length <= 8 && 'whitespace-nowrap',
               )}
@@ -65,7 +68,7 @@ export function ReportTable({ caption, columns, groups }: ReportTableProps) {
                     scope={column === 0 ? 'row' : undefined}
                     className={clsx(
                       'py-1 print:py-0',
-                      column === 0 ? 'font-semibold text-ink' : 'pl-3',
+                      column === 0 ? 'font-semibold text-ink' : afterFigures(columns, column) ? 'pl-6' : 'pl-3',
                       columns[column]?.numeric && 'text-right whitespace-nowrap',
                       columns[column]?.isWide && 'max-sm:hidden',
                     )}
