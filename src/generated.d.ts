@@ -28,6 +28,12 @@ declare module '@generated/vehicle-list/default/vehicles.json' {
   export default vehicles;
 }
 
+/** Made by src/plugins/content-catalogue.ts. */
+declare module '@generated/content-catalogue/default/posts.json' {
+  const posts: import('./sections/newsletter/written-posts').WrittenPost[];
+  export default posts;
+}
+
 /** Made by src/plugins/component-docs.ts. */
 declare module '@generated/component-docs/default/components.json' {
   const components: import('./check/component-table').Component[];

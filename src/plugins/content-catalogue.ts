@@ -11,10 +11,10 @@ import type { Navigation } from '../domain/schemas/arrangement';
 import type { PositionFrontMatter } from '../domain/schemas/position';
 import type { PostFrontMatter } from '../domain/schemas/post';
 import type { ProductFrontMatter } from '../domain/schemas/product';
-import type { LatestPost } from '../hooks/useLatestPosts';
 import type { Position } from '../hooks/usePositions';
 import type { Product } from '../hooks/useProducts';
 import type { Unpublished } from '../hooks/useUnpublished';
+import type { WrittenPost } from '../sections/newsletter/written-posts';
 
 /** The pages that only `npm run dev` shows, by their addresses; their front matter is that of shared-front-matter.ts. */
 export function unpublishedOf(
@@ -90,12 +90,14 @@ export default function contentCataloguePlugin({ siteDir }: LoadContext): Plugin
         ...blogPosts.map(({ metadata }) => metadata),
       ]);
       // The blog plugin has sorted them, newest first.
-      const latestPosts = blogPosts.slice(0, 3).map(({ metadata }): LatestPost => {
+      const posts = blogPosts.map(({ metadata }): WrittenPost => {
         const { title, description, permalink, date } = metadata;
         const { keyFigure, keyFigureLabel } = metadata.frontMatter as PostFrontMatter;
         return { title, description, permalink, date: date.toISOString(), keyFigure, keyFigureLabel };
       });
-      actions.setGlobalData({ products, positions, categories, latestPosts, unpublished });
+      // A file of its own, as only the newsletter's page reads it.
+      await actions.createData('posts.json', posts);
+      actions.setGlobalData({ products, positions, categories, unpublished });
     },
   };
 }

@@ -5,6 +5,7 @@ import { NewsletterPageForm } from '@site/src/components/forms/NewsletterPageFor
 import { Section } from '@site/src/components/ui/Section';
 import { IssuePreview } from '@site/src/sections/newsletter/IssuePreview';
 import { LetterPromises } from '@site/src/sections/newsletter/LetterPromises';
+import { WrittenPosts } from '@site/src/sections/newsletter/WrittenPosts';
 import { keywords } from '@site/src/sections/shared/keywords';
 import { LandscapeHeader } from '@site/src/sections/shared/LandscapeHeader';
 import { NewsletterInvitation } from '@site/src/sections/shared/NewsletterInvitation';
@@ -50,6 +51,7 @@ export default function NewsletterPage() {
           <IssuePreview />
         </div>
       </Section>
+      <WrittenPosts />
     </Layout>
   );
 }

@@ -24,7 +24,9 @@ export function useFigure(figure: KeyFigure | undefined) {
   return texts[unit];
 }
 
-interface CoverProps extends Pick<PostSummary, 'permalink' | 'keyFigure' | 'keyFigureLabel'> {
+interface CoverProps extends Pick<PostSummary, 'keyFigure' | 'keyFigureLabel'> {
+  /** Of the post, where the cover stays on the screen on the way there; once on each page. */
+  permalink?: string;
   /** For the cover that a page opens with. */
   urgent?: boolean;
   /** Fills a large place: the drawing above the figure, where there is room. */
@@ -47,7 +49,7 @@ export function Cover({
   return (
     <div
       data-slot="cover"
-      style={sharedPicture(permalink.split('/').at(-1)!)}
+      style={permalink ? sharedPicture(permalink.split('/').at(-1)!) : undefined}
       className={clsx(
         '@container grid overflow-hidden',
         !isOnDark && 'aurora',

@@ -1,17 +1,17 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import posts from '@generated/content-catalogue/default/posts.json';
 
 import { Icon } from '@site/src/components/ui/Icon';
 import { company } from '@site/src/domain/company';
 import { coverName } from '@site/src/domain/illustrations';
-import { useLatestPosts } from '@site/src/hooks/useLatestPosts';
 import { Cover } from '../blog/Cover';
 import { PostDate } from '../blog/PostDate';
 import { Drawing } from '../shared/Drawing';
 
 /** What a subscriber would have got: the newest posts, set as a mail. */
 export function IssuePreview() {
-  const [newest, ...earlier] = useLatestPosts();
+  const [newest, ...earlier] = posts.slice(0, 3);
   if (!newest) return null;
   return (
     <section aria-labelledby="latest-letters" className="flex flex-col gap-6">
@@ -46,7 +46,6 @@ export function IssuePreview() {
         <div className="mx-auto flex max-w-narrow flex-col gap-6 p-4 sm:py-8 lg:grid lg:max-w-none lg:grid-cols-2 lg:gap-x-16 lg:p-8">
           <div className="flex flex-col gap-6">
             <Cover
-              permalink={newest.permalink}
               keyFigure={newest.keyFigure}
               keyFigureLabel={newest.keyFigureLabel}
               className="aspect-[3/2] rounded-lg sm:aspect-[2/1]"
