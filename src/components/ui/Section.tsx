@@ -53,9 +53,12 @@ export interface SectionHeadingProps {
   className?: string;
 }
 
-/** No line has the end of one sentence and the beginning of the next, unless both are whole. */
+/** No line has the end of one sentence, or of the first half of one, and the beginning of the next, unless both are whole. */
 function sentences(title: string): ReactNode {
-  const parts = title.replaceAll(/([.?!]) /g, '$1\n').split('\n');
+  const parts = title
+    .replaceAll(/([.?!]) /g, '$1\n')
+    .replace(/^([^,\n]{11,},) ([^,\n]{12,})$/, '$1\n$2')
+    .split('\n');
   if (parts.length === 1) return title;
   return parts.flatMap((part) => [
     <span key={part} className="inline-block">
@@ -68,6 +71,10 @@ function sentences(title: string): ReactNode {
 /** A lead of more letters than one line beside a title has is worth a column. */
 const oneLine = 80;
 
+/*
+ * A section's heading is one step larger on the dark band and before a view by day. Within a section, headings have `text-lg`, above text
+ * that is larger than usual, a price or a list of its own `text-xl`.
+ */
 const headingSizes = {
   /** It names a chart that belongs to the head of the page, whose heading is the one that is large. */
   caption: 'max-w-form text-xl',

@@ -60,7 +60,7 @@ export function Step({ title, time, children }: StepProps) {
     >
       <LineToNext look={look} />
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h3 className="text-xl">{title}</h3>
+        <h3 className="pt-1 text-lg leading-tight">{title}</h3>
         {time && <p className="text-sm font-semibold text-action">{time}</p>}
       </div>
       <div>{children}</div>

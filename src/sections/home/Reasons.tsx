@@ -39,7 +39,7 @@ export interface ReasonProps {
 export function Reason({ title, children }: ReasonProps) {
   return (
     <li className="flex flex-col gap-1 sm:gap-2 md:border-t-4 md:border-action md:pt-4">
-      <h3 className="text-lg sm:text-xl">{title}</h3>
+      <h3 className="text-lg leading-tight">{title}</h3>
       <div>{children}</div>
     </li>
   );

@@ -12,7 +12,7 @@ const shown = posts.slice(0, Math.min(9, posts.length - (posts.length % 3)));
 /** From edge to edge of the window, with a line between covers. */
 const wall = { marginInline: 'calc(50% - 50vw)' };
 
-/** The covers of the posts as a wall, each with its figure and its title; phones have them in a row to push aside. */
+/** The covers of the posts as a wall, each with its figure and its title, on tablets in pairs; phones have them in a row to push aside. */
 export function WrittenPosts() {
   if (shown.length === 0) return null;
   return (
@@ -32,9 +32,12 @@ export function WrittenPosts() {
           </Translate>
         </ButtonLink>
       </div>
-      <ul style={wall} className="strip grid-cols-3 gap-px border-y border-night-line bg-night-line sm:grid">
+      <ul
+        style={wall}
+        className="strip gap-px sm:grid sm:grid-cols-2 sm:border-y sm:border-night-line sm:bg-night-line lg:grid-cols-3"
+      >
         {shown.map(({ permalink, title, keyFigure, keyFigureLabel }) => (
-          <li key={permalink} className="relative flex flex-col bg-night max-sm:w-3/4">
+          <li key={permalink} className="relative flex flex-col bg-night max-sm:w-3/4 sm:max-lg:last:odd:hidden">
             <Cover
               permalink={permalink}
               keyFigure={keyFigure}

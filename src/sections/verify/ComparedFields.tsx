@@ -22,7 +22,7 @@ export function ComparedFields({ children, ...heading }: MdxSectionProps) {
           {elementsOf<ComparedFieldProps>(children).map(({ props }, index) => (
             <li key={props.title} className="relative flex flex-col gap-1 pl-12">
               <Place number={index + 1} className="absolute left-0" />
-              <h3 className="text-xl">{props.title}</h3>
+              <h3 className="text-lg leading-tight">{props.title}</h3>
               {props.children}
             </li>
           ))}
