@@ -59,6 +59,7 @@ export const landscapeParts = {
   'bell-curve': 24,
   facade: 92,
   'one-life': 50,
+  'within-borders': 50,
   'two-ways': 84,
   'handed-over': 84,
   rolling: 92,

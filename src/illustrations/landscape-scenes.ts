@@ -213,6 +213,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'open-air': openings.hall,
   facade: openings.forecourt,
   'one-life': openings.hall,
+  'within-borders': openings.hall,
   'two-ways': openings.laboratory,
   'handed-over': openings.kerb,
   rolling: openings.forecourt,

@@ -37,7 +37,6 @@ import {
   slotOf,
   storage,
 } from './parts.ts';
-import { path, pathStations } from './path-scene.ts';
 import { chargingVan, compound, packs, socket, tray } from './product-scenes.ts';
 import { calculator, calendar, letter, prices, sent } from './stationery.ts';
 import { adapter, cells, chamber, cycler, weights } from './tools.ts';
@@ -244,8 +243,6 @@ const scenes: Record<SceneName, Scene> = {
   missing,
   bench,
   demo: demonstration,
-  path,
-  'path-stations': pathStations,
   'tool-cycler': (drawing) => cycler(drawing, [0, 0, 0]),
   'tool-chamber': (drawing) => chamber(drawing, [0, 0, 0]),
   'tool-cell': (drawing) => cells(drawing, [0, 0, 0]),
@@ -302,8 +299,6 @@ export type SceneName =
   | 'bench'
   | 'weights'
   | Landscape
-  | 'path'
-  | 'path-stations'
   | `life-${LifeStage}`
   | `tool-${Tool}`
   | `part-${PackPart}`

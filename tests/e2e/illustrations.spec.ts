@@ -73,6 +73,7 @@ const views: Record<Landscape, string> = {
   'bell-curve': '/how-we-measure',
   facade: '/about',
   'one-life': '/about',
+  'within-borders': '/security',
   'two-ways': '/compare-methods',
   'handed-over': '/verify',
   rolling: '/how-we-measure',
@@ -181,8 +182,8 @@ const besideWords: Landscape[] = [
 test('A view goes from edge to edge of the window, or from behind the words to the right one', async ({ page }) => {
   for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    // That of a battery's life is as wide as its stations, which stand below it.
-    for (const name of landscapes.filter((view) => view !== 'one-life')) {
+    // Those of a battery's life and of the way of data are measured by their stations, which stand below them.
+    for (const name of landscapes.filter((view) => view !== 'one-life' && view !== 'within-borders')) {
       await page.goto(views[name]);
       const picture = page.locator(`main img[src$="-${name}.svg"]`);
       await picture.scrollIntoViewIfNeeded();
@@ -236,6 +237,27 @@ test('Each station of a battery’s life stands below its part of the view, and 
         expect(words.x).toBeGreaterThan(part.from + part.wide);
       }
     }
+  }
+});
+
+test('Each station of the way of data stands below its part of the view', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(views['within-borders']);
+    const pictures = page.locator('main img[src$="-within-borders.svg"]').filter({ visible: true });
+    const halves = width < 640 ? 2 : 1;
+    await expect(pictures).toHaveCount(halves);
+    const stations = page.locator('main section:has(img[src$="-within-borders.svg"]) li');
+    await expect(stations).toHaveCount(4);
+    for (const [index, station] of (await stations.all()).entries()) {
+      const words = (await station.locator('h3').boundingBox())!;
+      const box = (await pictures.nth(Math.floor((index * halves) / 4)).boundingBox())!;
+      // A sixth of its width is beyond them.
+      const middle = box.x + box.width * (0.5 + ((index - 1.5) * 5) / 24);
+      expect(Math.abs(words.x + words.width / 2 - middle), `${index} at ${width} px`).toBeLessThan(2);
+      expect(words.y).toBeGreaterThan(box.y + box.height * 0.8);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 

@@ -4,12 +4,26 @@ import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/S
 import { Retention } from '../privacy/privacy-facts';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
-import { WayOn } from '../shared/WayOn';
+
+/** A fifth wider than its stations, beyond which it fades. */
+const view = 'within-borders';
+
+/** On phones, the half of the view that has two stations, above both of their columns. */
+function Half({ isFirst }: { isFirst: boolean }) {
+  return (
+    <span className="relative block overflow-hidden" style={{ width: '200%', aspectRatio: '8 / 7' }}>
+      <Drawing
+        name={view}
+        className="absolute bottom-0 max-w-none"
+        style={{ width: '240%', left: isFirst ? '-20%' : '-120%' }}
+      />
+    </span>
+  );
+}
 
 /**
- * The way of customers' data as a picture, from their vehicles into the EEA and back to them, with a text for each station:
- * on wide screens below it, beginning where its plate does; on narrow ones beside its part of the picture, one line from the
- * first to the last.
+ * The way of customers' data as a picture, from their vehicles into the EEA and on to those who may see them, with a text below
+ * each station.
  */
 export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
   const stations = [
@@ -68,25 +82,25 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
   ];
   return (
     <Section tone="night" className="overflow-hidden" style={afterOpening}>
-      <SectionHeading size="caption" isWide {...heading} />
+      <SectionHeading size="caption" isWide {...heading} className="relative z-1" />
       <Drawing
-        name="path"
-        className="mb-6 h-auto max-w-none max-lg:hidden"
-        style={{ width: '103%', marginLeft: '-1.5%' }}
+        name={view}
+        className="h-auto max-w-none max-sm:hidden"
+        style={{
+          width: '120%',
+          margin: '-7% -10% -4%',
+          // Words above and below lie over its edges.
+          maskImage: 'linear-gradient(transparent 16%, black 26% 80%, transparent 92%)',
+        }}
       />
-      <ol className="grid gap-8 sm:max-lg:grid-cols-2 lg:grid-cols-4" style={{ columnGap: '5.12%' }}>
+      <ol className="relative grid grid-cols-2 gap-y-8 text-center max-sm:-mx-4 sm:grid-cols-4">
         {stations.map(({ title, text }, index) => (
-          <li key={title} className="relative flex gap-4">
-            <WayOn />
-            <Drawing
-              name="path-stations"
-              className="relative size-24 shrink-0 object-cover py-1 lg:hidden"
-              style={{ objectPosition: `${(100 * index) / (stations.length - 1)}%` }}
-            />
-            <div className="flex flex-col gap-1">
-              <h3 className="text-lg">{title}</h3>
-              <p>{text}</p>
+          <li key={title}>
+            <div className="sm:hidden" style={{ aspectRatio: '4 / 7' }}>
+              {index % 2 === 0 && <Half isFirst={index === 0} />}
             </div>
+            <h3 className="mb-2 px-2 text-lg">{title}</h3>
+            <p className="px-2">{text}</p>
           </li>
         ))}
       </ol>
