@@ -41,7 +41,7 @@ export const landscapeParts = {
   'on-paper': 74,
   'three-tools': 96,
   networked: 74,
-  'under-lock': 80,
+  'under-lock': 84,
   made: 72,
   'side-by-side': 70,
   'built-up': 80,
@@ -60,6 +60,7 @@ export const landscapeParts = {
   facade: 92,
   'one-life': 50,
   'within-borders': 50,
+  'by-size': 50,
   'two-ways': 84,
   'handed-over': 84,
   rolling: 92,
@@ -118,7 +119,7 @@ export const lifeStages = ['line', 'road', 'resale', 'second', 'recycling'] as c
 /** What we measure with, on the careers page. */
 export const tools = ['cycler', 'chamber', 'cell', 'adapter'] as const;
 
-/** What the glossary begins with: from a cell to what is read of its pack. Each is named like its entry there. */
+/** What the glossary begins with, in one view: from a cell to what is read of its pack. Each is named like its entry there. */
 export const packParts = ['cell', 'cell-group', 'module', 'pack', 'obd', 'state-of-health'] as const;
 
 /** Products whose way from data to results is drawn, on the page of integrations. */
@@ -148,7 +149,7 @@ export const objectPictures = [
   ...productScenes,
   ...lifeStages.map((stage) => `life-${stage}` as const),
   ...tools.map((tool) => `tool-${tool}` as const),
-  ...packParts.map((part) => `part-${part}` as const),
+  'part-cell-group' as const,
   ...connectedChains.map((product) => `chain-${product}` as const),
   ...untestedPacks.map((untested) => `untested-${untested}` as const),
   ...usedPictures,

@@ -1,7 +1,8 @@
-import type { Landscape } from '../domain/illustrations.ts';
+import { packParts, type Landscape } from '../domain/illustrations.ts';
 import { bells } from './bells.ts';
 import { cos30, type Drawing, type Triple } from './drawing.ts';
 import { inTheDark } from './materials.ts';
+import { packPart } from './pack-parts.ts';
 import { cell, storage } from './parts.ts';
 import { socket, vanAtCharger } from './product-scenes.ts';
 import { tracedPack } from './traced-scenes.ts';
@@ -176,6 +177,16 @@ const openings = {
   'inside-van'(drawing: Drawing) {
     drawing.window([-160, -160, 60], landscapeSize.width, landscapeSize.height);
     vanAtCharger(drawing);
+  },
+
+  /** Each part of a pack in its sixth of the view. */
+  'by-size'(drawing: Drawing) {
+    drawing.window([0, 0, 0], landscapeSize.width, landscapeSize.height);
+    packParts.forEach((part, place) => {
+      const aside = ((place + 0.5) / packParts.length - 0.5) * (landscapeSize.width / 2 / cos30);
+      drawing.define(part, packPart[part]);
+      drawing.stamp(part, [aside, -aside, 0]);
+    });
   },
 
   'bell-curve': bells,

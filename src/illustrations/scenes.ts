@@ -1,11 +1,9 @@
 import {
   connectedChains,
-  packParts,
   untestedPacks,
   type ConnectedChain,
   type Landscape,
   type LifeStage,
-  type PackPart,
   type PagePicture,
   type ProductScene,
   type Tool,
@@ -274,10 +272,7 @@ const scenes: Record<SceneName, Scene> = {
   'life-second': (drawing) => storage(drawing, [0, 0, 0]),
   'life-recycling': (drawing) => materialsBlocks(drawing, [0, 0, 0]),
   ...landscapeScenes,
-  ...(Object.fromEntries(packParts.map((part) => [`part-${part}`, packPart[part]])) as Record<
-    `part-${PackPart}`,
-    Scene
-  >),
+  'part-cell-group': packPart['cell-group'],
   ...(Object.fromEntries(connectedChains.map((product) => [`chain-${product}`, chains(product)])) as Record<
     `chain-${ConnectedChain}`,
     Scene
@@ -301,7 +296,7 @@ export type SceneName =
   | Landscape
   | `life-${LifeStage}`
   | `tool-${Tool}`
-  | `part-${PackPart}`
+  | 'part-cell-group'
   | `chain-${ConnectedChain}`
   | `flow-${ConnectedChain}`
   | `untested-${UntestedPack}`

@@ -5,6 +5,7 @@ import {
   landscapes,
   lifeStages,
   nameOnGround,
+  packParts,
   type CloseUp,
   type Landscape,
   type PagePicture,
@@ -74,6 +75,7 @@ const views: Record<Landscape, string> = {
   facade: '/about',
   'one-life': '/about',
   'within-borders': '/security',
+  'by-size': '/glossary',
   'two-ways': '/compare-methods',
   'handed-over': '/verify',
   rolling: '/how-we-measure',
@@ -182,8 +184,8 @@ const besideWords: Landscape[] = [
 test('A view goes from edge to edge of the window, or from behind the words to the right one', async ({ page }) => {
   for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    // Those of a battery's life and of the way of data are measured by their stations, which stand below them.
-    for (const name of landscapes.filter((view) => view !== 'one-life' && view !== 'within-borders')) {
+    // Those that stand above their stations or parts are measured by these.
+    for (const name of landscapes.filter((view) => !['one-life', 'within-borders', 'by-size'].includes(view))) {
       await page.goto(views[name]);
       const picture = page.locator(`main img[src$="-${name}.svg"]`);
       await picture.scrollIntoViewIfNeeded();
@@ -258,6 +260,21 @@ test('Each station of the way of data stands below its part of the view', async 
       expect(words.y).toBeGreaterThan(box.y + box.height * 0.8);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('Each part of a pack stands above its name, whole, in its sixth of the view', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(views['by-size']);
+    const links = page.locator('main ol a:has(img[src$="-by-size.svg"])');
+    await expect(links).toHaveCount(packParts.length);
+    for (const [index, link] of (await links.all()).entries()) {
+      await expect(link).toHaveAttribute('href', `#${packParts[index]}`);
+      const [sixth, view] = [(await link.boundingBox())!, (await link.locator('img').boundingBox())!];
+      expect(view.width).toBeCloseTo(sixth.width * packParts.length, 0);
+      expect(view.x + index * sixth.width, `${packParts[index]} at ${width} px`).toBeCloseTo(sixth.x, 0);
+    }
   }
 });
 

@@ -33,7 +33,7 @@ const goesOn = { maskImage: 'linear-gradient(90deg, black calc(100% - 3rem), tra
 /** The letter that begins with an entry, if one does. */
 const Initial = createContext<string | undefined>(undefined);
 
-/** The parts of a battery, drawn; then the entries `<GlossaryEntry>` in the order of the language's alphabet, with an index. */
+/** The parts of a battery in a row; then the entries `<GlossaryEntry>` in the order of the language's alphabet, with an index. */
 export function Glossary({ children }: { children: ReactNode }) {
   const { htmlLang } = useLocale();
   const inOrder = elementsOf<GlossaryEntryProps>(children).toSorted((one, other) =>
@@ -42,57 +42,61 @@ export function Glossary({ children }: { children: ReactNode }) {
   const letters = Map.groupBy(inOrder, ({ props: { name } }) => name.charAt(0).toLocaleUpperCase(htmlLang));
   const parts = packParts.flatMap((part) => inOrder.find(({ props: { id } }) => id === part) ?? []);
   return (
-    <Section space="tight" className="pb-section">
+    <>
       {parts.length > 0 && (
-        <ol className="mb-8 grid grid-cols-3 gap-x-2 gap-y-6 border-b border-line pb-6 text-center sm:grid-cols-6 lg:mb-12 lg:pb-12">
-          {parts.map(({ props: { id, name } }) => (
+        <Section tone="sunken" space="tight">
+          <ol className="grid grid-cols-3 gap-y-6 text-center sm:grid-cols-6">
+            {parts.map(({ props: { id, name } }) => (
+              <li key={id}>
+                <Link
+                  to={`#${id}`}
+                  className="block text-sm font-semibold text-action underline-offset-4 hover:underline"
+                >
+                  <PartView part={id as PackPart} className="aspect-square" />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <Section space="tight" className="pb-section">
+        {/* Narrow screens have no room for every name; on phones the entries are folded, and are that list. */}
+        <ul className="mb-8 columns-4 gap-x-8 max-lg:hidden">
+          {inOrder.map(({ props: { id, name } }) => (
             <li key={id}>
-              <Link
-                to={`#${id}`}
-                className="block text-sm font-semibold text-action underline-offset-4 hover:underline"
-              >
-                <PartDrawing part={id as PackPart} className="aspect-square h-auto w-full" />
+              <Link to={`#${id}`} className="block py-1 leading-tight text-action underline-offset-4 hover:underline">
                 {name}
               </Link>
             </li>
           ))}
-        </ol>
-      )}
-      {/* Narrow screens have no room for every name; on phones the entries are folded, and are that list. */}
-      <ul className="mb-8 columns-4 gap-x-8 max-lg:hidden">
-        {inOrder.map(({ props: { id, name } }) => (
-          <li key={id}>
-            <Link to={`#${id}`} className="block py-1 leading-tight text-action underline-offset-4 hover:underline">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className="sticky top-(--spacing-header) z-1 mb-4 bg-canvas lg:top-(--spacing-header-wide)">
-        {/* The first letter, which is in the middle of its place, begins where the text does. */}
-        <ul style={goesOn} className="-ml-4 flex overflow-x-auto">
-          {[...letters].map(([letter, [first]]) => (
-            <li key={letter}>
-              <Link
-                to={`#${first!.props.id}`}
-                className="grid size-target place-items-center font-semibold text-action underline-offset-4 hover:underline"
-              >
-                {letter}
-              </Link>
-            </li>
-          ))}
         </ul>
-      </div>
-      <dl data-glossary="" className="grid gap-x-16 border-b border-line xl:grid-cols-2">
-        {[...letters].flatMap(([letter, entries]) =>
-          entries.map((entry, place) => (
-            <Initial value={place === 0 ? letter : undefined} key={entry.props.id}>
-              {entry}
-            </Initial>
-          )),
-        )}
-      </dl>
-    </Section>
+        <div className="sticky top-(--spacing-header) z-1 mb-4 bg-canvas lg:top-(--spacing-header-wide)">
+          {/* The first letter, which is in the middle of its place, begins where the text does. */}
+          <ul style={goesOn} className="-ml-4 flex overflow-x-auto">
+            {[...letters].map(([letter, [first]]) => (
+              <li key={letter}>
+                <Link
+                  to={`#${first!.props.id}`}
+                  className="grid size-target place-items-center font-semibold text-action underline-offset-4 hover:underline"
+                >
+                  {letter}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <dl data-glossary="" className="grid gap-x-16 border-b border-line xl:grid-cols-2">
+          {[...letters].flatMap(([letter, entries]) =>
+            entries.map((entry, place) => (
+              <Initial value={place === 0 ? letter : undefined} key={entry.props.id}>
+                {entry}
+              </Initial>
+            )),
+          )}
+        </dl>
+      </Section>
+    </>
   );
 }
 
@@ -131,7 +135,11 @@ export function GlossaryEntry({ id, name, short, note, children }: GlossaryEntry
             <Icon name="chevron-down" className="group-open:rotate-180" />
           </summary>
           <div className="relative flex flex-col gap-2 pt-2 pb-3 md:flex-row-reverse md:justify-between md:gap-6 md:pb-0">
-            {isPart(id) ? <PartDrawing part={id} className="size-24 shrink-0 md:size-32" /> : <TermDiagram id={id} />}
+            {isPart(id) ? (
+              <PartView part={id} className="size-24 shrink-0 rounded-lg md:size-32" />
+            ) : (
+              <TermDiagram id={id} />
+            )}
             <Prose className="text-base">{children}</Prose>
           </div>
         </details>
@@ -142,23 +150,19 @@ export function GlossaryEntry({ id, name, short, note, children }: GlossaryEntry
 
 const isPart = (id: string): id is PackPart => (packParts as readonly string[]).includes(id);
 
-/** How much larger a part is shown than it was drawn, and how far further down in percent: all are of one size and stand on one line. */
-const evenly: Record<PackPart, readonly [scale: number, down: number]> = {
-  cell: [1.3, 2.5],
-  'cell-group': [1.2, -0.5],
-  module: [1.1, -3],
-  pack: [1.05, -2],
-  obd: [1.25, 11],
-  'state-of-health': [1.15, 0.5],
-};
+/** No shadow of its neighbour is seen where that stands in another row. */
+const apart = { maskImage: 'linear-gradient(90deg, transparent, black 4% 96%, transparent)' };
 
-function PartDrawing({ part, className }: { part: PackPart; className: string }) {
-  const [scale, down] = evenly[part];
+/** Its sixth of the view of all parts, as far as things stand there (scripts/lib/blender/by-size.py). */
+function PartView({ part, className }: { part: PackPart; className: string }) {
+  const count = packParts.length;
   return (
-    <Drawing
-      name={`part-${part}`}
-      style={{ scale, translate: `0 ${down}%`, transformOrigin: 'bottom' }}
-      className={clsx('object-contain object-bottom', className)}
-    />
+    <span style={apart} className={clsx('relative block overflow-hidden', className)}>
+      <Drawing
+        name="by-size"
+        style={{ top: '-75%', left: `${-100 * packParts.indexOf(part)}%`, width: `${100 * count}%` }}
+        className="absolute max-w-none"
+      />
+    </span>
   );
 }
