@@ -99,7 +99,7 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
             <div className="sm:hidden" style={{ aspectRatio: '4 / 7' }}>
               {index % 2 === 0 && <Half isFirst={index === 0} />}
             </div>
-            <h3 className="mb-2 px-2 text-lg">{title}</h3>
+            <h3 className="mb-2 px-1 text-lg leading-tight sm:max-lg:text-md">{title}</h3>
             <p className="px-2">{text}</p>
           </li>
         ))}
