@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type HTMLAttributes, type ReactNode } from 'react';
 
 import { Icon } from '@site/src/components/ui/Icon';
 import { Prose } from '@site/src/components/ui/Prose';
@@ -30,6 +30,10 @@ export interface GlossaryEntryProps {
 /** It fades where it can be scrolled on; its last letter stands clear of that. */
 const goesOn = { maskImage: 'linear-gradient(90deg, black calc(100% - 3rem), transparent)', paddingRight: '3rem' };
 
+const fadingTo = (direction: string) => ({ maskImage: `linear-gradient(${direction}, transparent, black 3%)` });
+/** Phones have three in a row: where the view goes on in the other row, no shadow ends at an edge. */
+const outwards = [fadingTo('90deg'), undefined, fadingTo('270deg')];
+
 /** The letter that begins with an entry, if one does. */
 const Initial = createContext<string | undefined>(undefined);
 
@@ -46,13 +50,13 @@ export function Glossary({ children }: { children: ReactNode }) {
       {parts.length > 0 && (
         <Section tone="sunken" space="tight">
           <ol className="grid grid-cols-3 gap-y-6 text-center sm:grid-cols-6">
-            {parts.map(({ props: { id, name } }) => (
+            {parts.map(({ props: { id, name } }, place) => (
               <li key={id}>
                 <Link
                   to={`#${id}`}
                   className="block text-sm font-semibold text-action underline-offset-4 hover:underline"
                 >
-                  <PartView part={id as PackPart} className="aspect-square" />
+                  <PartView part={id as PackPart} style={outwards[place % outwards.length]} className="aspect-square" />
                   {name}
                 </Link>
               </li>
@@ -150,14 +154,15 @@ export function GlossaryEntry({ id, name, short, note, children }: GlossaryEntry
 
 const isPart = (id: string): id is PackPart => (packParts as readonly string[]).includes(id);
 
-/** No shadow of its neighbour is seen where that stands in another row. */
-const apart = { maskImage: 'linear-gradient(90deg, transparent, black 4% 96%, transparent)' };
+interface PartViewProps extends Pick<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
+  part: PackPart;
+}
 
 /** Its sixth of the view of all parts, as far as things stand there (scripts/lib/blender/by-size.py). */
-function PartView({ part, className }: { part: PackPart; className: string }) {
+function PartView({ part, style, className }: PartViewProps) {
   const count = packParts.length;
   return (
-    <span style={apart} className={clsx('relative block overflow-hidden', className)}>
+    <span style={style} className={clsx('relative block overflow-hidden', className)}>
       <Drawing
         name="by-size"
         style={{ top: '-75%', left: `${-100 * packParts.indexOf(part)}%`, width: `${100 * count}%` }}
