@@ -66,6 +66,7 @@ export const landscapeParts = {
   rolling: 92,
   'from-behind': 84,
   'on-the-lift': 90,
+  'on-the-bench': 50,
 };
 
 export type Landscape = keyof typeof landscapeParts;
@@ -92,10 +93,6 @@ export const closeUpDrawings = {
   'in-rows': 'compound',
   clamped: 'tool-cycler',
   poles: 'tool-cell',
-  cycled: 'tool-cycler',
-  chilled: 'tool-chamber',
-  probed: 'tool-cell',
-  'at-hand': 'tool-adapter',
   engraved: 'untested-history',
   claimed: 'chain-batdata',
   gauged: 'tool-cell',

@@ -230,4 +230,5 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   rolling: openings.forecourt,
   'from-behind': openings.kerb,
   'on-the-lift': openings.forecourt,
+  'on-the-bench': openings.laboratory,
 };

@@ -6,6 +6,7 @@ import {
   lifeStages,
   nameOnGround,
   packParts,
+  tools,
   type CloseUp,
   type Landscape,
   type PagePicture,
@@ -81,6 +82,7 @@ const views: Record<Landscape, string> = {
   rolling: '/how-we-measure',
   'from-behind': '/',
   'on-the-lift': '/storage',
+  'on-the-bench': '/careers',
 };
 
 for (const language of languages) {
@@ -185,7 +187,8 @@ test('A view goes from edge to edge of the window, or from behind the words to t
   for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     // Those that stand above their stations or parts are measured by these.
-    for (const name of landscapes.filter((view) => !['one-life', 'within-borders', 'by-size'].includes(view))) {
+    const inRows: Landscape[] = ['one-life', 'within-borders', 'by-size', 'on-the-bench'];
+    for (const name of landscapes.filter((view) => !inRows.includes(view))) {
       await page.goto(views[name]);
       const picture = page.locator(`main img[src$="-${name}.svg"]`);
       await picture.scrollIntoViewIfNeeded();
@@ -278,6 +281,32 @@ test('Each part of a pack stands above its name, whole, in its sixth of the view
   }
 });
 
+test('Each tool stands below its part of the view, and beside it on narrower screens', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(views['on-the-bench']);
+    const equipment = page.locator('main li:has(img[src$="-on-the-bench.svg"])');
+    await expect(equipment).toHaveCount(tools.length);
+    for (const [index, tool] of (await equipment.all()).entries()) {
+      const own = (await tool.boundingBox())!;
+      const words = (await tool.locator('h3').boundingBox())!;
+      const isWide = width >= 1024;
+      const view = isWide ? page.locator('main img[src$="-on-the-bench.svg"]').first() : tool.locator('img');
+      const box = (await view.boundingBox())!;
+      // The row is in the middle of the view; from one to the next are 21 percent of its width.
+      const middle = box.x + box.width * (0.5 + (index - (tools.length - 1) / 2) * 0.212);
+      if (isWide) {
+        expect(Math.abs(own.x + own.width / 2 - middle), `${width} px`).toBeLessThan(own.width * 0.1);
+        expect(words.y, `${width} px`).toBeGreaterThan(box.y + box.height * 0.75);
+      } else {
+        expect(middle, `${width} px`).toBeGreaterThan(own.x);
+        expect(words.x, `${width} px`).toBeGreaterThan(middle);
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+});
+
 /** A page with each close-up. */
 const closeUpPages: Record<CloseUp, string> = {
   printed: '/about',
@@ -294,10 +323,6 @@ const closeUpPages: Record<CloseUp, string> = {
   'in-rows': '/compare-methods',
   clamped: '/compare-methods',
   poles: '/products/batdata',
-  cycled: '/careers',
-  chilled: '/careers',
-  probed: '/careers',
-  'at-hand': '/careers',
   engraved: '/products/batdata',
   claimed: '/products/batdata',
   gauged: '/products',

@@ -13,7 +13,7 @@ import { ApplyBy } from './ApplyBy';
 export function OpenPositions() {
   const positions = usePositions();
   return (
-    <Section tone="sunken">
+    <Section>
       <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading
           id="open-positions"
@@ -45,10 +45,7 @@ export function OpenPositions() {
             </ul>
           )}
           <div
-            className={clsx(
-              'flex flex-col gap-4 text-md',
-              positions.length === 0 && 'rounded-xl bg-canvas p-6 shadow-raised sm:p-8',
-            )}
+            className={clsx('flex flex-col gap-4 text-md', positions.length === 0 && 'rounded-xl bg-sunken p-6 sm:p-8')}
           >
             <h3 className="text-xl">
               {positions.length > 0 ? (

@@ -1,23 +1,35 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import type { CloseUp, Tool as ToolName } from '@site/src/domain/illustrations';
+import { tools, type Tool as ToolName } from '@site/src/domain/illustrations';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-const closeUps: Record<ToolName, CloseUp> = {
-  cycler: 'cycled',
-  chamber: 'chilled',
-  cell: 'probed',
-  adapter: 'at-hand',
+const view = 'on-the-bench';
+
+/** Where each stands in the view (scripts/lib/blender/on-the-bench.py): how far below its upper edge what is shown beside the words begins. */
+const tops: Record<ToolName, number> = { cycler: 2.6, chamber: 2.1, cell: 3.4, adapter: 5.5 };
+
+/** Shadows go on beyond what is shown. */
+const fading: CSSProperties = {
+  maskImage: 'linear-gradient(90deg, transparent, black 8% 92%, transparent), linear-gradient(black 85%, transparent)',
+  maskComposite: 'intersect',
 };
 
-/** What we work with: `<Tool>` side by side, each from nearby. */
+/**
+ * What we work with: `<Tool>` side by side, each below its part of a view by day, whose ground is that of the section; elsewhere
+ * beside it.
+ */
 export function Tools({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section>
-      <SectionHeading isWide {...heading} />
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">{children}</ul>
+    <Section tone="sunken" className="overflow-clip">
+      <SectionHeading isWide {...heading} className="relative z-1 mb-6 lg:mb-0" />
+      {/* From one thing of the view to the next is as far as from column to column. */}
+      <Drawing
+        name={view}
+        className="-mt-6 -mb-24 -ml-[calc(9%+1.1875rem)] h-auto w-[calc(118%+2.375rem)] max-w-none max-lg:hidden"
+      />
+      <ul className="relative grid gap-8 sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
     </Section>
   );
 }
@@ -31,13 +43,18 @@ export interface ToolProps {
 
 export function Tool({ id, title, children }: ToolProps) {
   return (
-    <li className="grid grid-cols-[6rem_1fr] grid-rows-[auto_1fr] content-start gap-x-6 gap-y-1 sm:grid-cols-1 sm:grid-rows-none sm:gap-y-2">
-      <Drawing
-        name={closeUps[id]}
-        className="aspect-square w-full rounded-xl object-cover studio max-sm:row-span-2 sm:mb-2 sm:aspect-[4/3]"
-      />
-      <h3 className="pt-1 text-lg sm:pt-0">{title}</h3>
-      <div>{children}</div>
+    <li className="grid grid-cols-[9rem_1fr] items-center gap-x-6 lg:block">
+      <span style={fading} className="relative h-[10rem] overflow-hidden lg:hidden">
+        <Drawing
+          name={view}
+          style={{ top: `${-tops[id]}rem`, left: `${-28 - 91 * tools.indexOf(id)}%` }}
+          className="absolute w-[430%] max-w-none"
+        />
+      </span>
+      <div className="flex flex-col gap-2">
+        <h3 className="text-lg">{title}</h3>
+        {children}
+      </div>
     </li>
   );
 }
