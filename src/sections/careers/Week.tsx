@@ -127,7 +127,7 @@ export function DayPart({ id, title, children }: DayPartProps) {
         <div
           aria-hidden="true"
           className={clsx(
-            'grid h-12 place-items-center rounded-sm text-sm font-semibold lg:col-start-2 lg:row-[1/4] lg:h-full lg:justify-items-end lg:px-6 lg:text-md',
+            'grid h-12 place-items-center rounded-sm text-sm font-semibold lg:col-start-2 lg:row-[1/4] lg:h-full lg:items-start lg:justify-items-end lg:px-6 lg:py-4 lg:text-md',
             bar,
           )}
         >
