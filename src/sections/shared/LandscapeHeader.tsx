@@ -88,7 +88,7 @@ export function LandscapeHeader({
               ? 'h-[24rem] max-lg:absolute max-lg:bottom-0 sm:h-[30rem] lg:object-[70%]'
               : isDeep
                 ? 'h-[20rem] lg:w-4/5'
-                : 'h-[15rem] sm:h-[22rem]',
+                : 'h-[20rem] sm:h-[26rem]',
           )}
         />
         <div style={aside || isDeep || children ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />
