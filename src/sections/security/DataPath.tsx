@@ -43,7 +43,7 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
       title: translate({
         id: 'security.path.lock',
         message: 'Encrypted on the way',
-        description: 'Second station of that drawing: a padlock',
+        description: 'Second station of that picture: a padlock',
       }),
       text: translate({
         id: 'security.path.lock.text',
@@ -55,7 +55,7 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
       title: translate({
         id: 'security.path.store',
         message: 'Stored in the EEA',
-        description: 'Third station of that drawing: stores under glass',
+        description: 'Third station of that picture: cabinets with servers',
       }),
       text: (
         <Translate
@@ -71,7 +71,7 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
       title: translate({
         id: 'security.path.people',
         message: 'Open to your people',
-        description: 'Last station of that drawing: a phone with a report',
+        description: 'Last station of that picture: a phone with a report',
       }),
       text: translate({
         id: 'security.path.people.text',
