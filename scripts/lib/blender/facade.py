@@ -148,7 +148,7 @@ def build_window(x, foot, wide, high, frame, stone, behind):
     if behind is None:
         return
     wall, lamp, curtain = behind
-    box(x - 0.8, 2.6, foot - 1, wide + 1.6, 0.05, high + 1.6, wall)
+    box(x - 0.5, 2.6, foot - 1, wide + 1, 0.05, high + 1.6, wall)
     box(x + wide * 0.62, 1.3, foot + high - 0.5, 0.34, 0.34, 0.2, lamp, 0.06)
     for left, across in ((x, wide * 0.2), (x + wide * 0.86, wide * 0.14)):
         box(left, 0.34, foot, across, 0.03, high, curtain, 0.01)
