@@ -67,6 +67,7 @@ export const landscapeParts = {
   'from-behind': 84,
   'on-the-lift': 90,
   'on-the-bench': 50,
+  'two-pages': 100,
 };
 
 export type Landscape = keyof typeof landscapeParts;

@@ -231,4 +231,5 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'from-behind': openings.kerb,
   'on-the-lift': openings.forecourt,
   'on-the-bench': openings.laboratory,
+  'two-pages': openings.exploded,
 };

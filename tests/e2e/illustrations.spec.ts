@@ -18,12 +18,11 @@ import { expect, languages, localizePath, test } from './support';
 const pages: Record<
   Exclude<
     PagePicture,
-    'products' | 'about' | 'careers' | 'contact' | 'coverage' | 'demo' | 'methods' | 'newsletter' | 'prices'
+    'products' | 'about' | 'careers' | 'contact' | 'coverage' | 'demo' | 'methods' | 'newsletter' | 'prices' | 'report'
   >,
   string
 > &
   Record<string, string> = {
-  report: '/products/batscan/sample-report',
   van: '/products/batstream/sample-report',
   tray: '/products/batdata/sample-report',
   privacy: '/privacy/batscan',
@@ -83,6 +82,7 @@ const views: Record<Landscape, string> = {
   'from-behind': '/',
   'on-the-lift': '/storage',
   'on-the-bench': '/careers',
+  'two-pages': '/products/batscan/sample-report',
 };
 
 for (const language of languages) {
@@ -199,7 +199,17 @@ test('A view goes from edge to edge of the window, or from behind the words to t
         expect([start, wide]).toEqual([Math.max(0, width / 2 - 720), Math.min(width, 1440)]);
       else if (width > 1000 && ['cockpit', 'ageing', 'flagged'].includes(name))
         expect(start, `${name} at ${width} px`).toBe(width / 2 - 1056);
-      else if (['exploded', 'lifted-out', 'inside-van'].includes(name))
+      else if (name === 'two-pages')
+        // As far as the right edge of the window; on very wide screens it begins behind the words.
+        expect([start, wide], `${name} at ${width} px`).toEqual([Math.max(0, width - 1344), Math.min(width, 1344)]);
+      else if (name === 'kerb') {
+        // Around the card, which is behind the windscreen.
+        const card = (await page.locator('main [data-badge]').boundingBox())!;
+        expect(card.x + card.width / 2 - box.x, `${name} at ${width} px`).toBeCloseTo(box.width * 0.56, -1);
+        expect(card.y - box.y, `${name} at ${width} px`).toBeCloseTo(box.height * 0.2688, -1);
+        expect(box.width / card.width, `${name} at ${width} px`).toBeCloseTo(4.1, 1);
+        expect(start + wide, `${name} at ${width} px`).toBeGreaterThanOrEqual(width);
+      } else if (['exploded', 'lifted-out', 'inside-van'].includes(name))
         // Its left part is empty for words; on narrow screens that part is beyond the window.
         expect([start, wide], `${name} at ${width} px`).toEqual(
           width > 1000

@@ -14,7 +14,9 @@ interface ReportPageProps {
   product: ReportProduct;
   seo: { title: string; description: string; keywords: string[] };
   /** A picture of src/illustrations. */
-  picture: string;
+  picture?: string;
+  /** Instead of it, a view by day. */
+  view?: Landscape;
   title: string;
   lead: string;
   /** Name of the section that holds the report. */
@@ -44,6 +46,7 @@ export function ReportPage({
   product,
   seo,
   picture,
+  view,
   title,
   lead,
   label,
@@ -57,7 +60,7 @@ export function ReportPage({
       <PageMeta {...seo} card={{ ground: 'light', title, picture: reportPictures[product] }} />
       <div data-readings>
         <div className="print:hidden">
-          <PageHeader compact picture={picture} title={title} lead={lead}>
+          <PageHeader compact picture={picture} view={view} title={title} lead={lead}>
             {choice}
             <div className="flex flex-wrap gap-4">
               {downloads ?? <ReportDownload product={product} />}

@@ -8,6 +8,7 @@ import type { Landscape } from '@site/src/domain/illustrations';
 import { Breadcrumb } from './Breadcrumb';
 import { RequestDemo } from './DemoLabel';
 import { Drawing, partOf } from './Drawing';
+import { onWide } from './on-wide';
 import { outOfTheDark } from './out-of-the-dark';
 import { grounds } from './WideHeader';
 
@@ -21,7 +22,7 @@ interface LandscapeHeaderProps extends Omit<ComponentProps<'div'>, 'className' |
   opensDemo?: boolean;
   /** Below the lead, instead of the way to a demo. */
   children?: ReactNode;
-  /** Stands before what the view is about, on narrow screens below the words. */
+  /** Stands in what the view is about, on narrow screens below the words; the view keeps its place around it. */
   aside?: ReactNode;
 }
 
@@ -33,9 +34,20 @@ const beside = {
 const besideForm = {
   backgroundImage: `${outOfTheDark(40, 64)}, linear-gradient(var(--color-night) 4rem, transparent 7rem)`,
 };
+/**
+ * Around what stands in it, which is as wide as `--card` says and has its place in the view (scripts/lib/blender/kerb.py). It comes
+ * out of the dark on all sides, on wide screens below the words.
+ */
+const aroundCard = {
+  width: 'calc(var(--card)*4.1032)',
+  left: 'calc(var(--start,0%) - var(--card)*1.7978)',
+  transform: 'translateY(-26.88%)',
+  maskImage: `linear-gradient(90deg,transparent ${onWide('0%', '30%')},black ${onWide('0%', '42%')} 86%,transparent 98%),linear-gradient(transparent,black 14% 56%,transparent 82%)`,
+  maskComposite: 'intersect',
+};
 /** Below the words it comes out of the dark. */
 const fromAbove = { maskImage: 'linear-gradient(transparent, black 6rem)' };
-const below = (start: string) => ({ backgroundImage: `linear-gradient(transparent ${start}, var(--color-night))` });
+const below = { backgroundImage: 'linear-gradient(transparent 75%, var(--color-night))' };
 
 /** The opening band of a page in front of a view, whose left part is dark; on narrow screens the view stands below the words. */
 export function LandscapeHeader({
@@ -76,23 +88,28 @@ export function LandscapeHeader({
                 </ButtonLink>
               ))}
           </div>
-          {aside && <div className="mx-auto w-full max-w-narrow max-lg:pt-[11rem] lg:pt-8">{aside}</div>}
-        </Container>
-        <Drawing
-          name={landscape}
-          urgent
-          style={{ ...fromAbove, ...partOf(landscape) }}
-          className={clsx(
-            'w-full object-cover object-(--part) lg:absolute lg:inset-y-0 lg:right-0 lg:h-full',
-            aside
-              ? 'h-[24rem] max-lg:absolute max-lg:bottom-0 sm:h-[30rem] lg:object-[70%]'
-              : isDeep
-                ? 'h-[20rem] lg:w-4/5'
-                : 'h-[20rem] sm:h-[26rem]',
+          {aside && (
+            <div className="relative mx-auto w-full max-w-narrow [--card:100%] max-lg:pt-[11rem] max-lg:pb-24 sm:[--card:84%] sm:max-lg:[--start:8%] lg:pt-8">
+              <Drawing name={landscape} urgent style={aroundCard} className="absolute -z-1 max-w-none lg:top-32" />
+              {aside}
+            </div>
           )}
-        />
-        <div style={aside || isDeep || children ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />
-        {!isDeep && <div style={below(aside ? '88%' : '75%')} className="absolute inset-0" />}
+        </Container>
+        {!aside && (
+          <>
+            <Drawing
+              name={landscape}
+              urgent
+              style={{ ...fromAbove, ...partOf(landscape) }}
+              className={clsx(
+                'w-full object-cover object-(--part) lg:absolute lg:inset-y-0 lg:right-0 lg:h-full',
+                isDeep ? 'h-[20rem] lg:w-4/5' : 'h-[20rem] sm:h-[26rem]',
+              )}
+            />
+            <div style={isDeep || children ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />
+            {!isDeep && <div style={below} className="absolute inset-0" />}
+          </>
+        )}
       </div>
       {/* A dark section goes on with the ground of the view. */}
       <PageRuler className={isDeep ? 'max-sm:hidden' : '[&:not(:has(+section:not([data-tone=night])))]:hidden'} />

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Container } from '@site/src/components/ui/Section';
-import { nameOnGround } from '@site/src/domain/illustrations';
+import { nameOnGround, type Landscape } from '@site/src/domain/illustrations';
 import { useStanding } from '@site/src/hooks/useIllustration';
 import { Breadcrumb } from './Breadcrumb';
-import { Drawing } from './Drawing';
+import { Drawing, partOf } from './Drawing';
 import { grounds, lightOf } from './WideHeader';
 
 interface PageHeaderProps {
@@ -14,6 +14,8 @@ interface PageHeaderProps {
   lead: ReactNode;
   /** A picture of src/illustrations. */
   picture?: string;
+  /** Instead of a picture, a view by day on the ground of the band, as far as the right edge of the window; on narrow screens below the words. */
+  view?: Landscape;
   /** Another ground than a light one; `night` goes on in the dark section that follows. */
   ground?: keyof typeof grounds;
   /** Lower, and without the picture on phones: what stands below matters most. */
@@ -22,17 +24,22 @@ interface PageHeaderProps {
 }
 
 /** The opening band of pages without a hero: h1, lead and a picture of what the page is about, over the site's scale. */
-export function PageHeader({ title, lead, picture, ground, compact, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, view, ground, compact, children }: PageHeaderProps) {
   return (
     <>
       <div
         data-dark-opening={ground && ''}
         style={lightOf(ground)}
-        className={clsx('overflow-clip', ground ? grounds[ground] : picture ? 'bg-sunken' : 'bg-surface')}
+        className={clsx(
+          'overflow-clip',
+          view && 'relative',
+          ground ? grounds[ground] : picture || view ? 'bg-sunken' : 'bg-surface',
+        )}
       >
         <Container
           className={clsx(
             'grid gap-6',
+            view && 'relative z-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
             ground === 'aurora'
               ? 'pt-8 pb-24 sm:pb-32'
               : compact
@@ -62,6 +69,14 @@ export function PageHeader({ title, lead, picture, ground, compact, children }: 
             />
           )}
         </Container>
+        {view && (
+          <Drawing
+            name={view}
+            urgent
+            style={{ maxWidth: '84rem', ...partOf(view) }}
+            className="h-[20rem] w-full object-cover object-(--part) md:h-[30rem] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full"
+          />
+        )}
       </div>
       {/* On phones, what lies over the end of such a ground would leave two stubs of it. */}
       {ground !== 'night' && <PageRuler className={ground === 'aurora' ? 'max-sm:hidden' : undefined} />}

@@ -103,7 +103,7 @@ export function ReportCheck({ title, lead }: { title: string; lead: string }) {
 function ScannedBadge() {
   const genuine = outcomeTexts().find(({ outcome }) => outcome === 'genuine')!;
   return (
-    <div data-living="" className="mx-auto flex max-w-form flex-col lg:max-w-[28rem]">
+    <div data-living="" className="flex w-(--card) flex-col max-lg:mx-auto lg:mt-24">
       <div className="relative">
         <AdvertBadge id="healthy" marksNumber />
         {/* Over the code, in the badge's measures. */}

@@ -14,7 +14,7 @@ export default function SampleReportPage() {
   return (
     <ReportPage
       product="batscan"
-      picture="report"
+      view="two-pages"
       seo={{
         title: translate({
           id: 'seo.sampleReport.title',
