@@ -143,7 +143,7 @@ def build(colours):
     softbox((7, -4, 2), (0, -3.6, 0.8), 0.6, 3, 520, (1, 0.66, 0.42))
     softbox((-7, -3, 2.4), (0, -3.4, 0.8), 0.5, 4, 520, (0.4, 0.8, 1))
     # Inside: the lamps below the roof.
-    softbox((0, -2.02, 1.4), (0, -2.6, 0.9), 0.9, 0.2, 240, (1, 0.82, 0.6))
+    softbox((0, -2.02, 1.4), (0, -2.6, 0.9), 0.9, 0.2, 300, (1, 0.78, 0.54))
     softbox((0, -1.6, 1.44), (0, -1.7, 0.9), 0.9, 0.4, 400, (1, 0.8, 0.58))
     surround((0.03, 0.06, 0.11, 1), 0.7)
     down = math.radians(DOWN)
@@ -152,7 +152,7 @@ def build(colours):
     # Where the page has the card.
     lens = bpy.context.scene.camera.data
     lens.shift_x, lens.shift_y = -0.06, -0.05
-    return 9, 70
+    return 9, 130
 
 
 take(build)

@@ -180,9 +180,12 @@ def bent(build, paper, rise):
     mesh = bmesh.new()
     mesh.from_mesh(sheet)
     mesh.transform(place)
-    # What is small need not be cut to be bent.
+    # Only where it is folded, what is small has to be cut to be bent.
+    along = Vector((0, 1, 0))
+    for fold in (LONG / 3, 2 * LONG / 3):
+        bmesh.ops.bisect_plane(mesh, geom=mesh.verts[:] + mesh.edges[:] + mesh.faces[:], plane_co=along * fold, plane_no=along)
     cut = list(dict.fromkeys(part for face in mesh.faces if face.calc_area() > 0.5 for part in (face, *face.edges, *face.verts)))
-    for normal, end, step in ((Vector((1, 0, 0)), WIDE, WIDE / 36), (Vector((0, 1, 0)), LONG, LONG / 60)):
+    for normal, end, step in ((Vector((1, 0, 0)), WIDE, WIDE / 36), (along, LONG, LONG / 60)):
         for k in range(1, round(end / step)):
             cut = bmesh.ops.bisect_plane(mesh, geom=cut, plane_co=normal * k * step, plane_no=normal)["geom"]
     for vert in mesh.verts:
@@ -242,8 +245,8 @@ def inks(colours, paper):
     flat = lambda name, colour: opaque(name, colour, 0.7)
     tint, dark = linear("#d5e6e9"), linear("#064a56")
     return {
-        "paper": paper, "ink": flat("ink", linear("#050c14")), "grey": flat("grey", linear("#7d8f9a")), "body": flat("body", linear("#5d6f7c")),
-        "line": flat("line", linear("#a9bac2")), "tile": flat("tile", linear("#cadee2")), "strong": flat("strong", colours["action-strong"]), "good": flat("good", linear("#147a5a")),
+        "paper": paper, "ink": flat("ink", linear("#050c14")), "grey": flat("grey", linear("#7d8f9a")), "body": flat("body", linear("#4d5f6c")),
+        "line": flat("line", linear("#a9bac2")), "tile": flat("tile", linear("#cadee2")), "strong": flat("strong", linear("#04343e")), "good": flat("good", linear("#147a5a")),
         "passed": flat("passed", linear("#b9e4cf")), "usual": flat("usual", linear("#7fb9c0")),
         "cells": [flat("cell", between(tint, dark, (k / 6) ** 1.15)) for k in range(7)],
     }  # fmt: skip
@@ -262,7 +265,7 @@ def build(colours):
         "dim": shine("#8fb0bb"), "black": shine("#02080c"),
     }  # fmt: skip
     set_down(built_once(lambda: build_phone(rim, glass, shown, sample)), at(21.5, 7.4, 2.2, -24) @ turn(-3, "X"))
-    case, face = opaque("case", linear("#20282f"), 0.34), opaque("face", linear("#080c10"), 0.4)
+    case, face = opaque("case", linear("#12181d"), 0.34), opaque("face", linear("#080c10"), 0.4)
     adapter = built_once(lambda: build_adapter(case, face, opaque("light", colours["aurora"], 0.4, glow=1.6), face))
     set_down(adapter, at(12.6, -2.6, 1.35, 126) @ Matrix.Scale(78, 4))
     # A window on the left behind, low enough for folds to be seen; what is bright beyond, the ceiling, and softer light from before.

@@ -74,7 +74,7 @@ export function PageHeader({ title, lead, picture, view, ground, compact, childr
             name={view}
             urgent
             style={{ maxWidth: '84rem', ...partOf(view) }}
-            className="h-[20rem] w-full object-cover object-(--part) md:h-[30rem] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full"
+            className="h-[20rem] w-full object-cover object-(--part) md:h-[30rem] lg:absolute lg:inset-y-0 lg:right-0 lg:my-auto lg:h-auto"
           />
         )}
       </div>
