@@ -42,7 +42,7 @@ const aroundCard = {
   width: 'calc(var(--card)*4.1032)',
   left: 'calc(var(--start,0%) - var(--card)*1.7978)',
   transform: 'translateY(-26.88%)',
-  maskImage: `linear-gradient(90deg,transparent ${onWide('0%', '30%')},black ${onWide('0%', '42%')} 86%,transparent 98%),linear-gradient(transparent,black 14% 56%,transparent 82%)`,
+  maskImage: `linear-gradient(90deg,transparent ${onWide('0%', '30%')},black ${onWide('0%', '42%')} 86%,transparent 98%),linear-gradient(transparent 3%,black 16% 56%,transparent 82%)`,
   maskComposite: 'intersect',
 };
 /** Below the words it comes out of the dark. */
