@@ -127,7 +127,8 @@ class BodyReader {
     const use = readElement(element);
     if (!use) return;
     this.use(use, around?.name ?? undefined);
-    for (const { value } of use.attributes) for (const inner of usesInCode(value)) this.use(inner, use.name);
+    // What a property has stands in none of the places that text has.
+    for (const { value } of use.attributes) for (const inner of usesInCode(value)) this.use(inner, undefined);
     if (use.name === 'ProductTour' && this.file.kind.folder === 'src/content/products') this.tour(use, element);
   }
 
