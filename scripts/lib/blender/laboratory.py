@@ -10,12 +10,14 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
+from instruments import build_meter, pane
 from materials import linear
 from meshes import add, tube
-from person import bun, jacket_look, working
+from person import bun, jacket_ends, jacket_look, working
 from places import at
 from prismatic import place, prismatic
 from studio import Nodes, look, opaque, softbox, surround
+from turned import turned
 from view import take
 from wired import build_wired
 
@@ -36,7 +38,7 @@ SEATED = {
     "shoulders": ((0.17, -0.06, 1.098), (-0.17, -0.05, 1.078)),
     "neck": (0, -0.07, 1.135),
     "head": (-0.01, -0.135, 1.275),
-    "face": (-0.36, -0.9, -0.2),
+    "face": (-0.6, -0.77, -0.16),
     "elbows": ((0.24, -0.12, 0.835), (-0.27, -0.13, 0.85)),
     "wrists": ((0.17, -0.35, 0.82), (-0.2, -0.37, 0.83)),
     "fingers": ((0.13, -0.5, 0.81), (-0.17, -0.52, 0.82)),
@@ -53,29 +55,6 @@ def build_bench(top, frame, steel):
     for row in range(3):
         box(LEFT + 0.77, NEAR + 0.065, 0.34 + row * 0.16, 0.56, 0.02, 0.14, frame, 0.004)
         box(LEFT + 0.95, NEAR + 0.045, 0.42 + row * 0.16, 0.2, 0.02, 0.012, steel, 0.004)
-
-
-def build_meter(case, face, glass, line, steel, orange):
-    """Looks along -y: its screen with the voltage of the module, which falls; a knob, keys, and the sockets of its cables."""
-    wide, high = 0.4, 0.21
-    box(0, 0, 0.015, wide, 0.3, high, case, 0.012)
-    box(0.006, -0.006, 0.021, wide - 0.012, 0.02, high - 0.012, face, 0.006)
-    for x in (0.03, wide - 0.06):
-        box(x, 0.02, 0, 0.03, 0.24, 0.02, case, 0.006)
-    box(0.02, -0.009, 0.052, 0.215, 0.012, 0.158, case, 0.006)
-    box(0.03, -0.011, 0.062, 0.195, 0.006, 0.138, glass, 0.003)
-    fall = lambda t: 0.118 - 0.03 * t - 0.012 * math.exp(-9 * t) - 0.055 * max(t - 0.72, 0) / 0.28 * max(t - 0.72, 0) / 0.28
-    tube([(0.036 + 0.183 * t, -0.0125, 0.062 + fall(t)) for t in (k / 40 for k in range(41))], 0.0011, line)
-    for k in range(5):
-        box(0.03, -0.0115, 0.085 + k * 0.023, 0.195, 0.001, 0.0005, face, 0)
-    for k in range(6):
-        box(0.256 + (k % 3) * 0.042, -0.012, 0.115 + (k // 3) * 0.024, 0.032, 0.012, 0.014, case, 0.003)
-    knob = built_once(lambda: place(0, 0, 0, [(0.02, 0), (0.019, 0.02), (0.016, 0.023), (0, 0.023)], steel))
-    forward = Matrix.Rotation(math.pi / 2, 4, "X")
-    set_down(knob, Matrix.Translation((0.352, -0.006, 0.188)) @ forward)
-    for x in (0.28, 0.346):
-        socket = built_once(lambda: place(0, 0, 0, [(0.026, 0), (0.026, 0.012), (0.02, 0.014), (0.02, 0.05), (0.014, 0.054), (0, 0.054)], orange))
-        set_down(socket, Matrix.Translation((x, -0.006, 0.062)) @ forward)
 
 
 def build_chamber(body, dark, steel, inside, lamp, cell, glass, lines):
@@ -143,13 +122,30 @@ def build_stool(seat, steel):
         tube([(0, 0, 0.13), (0.28 * math.cos(turn), 0.28 * math.sin(turn), 0.06)], 0.016, steel)
 
 
-def pane(name, colour, mirror):
-    """Clear, and seen by what it mirrors."""
-    nodes = Nodes(name)
-    edge = nodes.math("MULTIPLY", nodes.new("LayerWeight", 0.35).outputs["Fresnel"], mirror)
-    clear, shine = nodes.new("BsdfTransparent", colour), nodes.new("BsdfGlossy", (1, 1, 1, 1), 0.04)
-    nodes.new("OutputMaterial", nodes.new("MixShader", edge, clear.outputs[0], shine.outputs[0]).outputs[0])
-    return nodes.material
+def coat_look(cloth):
+    """Of one cloth, with a seam along the middle of its back and one across the shoulders."""
+    coat = jacket_look(cloth, cloth)
+    tree = coat.node_tree
+    base = next(node for node in tree.nodes if node.type == "BSDF_PRINCIPLED").inputs["Base Color"]
+    whole = base.links[0].from_socket
+    nodes = Nodes("seams")
+    bpy.data.materials.remove(nodes.material)
+    nodes.tree = tree
+    x, _, z = nodes.new("SeparateXYZ", nodes.new("TexCoord").outputs["Object"]).outputs
+    beside = lambda place, middle: nodes.math("ABSOLUTE", nodes.math("SUBTRACT", place, middle), None)
+    near = nodes.math("MINIMUM", beside(x, 0.004), beside(z, 1.055))
+    # A fold in shade, and its stitches.
+    seam = nodes.between(near, 0.0012, 0.0026, 0.4, 0)
+    tree.links.new(nodes.new("MixRGB", seam, whole, (0.02, 0.024, 0.027, 1)).outputs[0], base)
+    return coat
+
+
+def build_collar(pose, cloth):
+    """Around the neck and higher behind, folded outwards."""
+    _, (_, axis), *_ = jacket_ends(pose)
+    fold = [(0.072, -0.02), (0.071, 0.026), (0.073, 0.034), (0.078, 0.037), (0.084, 0.035), (0.094, 0.022), (0.117, -0.012), (0.119, -0.018), (0.115, -0.02), (0.1, 0)]
+    collar = built_once(lambda: turned(fold, cloth))
+    set_down(collar, Matrix.Translation(Vector(pose["neck"]) + Vector(axis) * 0.042) @ Vector(axis).to_track_quat("Z", "Y").to_matrix().to_4x4())
 
 
 def evening(low, high):
@@ -222,11 +218,14 @@ def build(colours):
     rack = built_once(lambda: build_rack(frame, face, dark, steel, ready, busy))
     for number in range(3):
         set_down(rack, at(0.98 + number * 0.66, DOOR + 0.2, 0))
-    coat = linear("#8a9498")
-    set_down(working(SEATED, jacket_look(coat, coat), bun), at(0.72, DOOR - 0.75, -0.06, 160))
+    white = linear("#a7b0b4")
+    coat = coat_look(white)
+    sits = at(0.72, DOOR - 0.75, -0.06, 160)
+    set_down(working(SEATED, coat, bun), sits)
+    set_down(built_once(lambda: build_collar(SEATED, opaque("collar", white, 0.85))), sits)
     set_down(built_once(lambda: build_stool(dark, steel)), at(-0.05, 2.75, 0))
     box(0.62, DOOR - 0.42, 0.7, 2, 0.5, 0.03, face, 0.004)
-    set_down(built_once(lambda: build_screen(dark, screen, lines)), at(1.06, DOOR - 0.2, 0.73, -16))
+    set_down(built_once(lambda: build_screen(dark, screen, lines)), at(1.2, DOOR - 0.26, 0.73, -38))
     # What else the work needs lies on the bench.
     set_down(built_once(lambda: build_glasses(pane("lens", (0.5, 0.56, 0.58, 1), 1), dark)), at(0.0, 1.6, TOP, -52))
     # The room; on the left, evening behind glass.
@@ -248,7 +247,7 @@ def build(colours):
     softbox((0.6, DOOR - 0.4, 2.6), (0.6, DOOR, 0.8), 2.4, 0.3, 14, (0.5, 0.8, 1))
     softbox((0.29, DOOR - 0.04, 1.16), (0.4, 1.5, 1), 0.5, 0.5, 3.5, (1, 0.8, 0.55))
     surround((0.03, 0.06, 0.1, 1), 0.5)
-    look((0.02, 0.12, 1.5), (0.02, 3.12, 0.873), lens=40, sharp_at=(0.25, 1.66, 1), aperture=1.6)
+    look((0.02, 0.12, 1.5), (0.02, 3.12, 0.873), lens=40, sharp_at=(0.25, 1.66, 1), aperture=9)
     bpy.context.scene.camera.data.shift_y = 0.02
     return 3, 9
 
