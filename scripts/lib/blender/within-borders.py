@@ -138,7 +138,7 @@ def build_floor(colours):
     """Water, countries within and without, and the lines between them."""
     wet_floor(linear("#060d14"))
     inside, outside = opaque("inside", linear("#0a3640"), 0.24, glow=0.65), opaque("outside", linear("#101c26"), 0.5)
-    outside.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.3
+    outside.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.1
     edge, border = opaque("edge", colours["aurora"], glow=6), opaque("border", colours["aurora-strong"], glow=0.28)
     dim = opaque("dim edge", linear("#466172"), glow=0.9)
     build_europe(ORIGIN, TURNED, SCALE, THICK, inside, outside, (0.01, edge), (0.007, border), (0.008, dim))

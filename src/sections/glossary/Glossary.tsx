@@ -30,9 +30,20 @@ export interface GlossaryEntryProps {
 /** It fades where it can be scrolled on; its last letter stands clear of that. */
 const goesOn = { maskImage: 'linear-gradient(90deg, black calc(100% - 3rem), transparent)', paddingRight: '3rem' };
 
-const fadingTo = (direction: string) => ({ maskImage: `linear-gradient(${direction}, transparent, black 3%)` });
-/** Phones have three in a row: where the view goes on in the other row, no shadow ends at an edge. */
-const outwards = [fadingTo('90deg'), undefined, fadingTo('270deg')];
+/** So that no shadow ends at an edge. */
+const fadingTo = (direction: string, share = '3%') => ({
+  maskImage: `linear-gradient(${direction}, transparent, black ${share})`,
+});
+/** Phones have three in a row, where the view goes on in the other row; on wider screens it goes on beside them. */
+const onPhones = 'clamp(0%, (640px - 100vw) * 999, 3%)';
+const fades = [
+  fadingTo('90deg'),
+  undefined,
+  fadingTo('270deg', onPhones),
+  fadingTo('90deg', onPhones),
+  undefined,
+  fadingTo('270deg'),
+];
 
 /** The letter that begins with an entry, if one does. */
 const Initial = createContext<string | undefined>(undefined);
@@ -56,7 +67,7 @@ export function Glossary({ children }: { children: ReactNode }) {
                   to={`#${id}`}
                   className="block text-sm font-semibold text-action underline-offset-4 hover:underline"
                 >
-                  <PartView part={id as PackPart} style={outwards[place % outwards.length]} className="aspect-square" />
+                  <PartView part={id as PackPart} style={fades[place]} className="aspect-square" />
                   {name}
                 </Link>
               </li>
