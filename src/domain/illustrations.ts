@@ -45,7 +45,7 @@ export const landscapeParts = {
   made: 72,
   'side-by-side': 70,
   'built-up': 80,
-  workshop: 78,
+  workshop: 94,
   gateway: 80,
   ageing: 98,
   flagged: 100,
