@@ -33,7 +33,7 @@ import { root } from './lib/paths.ts';
 import { postFigures } from './lib/post-figures.ts';
 
 /** Rays for each pixel: the more, the less noise there is to smooth. Those of the car go through glass; views have a better filter. */
-const samples = { subject: 32, landscape: 40, closeUp: 48, car: 96 };
+const samples = { subject: 32, landscape: 120, closeUp: 48, car: 96 };
 /** Size in pixels of a close-up, twice that of the tile that shows most of it. */
 const closeUpSize = { width: 768, height: 512 };
 const scaleOf = ({ model: { view } }: ModelSubject) => largeWidth(view[2]) / view[2];
@@ -55,7 +55,7 @@ const isWantedSubject = (subject: Subject) =>
   isWanted(subject.name, () => existsSync(path.join(folder, renderedFile(subject))));
 const wanted = models.filter(isWantedSubject);
 /** Bytes. */
-const largestPicture = 28 * 1024;
+const largestPicture = 32 * 1024;
 const work = mkdtempSync(path.join(tmpdir(), 'render-'));
 const colours = path.join(work, 'palette.json');
 writeFileSync(colours, JSON.stringify(palette));
@@ -101,7 +101,7 @@ async function runScript(name: string, width: number, ratio: number, rays: numbe
 async function renderLandscape(subject: Subject): Promise<void> {
   const width = largeWidth(landscapeSize.width);
   const ratio = landscapeSize.width / landscapeSize.height;
-  await keep(subject, await runScript(subject.name, width, ratio, samples.landscape), 52);
+  await keep(subject, await runScript(subject.name, width, ratio, samples.landscape), 56);
 }
 
 async function renderCloseUp(subject: Subject): Promise<void> {

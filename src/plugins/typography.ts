@@ -15,12 +15,6 @@ const thing = 'x';
 const inLine: string[] = ['emphasis', 'strong', 'delete', 'link', 'linkReference', 'mdxJsxTextElement'];
 const withoutText: string[] = ['inlineCode', 'image', 'imageReference', 'mdxTextExpression', 'footnoteReference'];
 
-/** Articles of the languages of the site. A heading with one at the end of a line reads as if it were cut off; long words are left free, for phones. */
-const articles = /(?<!\p{L})(an?|the|ei|ett?|en|een|de[nt]?|het) (?=[\p{L}\p{N}’]{1,11}(?![\p{L}\p{N}-]))/giu;
-
-/** A heading in which articles stay with their nouns. */
-const heading = (text: string) => text.replaceAll(articles, '$1\u00a0');
-
 /**
  * Where words that begin with few letters, such as "e-mail" and "OBD-aansluiting", short compounds, such as "set-up", chains
  * around a short word, such as "state-of-health", and ranges, such as "8–9", would break: a word joiner, which no font has to
@@ -64,7 +58,7 @@ function typesetLiterals(node: CodeNode, set: (text: string) => string): void {
   }
 }
 
-/** A remark plugin: the text of MDX, and of the properties that are translated, with the marks of its language; short compounds and ranges stay on one line, and in headings articles with their nouns. */
+/** A remark plugin: the text of MDX, and of the properties that are translated, with the marks of its language; short compounds and ranges stay on one line. */
 export function remarkTypography({ siteDir }: { siteDir: string }) {
   return async (tree: Root, vfile: { path: string }): Promise<void> => {
     const { visit } = await import('unist-util-visit');
@@ -83,8 +77,7 @@ export function remarkTypography({ siteDir }: { siteDir: string }) {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute') continue;
         const { name, value } = attribute;
-        if (typeof value === 'string' && isTranslatedAttribute(name))
-          attribute.value = name === 'title' ? heading(set(value)) : set(value);
+        if (typeof value === 'string') attribute.value = isTranslatedAttribute(name) ? set(value) : value;
         const [statement] = (typeof value === 'object' && value?.data?.estree?.body) || [];
         if (statement?.type === 'ExpressionStatement') typesetLiterals(statement.expression, set);
       }
@@ -94,15 +87,12 @@ export function remarkTypography({ siteDir }: { siteDir: string }) {
 
 /** Fields that are shown as sentences, at widths that differ as those of running text do. */
 const sentences = ['description', 'lead', 'targetMarket'];
-/** Fields that are the heading of a page or of its end. */
-const headings = ['heading', 'tagline', 'closing.title'];
 
 /** The fields of front matter that are translated, with the marks of their language; the others as they are. */
 export function typesetFields(value: unknown, file: string, field = ''): unknown {
   if (typeof value === 'string') {
     if (!isTranslatedField(field)) return value;
     const set = typeset(value, localeOf(languageOfFile(file)).htmlLang);
-    if (headings.includes(field)) return heading(set);
     return sentences.includes(field) ? together(set) : set;
   }
   if (Array.isArray(value)) return value.map((member) => typesetFields(member, file, field));

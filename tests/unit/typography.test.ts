@@ -112,11 +112,3 @@ test('Ranges, short compounds and chains around a short word stay on one line, l
     'type-|approved e-|mailadressen OBD-|aansluiting non-|disclosure battery-dependent state-|of-|health battery-management-system /state-of-health on 5-year 8–|9 years 85–|94% July–August',
   );
 });
-
-test('In headings articles stay with their nouns, unless those are long', async () => {
-  const titled = (value: string) => ({ type: 'mdxJsxAttribute' as const, name: 'title', value });
-  const attribute = titled('From a complaint to the cell, a documentation of an “end”');
-  const element = { type: 'mdxJsxFlowElement' as const, name: 'Section', attributes: [attribute], children: [] };
-  await remarkTypography({ siteDir: '.' })({ type: 'root', children: [element] }, { path: 'src/pages/about.mdx' });
-  expect(attribute.value.replaceAll('\u00a0', '~')).toBe('From a~complaint to the~cell, a documentation of an “end”');
-});

@@ -30,7 +30,7 @@ export interface TableProps {
   /** One cell for each column key; the first column heads its row. */
   rows: Record<string, ReactNode>[];
   /** Places of rows that stand out, in a table without groups. */
-  tintedRows?: number[];
+  strongRows?: number[];
   /** Called with a column's key when its header is pressed. */
   onSort?: (key: string) => void;
   /**
@@ -54,7 +54,7 @@ export function Table({
   isText,
   columns,
   rows,
-  tintedRows,
+  strongRows,
   onSort,
   phone,
   groupedBy,
@@ -74,11 +74,9 @@ export function Table({
       {...(!phone && { role: 'region', 'aria-label': typeof caption === 'string' ? caption : undefined, tabIndex: 0 })}
       className={clsx(
         isText ? 'border-b border-line' : 'rounded-lg border border-line bg-surface',
-        // Flush with the text around it, but for a tint, whose text stands clear of its edges.
-        isText && !tintedRows?.length && 'max-sm:[&_:is(th,td)]:px-0 [&_:is(th,td):first-child]:pl-0',
+        // Flush with the text around it.
+        isText && 'max-sm:[&_:is(th,td)]:px-0 [&_:is(th,td):first-child]:pl-0',
         phone ? phoneStyles[phone] : 'overflow-x-auto',
-        // The corners of the last row; on phones it is as wide as the window, so that its text is flush with that around it too.
-        tintedRows?.length && 'overflow-clip max-sm:-mx-4',
         className,
       )}
     >
@@ -124,7 +122,7 @@ export function Table({
                 role="row"
                 className={clsx(
                   'border-b border-line',
-                  tintedRows?.includes(position) && 'bg-action-tint/50',
+                  strongRows?.includes(position) && 'text-ink',
                   onPhones(row),
                   row === lastOnPhones && 'max-sm:border-b-0',
                 )}
@@ -143,7 +141,7 @@ export function Table({
                         numeric && 'text-right tabular-nums',
                         isText && 'align-top',
                         isTinted && 'bg-action-tint/50',
-                        column === 0 && 'font-semibold text-ink',
+                        column === 0 && 'text-ink',
                       )}
                     >
                       {phone === 'cards' && column > 0 && (

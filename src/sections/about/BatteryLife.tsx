@@ -10,7 +10,10 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 
 /** As wide as the stations are on wide screens, each above its words; elsewhere each has its fifth of the view beside them. */
 const view = 'one-life';
-const fading = (share: string) => ({ maskImage: `linear-gradient(90deg, transparent, black ${share}, transparent)` });
+const fading = (share: string, end = '100%') => ({
+  maskImage: `linear-gradient(90deg, transparent, black ${share}, transparent), linear-gradient(black ${end}, transparent)`,
+  maskComposite: 'intersect',
+});
 
 /** The life of a battery: `<LifeStation>` in their order, on the line of its record. */
 export function BatteryLife({ children, ...heading }: MdxSectionProps) {
@@ -38,7 +41,7 @@ export function LifeStation({ id, title, product: productId, children }: LifeSta
   const product = useProducts().find((candidate) => candidate.id === productId);
   return (
     <li className="relative grid grid-cols-[7rem_1fr] grid-rows-[auto_auto_1fr] gap-x-6 gap-y-2 xl:block xl:px-4">
-      <span style={fading('20% 80%')} className="relative row-span-3 h-[11rem] overflow-hidden xl:hidden">
+      <span style={fading('30% 70%', '80%')} className="relative row-span-3 h-[11rem] overflow-hidden xl:hidden">
         <Drawing
           name={view}
           style={{ top: '-2.25rem', left: `${-100 * lifeStages.indexOf(id)}%`, width: `${100 * lifeStages.length}%` }}

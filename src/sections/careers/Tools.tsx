@@ -12,9 +12,12 @@ const tops: Record<ToolName, number> = { cycler: 2.6, chamber: 2.1, cell: 3.4, a
 
 /** Shadows go on beyond what is shown. */
 const fading: CSSProperties = {
-  maskImage: 'linear-gradient(90deg, transparent, black 8% 92%, transparent), linear-gradient(black 85%, transparent)',
+  maskImage: 'linear-gradient(90deg, transparent, black 18% 82%, transparent), linear-gradient(black 75%, transparent)',
   maskComposite: 'intersect',
+  height: '10rem',
 };
+/** From one thing of the view to the next is as far as from column to column. */
+const aboveColumns = { width: 'calc(118% + 2.375rem)', marginLeft: 'calc(-9% - 1.1875rem)' };
 
 /**
  * What we work with: `<Tool>` side by side, each below its part of a view by day, whose ground is that of the section; elsewhere
@@ -24,11 +27,7 @@ export function Tools({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="sunken" className="overflow-clip">
       <SectionHeading isWide {...heading} className="relative z-1 mb-6 lg:mb-0" />
-      {/* From one thing of the view to the next is as far as from column to column. */}
-      <Drawing
-        name={view}
-        className="-mt-6 -mb-24 -ml-[calc(9%+1.1875rem)] h-auto w-[calc(118%+2.375rem)] max-w-none max-lg:hidden"
-      />
+      <Drawing name={view} style={aboveColumns} className="-mt-6 -mb-24 h-auto max-w-none max-lg:hidden" />
       <ul className="relative grid gap-8 sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
     </Section>
   );
@@ -43,12 +42,12 @@ export interface ToolProps {
 
 export function Tool({ id, title, children }: ToolProps) {
   return (
-    <li className="grid grid-cols-[9rem_1fr] items-center gap-x-6 lg:block">
-      <span style={fading} className="relative h-[10rem] overflow-hidden lg:hidden">
+    <li style={{ gridTemplateColumns: '9rem 1fr' }} className="grid items-center gap-x-6 lg:block">
+      <span style={fading} className="relative overflow-hidden lg:hidden">
         <Drawing
           name={view}
-          style={{ top: `${-tops[id]}rem`, left: `${-28 - 91 * tools.indexOf(id)}%` }}
-          className="absolute w-[430%] max-w-none"
+          style={{ top: `${-tops[id]}rem`, left: `${-28 - 91 * tools.indexOf(id)}%`, width: '430%' }}
+          className="absolute max-w-none"
         />
       </span>
       <div className="flex flex-col gap-2">

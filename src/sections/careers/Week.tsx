@@ -102,7 +102,11 @@ export function DayPart({ id, title, children }: DayPartProps) {
       <div className={clsx('col-span-full lg:col-span-1 lg:row-start-2 lg:pb-4', wordStyles)}>{children}</div>
       {id === 'afternoon' ? (
         <>
-          <span aria-hidden="true" className="col-start-2 row-[1/3] h-full rounded-sm bg-night-raised max-lg:hidden" />
+          <span
+            aria-hidden="true"
+            style={{ gridRow: '1 / 3' }}
+            className="col-start-2 h-full rounded-sm bg-night-raised max-lg:hidden"
+          />
           <div
             aria-hidden="true"
             className="grid h-12 grid-cols-5 gap-2 lg:col-start-2 lg:row-start-3 lg:mt-2 lg:h-auto"

@@ -138,7 +138,7 @@ export function EvidenceChart() {
                 style={index > 0 && !isRange ? { translate: '-35%' } : undefined}
                 className={clsx(
                   'absolute -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink',
-                  isRange ? 'bottom-8' : 'bottom-4',
+                  isRange ? 'bottom-6' : 'bottom-4',
                 )}
               >
                 {nameOf(point)}

@@ -16,7 +16,10 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
   const others = products.filter(({ id }) => !life.stages.some(({ product }) => product === id));
   return (
     <Section tone="night" className="overflow-clip" style={cardsOnNight}>
-      <SectionHeading {...heading} className="mb-6 lg:mb-16 lg:ml-[calc(27%+4rem)] lg:[&_h2]:max-w-none" />
+      <SectionHeading
+        {...heading}
+        className="mb-6 lg:mb-16 lg:gap-y-24 lg:[&_h2]:max-w-none lg:[&_p]:ml-[calc(27%+4rem)]"
+      />
       <LifeChart
         names={Object.fromEntries(
           life.stages.map(({ id, product, page }) => [

@@ -17,7 +17,7 @@ export function WrittenPosts() {
   if (shown.length === 0) return null;
   return (
     <Section tone="night" className="overflow-clip">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4 sm:mb-12">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4 lg:mb-12">
         <SectionHeading
           className=""
           title={
@@ -34,7 +34,7 @@ export function WrittenPosts() {
       </div>
       <ul
         style={wall}
-        className="strip gap-px sm:grid sm:grid-cols-2 sm:border-y sm:border-night-line sm:bg-night-line lg:grid-cols-3"
+        className="strip gap-px border-y border-night-line bg-night-line sm:grid sm:grid-cols-2 lg:grid-cols-3"
       >
         {shown.map(({ permalink, title, keyFigure, keyFigureLabel }) => (
           <li key={permalink} className="relative flex flex-col bg-night max-sm:w-3/4 sm:max-lg:last:odd:hidden">
@@ -42,7 +42,7 @@ export function WrittenPosts() {
               permalink={permalink}
               keyFigure={keyFigure}
               keyFigureLabel={keyFigureLabel}
-              className="aspect-3/2 sm:aspect-[2/1]"
+              className="aspect-4/3 sm:aspect-[2/1]"
             />
             <h3 className="p-4 text-lg sm:p-6">
               <Link

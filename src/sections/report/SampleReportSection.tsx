@@ -18,7 +18,7 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
         {/* As high as the sheet. */}
         <div className="lg:flex lg:flex-col lg:justify-between">
           <SectionHeading {...heading} className="mb-4 sm:mb-6" />
-          <ReadingChoice name="report" initial="worn" isBlind isShort className="mb-4 sm:mb-6 lg:[&>label]:py-6" />
+          <ReadingChoice name="report" initial="worn" isBlind isShort className="mb-4 sm:mb-6" />
           <ReadingAdvice className="mb-4 sm:mb-6 lg:text-md" />
           <div className="mb-4 flex flex-wrap gap-4 sm:mb-6 lg:mb-0">
             <ButtonLink to={sampleReportPath('batscan')}>

@@ -35,12 +35,12 @@ const besideForm = {
   backgroundImage: `${outOfTheDark(40, 64)}, linear-gradient(var(--color-night) 4rem, transparent 7rem)`,
 };
 /**
- * Around what stands in it, which is as wide as `--card` says and has its place in the view (scripts/lib/blender/kerb.py). It comes
+ * Around what stands in it, which is as wide as `--card` says, or as there is room, and has its place in the view (scripts/lib/blender/kerb.py). It comes
  * out of the dark on all sides, on wide screens below the words.
  */
 const aroundCard = {
-  width: 'calc(var(--card)*4.1032)',
-  left: 'calc(var(--start,0%) - var(--card)*1.7978)',
+  width: 'calc(var(--card,100%)*4.1032)',
+  left: 'calc(var(--start,0%) - var(--card,100%)*1.7978)',
   transform: 'translateY(-26.88%)',
   maskImage: `linear-gradient(90deg,transparent ${onWide('0%', '30%')},black ${onWide('0%', '42%')} 86%,transparent 98%),linear-gradient(transparent 3%,black 16% 56%,transparent 82%)`,
   maskComposite: 'intersect',
@@ -89,7 +89,7 @@ export function LandscapeHeader({
               ))}
           </div>
           {aside && (
-            <div className="relative mx-auto w-full max-w-narrow [--card:100%] max-lg:pt-[11rem] max-lg:pb-24 sm:[--card:84%] sm:max-lg:[--start:8%] lg:pt-8">
+            <div className="relative mx-auto w-full max-w-narrow max-lg:pt-[11rem] max-lg:pb-24 sm:[--card:84%] sm:max-lg:[--start:8%] lg:pt-8">
               <Drawing name={landscape} urgent style={aroundCard} className="absolute -z-1 max-w-none lg:top-32" />
               {aside}
             </div>

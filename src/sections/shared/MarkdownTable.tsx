@@ -29,7 +29,7 @@ export function MarkdownTable({ children }: ComponentProps<'table'>) {
       isCaptionHidden
       caption={useContext(TableName)}
       columns={head.map((label, column) => ({ key: String(column), label }))}
-      tintedRows={exceptions}
+      strongRows={exceptions}
       rows={rows.map((cells, place) =>
         Object.fromEntries(
           cells.map((cell, column) => [

@@ -112,7 +112,7 @@ export function Process({ children, look = 'line', tone, view, label, picture, .
         <div>
           <SectionHeading {...heading} />
           {picture && (
-            <div aria-hidden="true" className="text-sm max-lg:hidden">
+            <div aria-hidden="true" className="rounded-lg bg-surface p-4 text-sm max-lg:hidden">
               {picture}
             </div>
           )}
