@@ -91,7 +91,7 @@ export function DayPart({ id, title, children }: DayPartProps) {
   const { time } = useFormats();
   const names = kindNames();
   const { begins, bar, words } = parts[id];
-  const wordStyles = clsx('lg:z-1 lg:col-start-2 lg:px-6', words);
+  const wordStyles = clsx('z-1 lg:col-start-2 lg:px-6', words);
   return (
     // Dense: on narrow screens the days fill the place beside the name, and the text stands below both.
     <li style={{ gridAutoFlow: 'dense' }} className={clsx('items-center gap-y-2 lg:gap-y-0', rowStyles)}>
