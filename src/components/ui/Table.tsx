@@ -141,7 +141,7 @@ export function Table({
                         numeric && 'text-right tabular-nums',
                         isText && 'align-top',
                         isTinted && 'bg-action-tint/50',
-                        column === 0 && 'text-ink',
+                        column === 0 && 'font-semibold text-ink',
                       )}
                     >
                       {phone === 'cards' && column > 0 && (
