@@ -85,8 +85,8 @@ export function remarkTypography({ siteDir }: { siteDir: string }) {
   };
 }
 
-/** Fields that are shown as sentences, at widths that differ as those of running text do. */
-const sentences = ['description', 'lead', 'targetMarket'];
+/** Fields that only pages show, as running text; descriptions go to search engines and feeds as well. */
+const sentences = ['lead', 'targetMarket'];
 
 /** The fields of front matter that are translated, with the marks of their language; the others as they are. */
 export function typesetFields(value: unknown, file: string, field = ''): unknown {

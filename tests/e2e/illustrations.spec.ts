@@ -199,6 +199,8 @@ test('A view goes from edge to edge of the window, or from behind the words to t
         expect([start, wide]).toEqual([Math.max(0, width / 2 - 720), Math.min(width, 1440)]);
       else if (width > 1000 && ['cockpit', 'ageing', 'flagged'].includes(name))
         expect(start, `${name} at ${width} px`).toBe(width / 2 - 1056);
+      else if (width > 767 && ['cockpit', 'ageing', 'flagged'].includes(name))
+        expect([start, wide], `${name} at ${width} px`).toEqual([width / 2 - 1120, 1568]);
       else if (name === 'two-pages')
         // As far as the right edge of the window; on very wide screens it begins behind the words.
         expect([start, wide], `${name} at ${width} px`).toEqual([Math.max(0, width - 1344), Math.min(width, 1344)]);
@@ -220,10 +222,19 @@ test('A view goes from edge to edge of the window, or from behind the words to t
         // Behind the words of a stage, clear of the curve.
         expect(start, `${name} at ${width} px`).toBeGreaterThan(0);
         expect(start + wide, `${name} at ${width} px`).toBe(width);
-      } else
+      } else if (width > 1000)
         expect([start, wide], `${name} at ${width} px`).toEqual(
-          width > 1000 && besideWords.includes(name) ? [width / 5, (width * 4) / 5] : [0, width],
+          besideWords.includes(name) ? [width / 5, (width * 4) / 5] : [0, width],
         );
+      else {
+        // Vehicles at the left of a stage, and the cut ends of cables, are beyond the edge.
+        const isStage = views[name] === '/' && !besideWords.includes(name);
+        const beyond = isStage ? 0.14 : name === 'networked' ? 0.42 : 0;
+        expect([start, wide], `${name} at ${width} px`).toEqual([
+          Math.round(-beyond * width) + 0,
+          Math.round((1 + beyond) * width),
+        ]);
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`).toBe(width);
     }
   }
