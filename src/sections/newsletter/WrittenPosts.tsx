@@ -34,7 +34,7 @@ export function WrittenPosts() {
       </div>
       <ul
         style={wall}
-        className="strip gap-px border-y border-night-line bg-night-line sm:grid sm:grid-cols-2 lg:grid-cols-3"
+        className="strip gap-px border-y border-night-line sm:grid sm:grid-cols-2 sm:bg-night-line lg:grid-cols-3"
       >
         {shown.map(({ permalink, title, keyFigure, keyFigureLabel }) => (
           <li key={permalink} className="relative flex flex-col bg-night max-sm:w-3/4 sm:max-lg:last:odd:hidden">
