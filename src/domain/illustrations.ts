@@ -74,6 +74,25 @@ export type Landscape = keyof typeof landscapeParts;
 export const landscapes = Object.keys(landscapeParts) as [Landscape, ...Landscape[]];
 export const isLandscape = (name: string): name is Landscape => name in landscapeParts;
 
+/** Views by day, on the ground of a light section (`ground` in their scripts); the others are taken in the dark. */
+const byDay: ReadonlySet<Landscape> = new Set([
+  'exploded',
+  'inside-van',
+  'lifted-out',
+  'on-the-bench',
+  'by-size',
+  'two-pages',
+  'three-tools',
+  'two-ways',
+  'on-paper',
+  'handed-over',
+  'issue',
+  'rolling',
+  'built-up',
+  'made',
+]);
+export const isByDay = (view: Landscape): boolean => byDay.has(view);
+
 /**
  * Things from nearby, each rendered by a script of its own as views are, with the drawing that stands for it in browsers
  * without AVIF.

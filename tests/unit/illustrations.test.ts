@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 
 import { postFigures } from '../../scripts/lib/post-figures.ts';
-import { coverForms, landscapes, picturesOnNight } from '../../src/domain/illustrations.ts';
+import { coverForms, isByDay, landscapes, picturesOnNight } from '../../src/domain/illustrations.ts';
 import { sampleFleet } from '../../src/domain/sample-fleet.ts';
 import { sampleLine } from '../../src/domain/sample-line.ts';
 import { sampleReports } from '../../src/domain/sample-report.ts';
@@ -51,10 +51,8 @@ test.each(picturesOnNight)('On the dark band nothing of %s is as dark as the ban
   expect(drawScene(name, onNight(palette))).not.toMatch(new RegExp(`"${palette.night}"|"${palette['night-raised']}"`));
 });
 
-/** All views but those from within a car, those of one thing, and that of a row of six. */
-const rows = landscapes.filter(
-  (name) => !['cockpit', 'exploded', 'lifted-out', 'inside-van', 'bell-curve', 'by-size', 'two-pages'].includes(name),
-);
+/** All views but that from within a car, that of curves, and those by day, which are of a few things. */
+const rows = landscapes.filter((name) => !['cockpit', 'bell-curve'].includes(name) && !isByDay(name));
 
 test.each(rows)('%s repeats one thing far beyond the middle, where another stands', (name) => {
   const svg = drawScene(name, palette);
@@ -68,6 +66,12 @@ test.each(rows)('%s repeats one thing far beyond the middle, where another stand
   expect(Math.min(...places.map(([, y]) => y))).toBeLessThan(top);
   expect(Math.max(...places.map(([, y]) => y))).toBeGreaterThan(top + height);
   expect(places).not.toContainEqual([0, 0]);
+});
+
+test.each(landscapes)('%s is by day where its script says so', (name) => {
+  expect(readFileSync(`scripts/lib/blender/${name}.py`, 'utf8').includes('take(build, ground="sunken")')).toBe(
+    isByDay(name),
+  );
 });
 
 test('The scenes of BatScan and BatData show the parts that their samples name', () => {

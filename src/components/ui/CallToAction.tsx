@@ -15,12 +15,14 @@ export interface CallToActionProps {
   picture?: ReactNode;
   /** Behind the words, whose side of it is dark, as large as the band; on narrow screens above them. */
   view?: ReactNode;
+  /** The view is by day, on a light ground, which ends where the footer begins. */
+  byDay?: boolean;
 }
 
 const toTheFooter = { height: '9rem', background: 'linear-gradient(transparent, var(--color-night))' };
 
-/** The dark band that closes a page with its one next step, and goes on in the footer. */
-export function CallToAction({ title, children, actions, note, picture, view }: CallToActionProps) {
+/** The band that closes a page with its one next step; dark, unless it is by day, and then it goes on in the footer. */
+export function CallToAction({ title, children, actions, note, picture, view, byDay }: CallToActionProps) {
   const nextStep = (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-3 max-sm:*:grow sm:gap-4">{actions}</div>
@@ -30,7 +32,10 @@ export function CallToAction({ title, children, actions, note, picture, view }: 
   return (
     <section
       data-slot="call-to-action"
-      className={clsx('relative overflow-hidden text-on-night-muted', view ? 'bg-night' : 'aurora')}
+      className={clsx(
+        'relative overflow-hidden',
+        byDay ? 'bg-sunken' : ['text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night', view ? 'bg-night' : 'aurora'],
+      )}
     >
       {view}
       {/* The scale that opens the page closes it. */}
@@ -39,7 +44,7 @@ export function CallToAction({ title, children, actions, note, picture, view }: 
         className={clsx('h-[10px] text-line-strong/60 scale-ticks', view && 'absolute inset-x-0 top-0')}
       />
       {/* Its light ends before the footer begins. */}
-      <div aria-hidden="true" style={toTheFooter} className="absolute inset-x-0 bottom-0" />
+      {!byDay && <div aria-hidden="true" style={toTheFooter} className="absolute inset-x-0 bottom-0" />}
       <Container
         className={clsx(
           'relative flex flex-col gap-6 py-section md:flex-row md:items-center md:justify-between lg:gap-16',
@@ -47,7 +52,7 @@ export function CallToAction({ title, children, actions, note, picture, view }: 
         )}
       >
         <div className={clsx('grid gap-y-4 sm:gap-y-6 lg:max-w-narrow', view && 'lg:max-w-1/2')}>
-          <h2 className="text-3xl text-on-night">{title}</h2>
+          <h2 className="text-3xl">{title}</h2>
           <div className={clsx('text-balance sm:text-md', view && 'max-w-[26.5rem]')}>{children}</div>
           {(picture || view) && nextStep}
         </div>

@@ -4,7 +4,7 @@ import { ButtonLink, buttonStyles } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { emailHref } from '@site/src/domain/company';
-import type { Landscape } from '@site/src/domain/illustrations';
+import { isByDay, type Landscape } from '@site/src/domain/illustrations';
 import { ClosingView } from './ClosingView';
 
 export interface ClosingCardProps {
@@ -20,17 +20,20 @@ export interface ClosingCardProps {
 
 /** The closing band of a page whose next step is not a demo (`<DemoCallToAction>`). */
 export function ClosingCard({ title, picture, button, to, children }: ClosingCardProps) {
+  const byDay = picture && isByDay(picture);
+  const variant = byDay ? 'default' : 'hero';
   return (
     <CallToAction
       title={title}
+      byDay={byDay}
       view={picture && <ClosingView name={picture} />}
       actions={
         to ? (
-          <ButtonLink to={to} variant="hero" size="xl">
+          <ButtonLink to={to} variant={variant} size="xl">
             {button}
           </ButtonLink>
         ) : (
-          <PlainLink href={emailHref} className={buttonStyles({ variant: 'hero', size: 'xl' })}>
+          <PlainLink href={emailHref} className={buttonStyles({ variant, size: 'xl' })}>
             {button}
           </PlainLink>
         )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
-import type { Landscape } from '@site/src/domain/illustrations';
+import { isByDay, type Landscape } from '@site/src/domain/illustrations';
 import { useClaim } from '@site/src/hooks/useClaim';
 import { ClosingView } from './ClosingView';
 import { RequestDemo } from './DemoLabel';
@@ -21,8 +21,10 @@ interface DemoCallToActionProps {
 
 /** The closing band that leads to the demo request; says what happens next. */
 export function DemoCallToAction({ title, label, demo = '/demo', picture, children }: DemoCallToActionProps) {
+  const byDay = picture && isByDay(picture);
   return (
     <CallToAction
+      byDay={byDay}
       view={picture && <ClosingView name={picture} />}
       title={
         title ??
@@ -34,10 +36,10 @@ export function DemoCallToAction({ title, label, demo = '/demo', picture, childr
       }
       actions={
         <>
-          <ButtonLink to={demo} variant="hero" size="xl">
+          <ButtonLink to={demo} variant={byDay ? 'default' : 'hero'} size="xl">
             {label ?? <RequestDemo />}
           </ButtonLink>
-          <ButtonLink to="/contact" variant="outline" size="xl" className="text-on-night">
+          <ButtonLink to="/contact" variant="outline" size="xl" className={byDay ? 'text-action' : 'text-on-night'}>
             <Translate id="common.callToAction.contact" description="Second button of the closing band">
               Contact us
             </Translate>

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { PageRuler } from '@site/src/components/ui/PageRuler';
 import { Container } from '@site/src/components/ui/Section';
-import type { Landscape } from '@site/src/domain/illustrations';
+import { isByDay, type Landscape } from '@site/src/domain/illustrations';
 import { Breadcrumb } from './Breadcrumb';
 import { RequestDemo } from './DemoLabel';
 import { Drawing, partOf } from './Drawing';
@@ -45,11 +45,13 @@ const aroundCard = {
   maskImage: `linear-gradient(90deg,transparent ${onWide('0%', '30%')},black ${onWide('0%', '42%')} 86%,transparent 98%),linear-gradient(transparent 3%,black 16% 56%,transparent 82%)`,
   maskComposite: 'intersect',
 };
+/** As wide as it can be without a cut above and below. */
+const onItsGround = { maxWidth: '84rem' };
 /** Below the words it comes out of the dark. */
 const fromAbove = { maskImage: 'linear-gradient(transparent, black 6rem)' };
 const below = { backgroundImage: 'linear-gradient(transparent 75%, var(--color-night))' };
 
-/** The opening band of a page in front of a view, whose left part is dark; on narrow screens the view stands below the words. */
+/** The opening band of a page in front of a view, whose left part is dark, or empty by day; on narrow screens the view stands below the words. */
 export function LandscapeHeader({
   title,
   lead,
@@ -60,9 +62,14 @@ export function LandscapeHeader({
   aside,
   ...rest
 }: LandscapeHeaderProps) {
+  const byDay = isByDay(landscape);
   return (
     <>
-      <div {...rest} data-dark-opening="" className={`relative overflow-clip ${grounds.night}`}>
+      <div
+        {...rest}
+        data-dark-opening={byDay ? undefined : ''}
+        className={clsx('relative overflow-clip', byDay ? 'bg-sunken' : grounds.night)}
+      >
         <Container
           className={clsx(
             'relative z-1 pt-8',
@@ -83,7 +90,12 @@ export function LandscapeHeader({
             <p className={clsx('text-md sm:text-lg', isDeep ? 'max-w-[26.5rem]' : 'max-w-narrow')}>{lead}</p>
             {children ??
               (opensDemo && (
-                <ButtonLink to="/demo" variant="hero" size="xl" className="self-start max-sm:self-stretch">
+                <ButtonLink
+                  to="/demo"
+                  variant={byDay ? 'default' : 'hero'}
+                  size="xl"
+                  className="self-start max-sm:self-stretch"
+                >
                   <RequestDemo />
                 </ButtonLink>
               ))}
@@ -100,14 +112,18 @@ export function LandscapeHeader({
             <Drawing
               name={landscape}
               urgent
-              style={{ ...fromAbove, ...partOf(landscape) }}
+              style={{ ...(byDay ? onItsGround : fromAbove), ...partOf(landscape) }}
               className={clsx(
                 'w-full object-cover object-(--part) lg:absolute lg:inset-y-0 lg:right-0 lg:h-full',
                 isDeep ? 'h-[20rem] lg:w-4/5' : 'h-[20rem] sm:h-[26rem]',
               )}
             />
-            <div style={isDeep || children ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />
-            {!isDeep && <div style={below} className="absolute inset-0" />}
+            {!byDay && (
+              <>
+                <div style={isDeep || children ? besideForm : beside} className="absolute inset-0 max-lg:hidden" />
+                {!isDeep && <div style={below} className="absolute inset-0" />}
+              </>
+            )}
           </>
         )}
       </div>
