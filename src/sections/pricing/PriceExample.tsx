@@ -24,6 +24,9 @@ export function Prices({ children, ...heading }: MdxSectionProps) {
   );
 }
 
+/** A band has one filled button: the product's that is bought without a pilot or a connection. */
+const leading: PricedProduct = 'batscan';
+
 export interface PriceExampleProps {
   /** Last part of the product's address. */
   product: PricedProduct;
@@ -75,15 +78,17 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
   return (
     <article className="flex flex-col gap-4 border-t-2 border-action pt-4 sm:grid sm:gap-x-12 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_auto_auto_1fr] lg:row-span-8 lg:grid-rows-subgrid">
       <h3 className="text-xl">{title}</h3>
-      <div className="flex flex-col gap-2">
-        <p className="text-md">
-          <UnitPrice product={product}>
-            <span className="font-display text-4xl font-semibold tracking-display text-ink sm:block">
-              {money(price)}
-            </span>
-          </UnitPrice>
-        </p>
-        <p>
+      <p className="text-md">
+        <UnitPrice product={product}>
+          <span className="font-display text-4xl font-semibold tracking-display text-ink sm:block">{money(price)}</span>
+        </UnitPrice>
+      </p>
+      <Tally product={product} count={count}>
+        <span aria-hidden="true" className="flex items-center gap-2">
+          <span className={`size-3 rounded-[0.15em] ${theOne}`} />
+          {money(price)}
+        </span>
+        <span>
           {translate(
             {
               id: 'prices.example.sum',
@@ -93,10 +98,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
             },
             { counted: countedText, amount: money(month) },
           )}
-        </p>
-      </div>
-      <Tally product={product} count={count}>
-        {countedText}
+        </span>
       </Tally>
       <div>{forWhom}</div>
       <Fold
@@ -107,7 +109,11 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
         <div className="prose max-md:mt-2">{included}</div>
         <div className="prose mt-4 lg:row-span-2 lg:mt-0 lg:grid lg:grid-rows-subgrid lg:gap-y-0">{others}</div>
       </Fold>
-      <ButtonLink to={`/demo?product=${product}`} variant="outline" className="self-start justify-self-start">
+      <ButtonLink
+        to={`/demo?product=${product}`}
+        variant={product === leading ? 'default' : 'electric'}
+        className="self-start justify-self-start"
+      >
         {button}
       </ButtonLink>
     </article>
@@ -164,10 +170,13 @@ const mostMarks = 500;
 /** A mark that has a row of its own is drawn as a line with so many cells on it. */
 const cellsOnLine = 24;
 
+/** The first mark, the one whose price stands above. */
+const theOne = 'bg-aurora';
+
 interface TallyProps {
   product: PriceExampleProps['product'];
   count: number;
-  /** How many of what. */
+  /** The legend: which mark the price is of, and what all of them cost. */
   children: ReactNode;
 }
 
@@ -176,25 +185,21 @@ function Tally({ product, count, children }: TallyProps) {
   const columns = marksPerRow[product] ?? marksPerRowOfAny(count);
   const marks = Array.from({ length: count > mostMarks ? 0 : count }, (_, index) => index);
   return (
-    <div aria-hidden="true" className="flex flex-col gap-2 text-right text-sm">
+    <div className="flex flex-col gap-2 text-sm">
       <Marks columns={columns} className="h-[7rem] lg:h-[10rem]">
         {marks.map((mark) =>
           columns > 1 ? (
-            // The first is the one whose price stands above.
-            <span key={mark} className={clsx('rounded-[0.15em]', mark === 0 ? 'bg-aurora' : 'bg-aurora/30')} />
+            <span key={mark} className={clsx('rounded-[0.15em]', mark === 0 ? theOne : 'bg-aurora/30')} />
           ) : (
             <Marks key={mark} columns={cellsOnLine} className="self-center rounded-full bg-action-tint p-1">
               {Array.from({ length: cellsOnLine }, (_, cell) => (
-                <span
-                  key={cell}
-                  className={clsx('aspect-square rounded-full', mark === 0 ? 'bg-aurora' : 'bg-aurora/30')}
-                />
+                <span key={cell} className={clsx('aspect-square rounded-full', mark === 0 ? theOne : 'bg-aurora/30')} />
               ))}
             </Marks>
           ),
         )}
       </Marks>
-      {children}
+      <p className="flex flex-wrap justify-between gap-x-4">{children}</p>
     </div>
   );
 }
