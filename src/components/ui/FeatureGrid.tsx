@@ -19,8 +19,7 @@ export function FeatureGrid({ isDense, isDrawn, children }: FeatureGridProps) {
       className={clsx(
         isDense ? 'gap-y-3 sm:gap-y-6' : 'gap-y-8',
         !isDrawn && 'sm:grid-cols-2',
-        // Space between rows is below each item: the tracks within an item could not be smaller than a gap.
-        'grid gap-x-8 md:-mb-12 md:grid-cols-3 md:gap-y-2 md:*:mb-12 md:has-[>:nth-child(4n):last-child]:grid-cols-2 lg:has-[>:nth-child(4n):last-child]:grid-cols-4',
+        'grid gap-x-8 md:grid-cols-3 md:gap-y-12 md:has-[>:nth-child(4n):last-child]:grid-cols-2 lg:has-[>:nth-child(4n):last-child]:grid-cols-4',
       )}
     >
       {children}
@@ -43,9 +42,7 @@ export function Feature({ icon, picture, title, children }: FeatureProps) {
     <li
       data-slot="feature"
       className={clsx(
-        // Titles and words of a row begin level.
-        'grid content-start gap-x-4 gap-y-1 sm:gap-x-6 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-2',
-        picture || icon ? 'md:row-span-3' : 'md:row-span-2',
+        'grid content-start gap-x-4 gap-y-1 sm:gap-x-6 md:grid-cols-1 md:gap-y-2',
         !picture && !icon ? 'border-t border-line-strong pt-3' : 'max-md:*:col-start-2',
         picture && 'max-md:grid-cols-[7rem_1fr] max-md:grid-rows-[auto_1fr] sm:max-md:grid-cols-[10rem_1fr]',
         icon && !picture && 'max-md:grid-cols-[3rem_1fr]',

@@ -55,7 +55,7 @@ export function Step({ title, time, children }: StepProps) {
       style={roomForLine}
       className={clsx(
         'step-number relative flex flex-col gap-px pl-12 sm:gap-2 sm:pl-16',
-        look === 'line' && 'lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:pt-16 lg:pl-0',
+        look === 'line' && 'lg:pt-16 lg:pl-0',
       )}
     >
       <LineToNext look={look} />

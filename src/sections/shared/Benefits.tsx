@@ -29,7 +29,7 @@ export function Benefits({ children, landscape, ...heading }: BenefitsProps) {
   if (landscape)
     return (
       <LandscapeSection landscape={landscape} {...heading}>
-        <ul className="gap-x-8 divide-y divide-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_auto] md:divide-y-0">
+        <ul className="gap-x-8 divide-y divide-line md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto] md:divide-y-0">
           <HasFigures value={benefits.some(({ props }) => props.figure)}>{children}</HasFigures>
         </ul>
       </LandscapeSection>
@@ -61,7 +61,7 @@ export function Benefit({ figure, title, children }: BenefitProps) {
       style={isFirst ? first : undefined}
       className={clsx(
         'flex flex-wrap items-baseline gap-x-3 py-3 sm:grid sm:content-start sm:gap-y-1 sm:py-6 md:gap-y-2 md:pb-0',
-        hasFigures !== undefined && 'md:row-span-4 md:grid-rows-subgrid',
+        hasFigures !== undefined && 'md:row-span-3 md:grid-rows-subgrid',
       )}
     >
       {figure &&
@@ -84,14 +84,13 @@ export function Benefit({ figure, title, children }: BenefitProps) {
             </BigFigure>
           </div>
         ))}
-      <h3
-        className={
-          figure ? 'text-lg max-sm:w-full' : clsx('md:row-span-2', hasFigures ? 'text-2xl md:self-end' : 'text-xl')
-        }
-      >
-        {title}
-      </h3>
-      <div className="max-sm:w-full">{children}</div>
+      {/* Figures of a row stand on one line; words begin right below their own title. */}
+      <div className={figure ? 'grid gap-y-1 max-sm:w-full md:gap-y-2' : 'contents'}>
+        <h3 className={figure ? 'text-lg' : clsx('md:row-span-2', hasFigures ? 'text-2xl md:self-end' : 'text-xl')}>
+          {title}
+        </h3>
+        <div className="max-sm:w-full">{children}</div>
+      </div>
     </li>
   );
 }
