@@ -42,7 +42,7 @@ export function Ruler({ from, to, every = 10, format, marks = [], children, clas
             <span
               key={at}
               style={{ ...left(at), top: `${index * 1.75}rem` }}
-              className="absolute bottom-0 border-l border-dashed border-line-strong pl-2 leading-tight whitespace-nowrap"
+              className="absolute right-0 bottom-0 border-l border-dashed border-line-strong pl-2 leading-tight text-balance"
             >
               {label}
             </span>

@@ -59,19 +59,14 @@ export function Car() {
             fill="url(#car-light)"
           />
         ))}
-        {/* From a cell of the battery to the diagnostic socket, and on to the phone: below the car, or beside it */}
-        <path
-          d="M560 302h.1M606 238h.1"
-          stroke="var(--color-on-night)"
-          strokeWidth="14"
-          strokeLinecap="round"
-          className="max-md:hidden"
-        />
+        {/* From a cell of the battery by way of the diagnostic socket to the phone: below the car, or beside it */}
         <g strokeDasharray="1 11" strokeLinecap="round" strokeWidth="3.5" stroke="var(--color-aurora)">
-          <path d="M568 297C592 290 606 272 607 252" className="max-md:hidden" />
           <path d={`M470 348V${ground}`} className="md:hidden" />
           {/* Along the bonnet, clear of the windscreen. */}
-          <path d={`M618 233C800 216 790 ${lineEnd} 900 ${lineEnd}H1200`} className="max-md:hidden" />
+          <path
+            d={`M560 302C592 290 588 236 618 233C800 216 790 ${lineEnd} 900 ${lineEnd}H1200`}
+            className="max-md:hidden"
+          />
         </g>
       </svg>
       {/*

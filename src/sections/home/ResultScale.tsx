@@ -42,7 +42,7 @@ export function ResultScale({ report, caption, children }: ResultScaleProps) {
   const below = expected.from - stateOfHealth;
   const at = stateOfHealth - scale.from;
   /** From the line at which what is usual begins. */
-  const beside = { left: `calc(${left(expected.from)} + 0.5rem)` };
+  const beside = { left: `calc(${left(expected.from)} + 1rem)` };
   return (
     <div style={{ marginTop: `calc(${figure} + 6rem + clamp(1rem, 4vw, 3rem))` }} className="relative">
       <p

@@ -77,7 +77,7 @@ export function ReportPhone({
         <div
           className={clsx(
             'flex flex-col gap-[1em] rounded-[9cqi] bg-sunken p-[1.3em] pt-[1.6em] text-body max-sm:rounded-[6cqi]',
-            code && 'md:rounded-b-none md:pb-0',
+            code && 'md:gap-[0.8em] md:rounded-b-none md:pb-[1.1em]',
           )}
         >
           <div className="flex items-center justify-between">
@@ -138,9 +138,8 @@ export function ReportPhone({
               className="gap-[0.7em] rounded-[1em] p-[0.8em] text-[0.9em] ring-1 ring-current/30"
             />
           </div>
-          {/* The report goes on below the edge, behind its code. */}
           {code && (
-            <div className="flex justify-between rounded-t-[1em] bg-surface p-[0.8em] text-[0.9em] font-semibold shadow-raised max-md:hidden">
+            <div className="flex justify-between rounded-[1em] bg-surface p-[0.8em] text-[0.9em] font-semibold shadow-raised max-md:hidden">
               <span className="text-balance">{report.number}</span>
               {code}
             </div>
