@@ -11,6 +11,8 @@ export interface RulerDot {
   label?: string;
   /** The colour of its ground, as a ring around it, where it would touch the edge of another. */
   ring?: string;
+  /** Where its middle is, as a CSS length, if that is beside its value, at which its stem stands. */
+  left?: string;
   /** In the dot, in place of the label, where there is room; dots that have one are larger. */
   inside?: string;
 }
@@ -51,10 +53,10 @@ export function RulerDots({ from, to, dots, room, stem }: RulerDotsProps) {
       className={clsx('absolute bottom-0 w-px', className)}
     />
   ));
-  const marks = placed.map(({ key, at, className, label, inside, ring, place }) => (
+  const marks = placed.map(({ key, at, className, label, left: beside, inside, ring, place }) => (
     <span
       key={key}
-      style={{ left: left(at), bottom: height(place) }}
+      style={{ left: beside ?? left(at), bottom: height(place) }}
       className="absolute flex -translate-x-1/2 flex-col items-center gap-1 pb-1"
     >
       {label && (

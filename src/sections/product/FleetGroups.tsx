@@ -70,6 +70,7 @@ export function FleetGroups({ children, ...heading }: MdxSectionProps) {
               return {
                 key: name,
                 at: health,
+                left: within(group, scale, health),
                 inside: name.replace(/\D+/, ''),
                 label: name === fleet.watched.name ? name : undefined,
                 className: shadeOf(group),
@@ -104,6 +105,13 @@ function scaleOf(groups: Range[]) {
   return { from: Math.min(first - step, lowest), to: Math.max(last + step, highest), step };
 }
 
+/** Half a dot with its ring, which is small on phones. */
+const half = 'clamp(0.625rem, 2.4vw, 1.125rem)';
+
+/** Where a dot stands: above its value, but whole on the ground of its group. */
+const within = ({ from, to }: Range, scale: Pick<RulerProps, 'from' | 'to'>, health: number) =>
+  `clamp(${from ? along(scale, from) : 0}% + ${half}, ${along(scale, health)}%, ${to ? along(scale, to) : 100}% - ${half})`;
+
 /** From the container to the edge of the window. */
 const toTheEdge = 'calc(50% - 50vw)';
 
@@ -134,7 +142,7 @@ export interface FleetGroupProps {
 export function FleetGroup({ title, from, to, children }: FleetGroupProps) {
   const members = fleet.vehicles.filter(({ history }) => isWithin(history.at(-1)!, { from, to }));
   return (
-    <li className="grid gap-y-1 border-t border-line-strong pt-3 sm:gap-y-2 sm:pt-4 lg:row-span-3 lg:grid-rows-subgrid lg:border-0 lg:pr-12 lg:not-first:pl-8">
+    <li className="grid gap-y-1 border-t border-line-strong pt-3 sm:gap-y-2 sm:pt-4 lg:content-start lg:border-0 lg:pr-12 lg:not-first:pl-8">
       <h3 className="flex items-center gap-3 text-lg">
         <span aria-hidden="true" className={`size-4 shrink-0 rounded-full ${shadeOf({ from, to })}`} />
         {title}
