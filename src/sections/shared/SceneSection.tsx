@@ -50,10 +50,10 @@ interface SceneSectionProps extends MdxSectionProps {
 export function SceneSection({ view, labels, children, ...heading }: SceneSectionProps) {
   return (
     <Section tone="sunken" className="overflow-clip">
-      <SectionHeading {...heading} size="large" className="relative z-1 mb-0 lg:mb-8 lg:w-2/5" />
+      <SectionHeading {...heading} size="large" className="relative z-1 mb-0 lg:mb-8 lg:w-[45%]" />
       <div
         aria-hidden="true"
-        className="relative mb-4 ml-[calc(50%-96vw)] w-[150vw] lg:absolute lg:top-1/2 lg:left-[calc(50%-min(54.5rem,60vw))] lg:m-0 lg:w-[min(104rem,115vw)] lg:-translate-y-1/2"
+        className="relative mb-4 ml-[calc(50%-96vw)] w-[150vw] lg:absolute lg:top-[56%] lg:left-[calc(50%-min(54.5rem,57.5vw))] lg:m-0 lg:w-[min(104rem,110vw)] lg:-translate-y-1/2"
       >
         <Drawing name={view} style={fading} className="h-auto w-full" />
         {labels.map(({ text, left, top, side, isFound }) => (
