@@ -69,7 +69,7 @@ function sentences(title: string): ReactNode {
 }
 
 /** A lead of more letters than one line beside a title has is worth a column. */
-const oneLine = 80;
+const oneLine = 84;
 
 /*
  * A section's heading is one step larger on the dark band and before a view by day. Within a section, headings have `text-lg`, above text
