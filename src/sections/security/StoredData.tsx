@@ -109,7 +109,7 @@ function MonthsKept({ months }: { months?: number }) {
   const month = `calc(100% / ${years * 12})`;
   const kept = `${(100 * (months ?? 0)) / (years * 12)}%`;
   return (
-    <div aria-hidden="true" className="mb-3 max-w-narrow">
+    <div aria-hidden="true" className="mb-3 max-w-narrow sm:-mr-4">
       {months ? (
         <div
           style={{
