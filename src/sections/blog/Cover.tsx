@@ -99,8 +99,8 @@ function FigureText({ figure, label, isLarge, isOnDark }: FigureTextProps) {
         {text}
         {unit && <span className="text-xl">{`\u00a0${unit}`}</span>}
       </span>
-      {/* Small covers stand three in a row: room for three lines, so that their figures are on one line. */}
-      <span className={clsx('text-sm @max-[28rem]:min-h-[3lh] @min-[28rem]:text-md', isLarge && 'lg:max-w-[18rem]')}>
+      {/* Small covers stand in rows: room for three lines, so that their figures are on one line. */}
+      <span className={clsx('text-sm @min-[28rem]:text-md', isLarge ? 'lg:max-w-[18rem]' : 'min-h-[3lh]')}>
         {label}
       </span>
     </p>
