@@ -104,13 +104,10 @@ export function DayPart({ id, title, children }: DayPartProps) {
         <>
           <span
             aria-hidden="true"
-            style={{ gridRow: '1 / 3' }}
+            style={{ gridRow: '1 / 4' }}
             className="col-start-2 h-full rounded-sm bg-night-raised max-lg:hidden"
           />
-          <div
-            aria-hidden="true"
-            className="grid h-12 grid-cols-5 gap-2 lg:col-start-2 lg:row-start-3 lg:mt-2 lg:h-auto"
-          >
+          <div aria-hidden="true" className="grid h-12 grid-cols-5 gap-2 lg:col-start-2 lg:row-start-3 lg:h-auto">
             {afternoons.map((stretches, day) => (
               <span key={day} className="flex gap-1 overflow-hidden rounded-sm lg:flex-col">
                 {stretches.map(([kind, share]) => (
