@@ -76,7 +76,7 @@ export function Glossary({ children }: { children: ReactNode }) {
         </Section>
       )}
       <Section space="tight" className="pb-section">
-        {/* Narrow screens have no room for every name; on phones the entries are folded, and are that list. */}
+        {/* Narrow screens, which have no room for every name, have the letters; on phones the entries are folded, and are that list. */}
         <ul className="mb-8 columns-4 gap-x-8 max-lg:hidden">
           {inOrder.map(({ props: { id, name } }) => (
             <li key={id}>
@@ -86,7 +86,7 @@ export function Glossary({ children }: { children: ReactNode }) {
             </li>
           ))}
         </ul>
-        <div className="sticky top-(--spacing-header) z-1 mb-4 bg-canvas lg:top-(--spacing-header-wide)">
+        <div className="sticky top-(--spacing-header) z-1 mb-4 bg-canvas lg:hidden">
           {/* The first letter, which is in the middle of its place, begins where the text does. */}
           <ul style={goesOn} className="-ml-4 flex overflow-x-auto">
             {[...letters].map(([letter, [first]]) => (
@@ -134,7 +134,7 @@ export function GlossaryEntry({ id, name, short, note, children }: GlossaryEntry
           // In the margin, on the line of the name, whose height it leaves as it is.
           <span
             aria-hidden
-            className="order-first -ml-8 w-8 font-display text-2xl leading-[0] font-semibold text-action md:-ml-16 md:w-16"
+            className="order-first -ml-8 w-8 text-2xl leading-[0] font-semibold text-action md:-ml-16 md:w-16"
           >
             {initial}
           </span>
