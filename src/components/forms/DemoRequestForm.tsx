@@ -143,7 +143,7 @@ export function DemoRequestForm({ afterwards }: DemoRequestFormProps) {
               ))}
               <div className="sm:col-span-2">
                 {field('message', (attributes) => (
-                  <Textarea {...attributes} />
+                  <Textarea {...attributes} className="lg:min-h-[15rem]" />
                 ))}
               </div>
             </div>
