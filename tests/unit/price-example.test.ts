@@ -63,5 +63,5 @@ test('A product that has only data and a place on the page gets its example and 
 test('A product with words of its own says what is counted, and draws it', () => {
   const { words, marks } = shown('batscan');
   expect(marks).toBe(data.examples.batscan.count);
-  expect(words).toMatch(/€\d+ per report Example: \d+ reports, €[\d,]+ a month/);
+  expect(words).toMatch(/€\d+ per report €\d+ Example: \d+ reports, €[\d,]+ a month/);
 });
