@@ -215,7 +215,7 @@ test('A view goes from edge to edge of the window, or from behind the words to t
         // Its left part is empty for words; on narrow screens that part is beyond the window.
         expect([start, wide], `${name} at ${width} px`).toEqual(
           width > 1000
-            ? [Math.round(width / 2 - Math.min(872, width * 0.6)), Math.round(Math.min(1664, width * 1.15))]
+            ? [Math.round(width / 2 - Math.min(872, width * 0.575)), Math.round(Math.min(1664, width * 1.1))]
             : [Math.round(width * -0.46), Math.round(width * 1.5)],
         );
       else if (width > 1000 && views[name] === '/' && !besideWords.includes(name)) {
