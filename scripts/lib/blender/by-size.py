@@ -4,8 +4,6 @@ import math
 import os
 import sys
 
-import bpy
-import numpy as np
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -17,9 +15,9 @@ from materials import linear
 from meshes import add
 from opened_pack import CELLS, build_bolt, build_covered_module, build_frame, build_pack, build_sticker, cell_place, finishes, module_place
 from places import at, turn
-from printed import band
 from prismatic import HEIGHT, LONG, TERMINAL, THICK, brushed, joined, moulded, prismatic
-from studio import look, opaque, softbox, surround
+from showcase import build_phone, daylight, seen_bounds
+from studio import look, opaque
 from view import take
 
 # A sixth of the picture, how far away the camera is, and how steeply it looks down, in degrees.
@@ -30,25 +28,10 @@ TURN = -34
 GROUP, LIT_MODULE = 4, 7
 
 
-def seen_bounds(parts, place):
-    """How far what was built reaches to the left and right, and downwards in the picture."""
-    right, up = Vector((1, 0, 0)), Vector((0, math.sin(math.radians(DOWN)), math.cos(math.radians(DOWN))))
-    spans = []
-    for data, own_place in parts:
-        if isinstance(data, bpy.types.Mesh):
-            verts = np.empty(len(data.vertices) * 3)
-            data.vertices.foreach_get("co", verts)
-            whole = place @ own_place
-            verts = verts.reshape(-1, 3) @ np.array(whole.to_3x3()).T + np.array(whole.translation)
-            spans.append([(verts @ np.array(axis)).min() for axis in (right, up)] + [(verts @ np.array(right)).max()])
-    spans = np.array(spans)
-    return spans[:, 0].min(), spans[:, 2].max(), spans[:, 1].min()
-
-
 def stand(parts, station, turned, size):
     """Sets something down in the middle of its sixth, counted from the left; the lowest that is seen of all is on one line."""
     turned = turned @ Matrix.Scale(size, 4)
-    left, right, low = seen_bounds(parts, turned)
+    left, right, low = seen_bounds(parts, turned, DOWN)
     x = (station - 2.5) * BESIDE - (left + right) / 2
     set_down(parts, Matrix.Translation((x, -low / math.sin(math.radians(DOWN)), 0)) @ turned)
 
@@ -115,28 +98,6 @@ def build_obd(look):
     set_down(name, Matrix.Translation((-0.024, 0, 0.0147)) @ turn(90, "Z"))
 
 
-def build_phone(look):
-    """It lies with its screen upwards, its lower edge at y = 0."""
-    rim_look, glass = opaque("rim", linear("#27323b"), 0.28, 0.9), opaque("glass", linear("#05090c"), 0.08)
-    screen = opaque("screen", linear("#f4f9fb"), 0.25, glow=0.35)
-    arc, track, ink = opaque("arc", linear("#0b8f85"), 0.4, glow=0.25), opaque("track", linear("#cfdde2"), 0.5), opaque("figure", linear("#0b1b2b"), 0.5)
-    moulded((0, 7.8, 0), 7.6, 15.8, 1.15, [(0.25, 0), (0.08, 0.06), (0, 0.22), (0, 0.62), (0.08, 0.78), (0.2, 0.84)], rim_look)
-    moulded((0, 7.8, 0.8), 7.24, 15.44, 0.98, [(0, 0), (0, 0.04), (0.04, 0.07)], glass)
-    moulded((0, 7.8, 0.86), 6.8, 15, 0.78, [(0, 0), (0, 0.02)], screen)
-    moulded((0, 14.75, 0.87), 1.7, 0.44, 0.21, [(0, 0), (0, 0.02)], glass)
-    band((0, 9.7), 2.5, 0.6, -40, 220, 0.895, track)
-    band((0, 9.7), 2.5, 0.6, -40 + 0.08 * 260, 220, 0.9, arc)
-    for words, y, high in (("92%", 9.15, 1.35), ("SoH", 7.95, 0.56), ("BatScan", 13.2, 0.56)):
-        written(words, 0, y, high, ink, 0.9, "CENTER")
-    for row in range(3):
-        y = 5 - row * 1.35
-        box(-2.7, y - 0.5, 0.89, 5.4, 0.05, 0.01, track, 0.005)
-        box(-2.7, y, 0.89, 2.6 - row % 2 * 0.7, 0.3, 0.01, track, 0.005)
-        box(1.6, y, 0.89, 1.1, 0.3, 0.01, arc if row == 0 else track, 0.005)
-    for y, long in ((10.2, 1.2), (11.8, 1.2)):
-        box(3.76, y, 0.3, 0.1, long, 0.26, rim_look, 0.04)
-
-
 def build_rest(look):
     """What the phone leans on: a foot with a lip, and a back."""
     moulded((0, 2.2, 0), 5.6, 8.4, 1, [(0.1, 0), (0, 0.1), (0, 0.45), (0.15, 0.6)], look["metal"])
@@ -164,15 +125,10 @@ def build(_colours):
 
     def leaning():
         build_rest(finish)
-        set_down(built_once(lambda: build_phone(finish)), at(0, -0.8, 0.6) @ turn(64, "X"))
+        set_down(built_once(build_phone), at(0, -0.8, 0.6) @ turn(64, "X"))
 
     stand(built_once(leaning), 5, turn(-24, "Z"), 1.75)
-    # A window on the left behind, the ceiling, and softer light from the right and from before.
-    softbox((-260, 190, 300), (0, 0, 0), 260, 240, 1_500_000, (1, 0.98, 0.95))
-    softbox((0, 30, 380), (0, 10, 0), 420, 260, 1_000_000, (0.97, 0.99, 1))
-    softbox((360, -120, 160), (60, 0, 10), 160, 200, 480_000, (0.94, 0.975, 1))
-    softbox((-60, -460, 140), (0, 0, 10), 420, 120, 520_000, (0.96, 0.985, 1))
-    surround((0.88, 0.94, 1, 1), 0.36)
+    daylight()
     tilt = math.radians(DOWN)
     middle = Vector((0, 8, 8))
     look(middle + FAR * Vector((0, -math.cos(tilt), math.sin(tilt))), middle, lens=36 * FAR / (6 * BESIDE))
