@@ -30,7 +30,7 @@ export const landscapeParts = {
   batch: 36,
   hall: 92,
   kerb: 96,
-  cockpit: 80,
+  cockpit: 86,
   laboratory: 84,
   'on-screen': 80,
   sold: 100,

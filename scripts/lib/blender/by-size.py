@@ -8,8 +8,8 @@ from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+from adapter import build_adapter, prism, rim
 from car_parts import box, built_once, set_down
-from cockpit import build_adapter, prism, rim
 from lettering import written
 from materials import linear
 from meshes import add
@@ -75,7 +75,7 @@ def build_whole_pack(look, bolt, screw):
 
 
 def build_plug(shell, inside, pin):
-    """The collar of the adapter's plug, which is open, with two rows of pins. Metres, as in cockpit.py."""
+    """The collar of the adapter's plug, which is open, with two rows of pins. Metres, as in adapter.py."""
     edges = [rim(*size, x)[:-1] for size, x in (((0.0215, 0.02, 0.004), 0.002), ((0.0215, 0.02, 0.004), 0.021), ((0.0208, 0.0186, 0.0036), 0.0218), ((0.0199, 0.0168, 0.003), 0.0212), ((0.0199, 0.0168, 0.003), 0.008))]
     count = len(edges[0])
     faces = [(r * count + k, r * count + (k + 1) % count, (r + 1) * count + (k + 1) % count, (r + 1) * count + k) for r in range(len(edges) - 1) for k in range(count)]

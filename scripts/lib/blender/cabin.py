@@ -1,4 +1,4 @@
-"""The front of a car's cabin: dashboard, steering wheel, pedals, the driver's door, and the evening outside.
+"""The front of a car's cabin: dashboard, steering wheel and pedals.
 
 x towards the front of the car, y to its left, z upwards, in metres.
 """
@@ -8,22 +8,15 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from car_parts import box, build_mirror, built_once, set_down
-from materials import linear
-from meshes import add, between, tube
-from studio import Nodes, opaque
+from car_parts import box, built_once, set_down
+from meshes import between, tube
+from studio import Nodes
 
 # The middle of the driver's seat and of the steering wheel, and the inner face of the door.
 SEAT, DOOR = 0.22, 0.71
 # Pairs of x and z, from the windscreen down.
 PAD = ((0.98, 0.815), (0.5, 0.822), (0.43, 0.82), (0.386, 0.787), (0.384, 0.772), (0.4, 0.757), (0.98, 0.757))
 KNEES = ((0.9, 0.716), (0.4, 0.716), (0.382, 0.708), (0.373, 0.69), (0.376, 0.64), (0.388, 0.56), (0.412, 0.515), (0.46, 0.495), (0.9, 0.49))
-# Pairs of y and z, from the window down.
-UPPER = ((0.83, 0.802), (0.76, 0.814), (0.735, 0.808), (0.722, 0.79), (0.716, 0.72), (0.83, 0.715))
-LOWER = ((0.83, 0.71), (0.72, 0.712), (0.708, 0.7), (0.712, 0.4), (0.73, 0.2), (0.83, 0.2))
-ARMREST = ((0.76, 0.665), (0.66, 0.668), (0.638, 0.66), (0.632, 0.64), (0.66, 0.6), (0.76, 0.55))
-# A profile of y and z is drawn backwards, along -x.
-ALONG = Matrix.Rotation(math.pi / 2, 4, "Z")
 STITCH, PITCH = 0.0072, 0.0104
 
 
@@ -136,61 +129,3 @@ def build_pedals(rubber, metal):
             [rounded(box(-0.004, -wide * 0.36, high * (k / 5 - 0.46), 0.008, wide * 0.72, high * 0.1, rubber, 0.002)) for k in range(5)],
             tube([(0.01, 0, 0), (0.03, 0, 0.12), (0.1, 0, 0.3)], 0.011, metal, smooth=True),
         ))  # fmt: skip
-
-
-def grille(name, colour, pitch=0.0052):
-    """A sheet with round holes in rows, in the plane of x and z."""
-    nodes = Nodes(name)
-    place = nodes.new("SeparateXYZ", nodes.new("TexCoord").outputs["Object"])
-    off = [nodes.math("SUBTRACT", nodes.math("FRACT", nodes.math("DIVIDE", place.outputs[axis], pitch), 0), 0.5) for axis in "XZ"]
-    far = nodes.math("ADD", *(nodes.math("MULTIPLY", one, one) for one in off))
-    solid = nodes.between(far, 0.07, 0.1, 0, 1)
-    surface = nodes.new("BsdfPrincipled", nodes.new("MixRGB", solid, (0.001, 0.001, 0.002, 1), colour).outputs[0])
-    surface.inputs["Metallic"].default_value, surface.inputs["Roughness"].default_value = 0.7, 0.4
-    nodes.new("OutputMaterial", surface.outputs[0])
-    return nodes.material
-
-
-def build_door(leather, panel, trim, seam, metal, thread):
-    """The driver's, closed: two panels with a seam, an armrest with the switches of the windows, a loudspeaker, and the handle."""
-    placed(ALONG, lambda: (
-        swept(UPPER, -0.52, 1.4, leather, 0.012),
-        swept(LOWER, -0.56, 1.4, panel, 0.012),
-        swept(ARMREST, -0.16, 1.4, leather, 0.014),
-    ))  # fmt: skip
-    sewn((0.5, 0.718, 0.757), (-0.7, 0.718, 0.757), thread, seam, (0, 0, 0.0052))
-    tube([(0.54, 0.712, 0.7135), (-1.2, 0.712, 0.7135)], 0.0018, metal)
-    rounded(box(-0.14, 0.652, 0.664, 0.24, 0.056, 0.007, trim, 0.003))
-    for k in range(2):
-        for y in (0.658, 0.682):
-            switch = Matrix.Translation((0.02 - k * 0.07, y, 0.672)) @ Matrix.Rotation(math.radians(-10), 4, "Y")
-            placed(switch, lambda: rounded(box(0, 0, 0, 0.044, 0.019, 0.007, seam, 0.003)))
-    edge = [(0.4 + 0.052 * math.cos(a), 0.7, 0.64 + 0.052 * math.sin(a)) for a in (2 * math.pi * k / 64 for k in range(64))]
-    add(edge, [tuple(range(64))], grille("grille", linear("#6b7680")))
-    placed(Matrix.Translation((0.4, 0.702, 0.64)) @ ALONG, lambda: ring(0.054, 0.003, metal))
-    tube([(0.2, 0.715, 0.735), (0.19, 0.69, 0.737), (0.08, 0.69, 0.737), (0.07, 0.715, 0.735)], 0.007, metal, smooth=True)
-
-
-def build_frame(trim):
-    """The pillar beside the windscreen, and the door's frame."""
-    tube([(0.98, 0.74, 0.8), (0.66, 0.72, 1.0), (0.2, 0.66, 1.3)], 0.036, trim)
-    tube([(0.62, 0.78, 0.85), (0.6, 0.77, 0.95), (0.3, 0.72, 1.25)], 0.014, trim)
-
-
-def build_outside(night, paint):
-    """Blue hour: a sky that is dark on the left, lights of a street far away, and the mirror on the door."""
-    nodes = Nodes("evening")
-    place = nodes.new("SeparateXYZ", nodes.new("NewGeometry").outputs["Position"])
-    colour = linear("#77808f")
-    for start, end, upper in ((0.2, 1.2, "#587299"), (1.2, 4, "#35608f"), (4, 9, "#173862")):
-        colour = nodes.new("MixRGB", nodes.between(place.outputs["Z"], start, end, 0, 1), colour, linear(upper)).outputs[0]
-    colour = nodes.new("MixRGB", nodes.between(place.outputs["Y"], 1, 15, 0, 1), colour, night).outputs[0]
-    nodes.new("OutputMaterial", nodes.new("Emission", colour, 0.7).outputs[0])
-    add([(40, -60, -2), (40, 60, -2), (40, 60, 40), (40, -60, 40)], [(0, 1, 2, 3)], nodes.material)
-    haze = opaque("haze", linear("#1a2c42"), 0.9, glow=0.5)
-    for y, wide, high in ((-20, 9, 2.4), (-9, 6, 3.1), (-3.5, 4, 1.7), (1, 3, 2.3)):
-        box(39, y, -1, 0.5, wide, high + 1, haze)
-    lamps = [opaque("street", linear(colour), glow=glow) for colour, glow in (("#ffc890", 5), ("#cfe6ff", 4))]
-    for k, (y, z) in enumerate(((-9.5, 1.2), (-7.8, 1.6), (-5.6, 1.1), (-4.1, 1.9), (-2.2, 1.25), (-0.6, 1.5), (1.6, 1.15), (3.4, 1.35))):
-        box(30, y, z - 0.25, 0.1, 0.16, 0.16, lamps[k % 3 == 1])
-    placed(Matrix.Translation((-2.0, 0, -0.17)), lambda: build_mirror(paint))

@@ -8,8 +8,8 @@ from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+from adapter import build_adapter, prism
 from car_parts import box, built_once, set_down
-from cockpit import build_adapter, prism
 from cylindrical import HEIGHT as ROUND_HEIGHT
 from cylindrical import build_cell
 from instruments import build_meter, pane

@@ -9,9 +9,9 @@ from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+from adapter import build_adapter
 from car_pack import FROM, LONG, MIDDLE, TO
 from car_parts import TALLER, WHEELS, box, build_body, build_headlamps, build_lamp, build_mirror, built_once, front_line, set_down
-from cockpit import build_adapter
 from forecourt import parked_car
 from glass_car import painted
 from lettering import written

@@ -13,9 +13,9 @@ from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+from adapter import build_adapter
 from car_body import eased
 from car_parts import built_once, set_down
-from cockpit import build_adapter
 from engraved import build_code
 from lettering import written
 from materials import between, linear
