@@ -3,8 +3,12 @@ import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { cellSpread as cellSpreadLabel, sampleMark, shortHealth, usableCapacity } from '../report/report-labels';
 import { VerdictBox } from '../report/VerdictBox';
+import { onWide } from '../shared/on-wide';
 import { Gauge } from './Gauge';
 import { SceneCards } from './SceneCards';
+
+/** As far as the edge of the adapter: on tablets always the same; on wide screens the view stays at the middle, and the phone goes outwards. */
+const toAdapter = 'clamp(min(7.625rem, 50vw - 30.875rem), (1024px - 100vw) * 9999, 6.375rem)';
 
 /** What BatScan's adapter reads, before the view of a car in whose socket it is. */
 export function ScanScene() {
@@ -15,8 +19,8 @@ export function ScanScene() {
       name="scan"
       place={{ width: '17rem' }}
       leads="left"
-      reach="12rem"
-      from="8.25rem"
+      reach={toAdapter}
+      from={onWide('11.375rem', '13.25rem')}
       isPhone
       brief={
         <>
