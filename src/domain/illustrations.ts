@@ -44,7 +44,7 @@ export const landscapeParts = {
   'under-lock': 84,
   made: 30,
   'side-by-side': 70,
-  'built-up': 80,
+  'built-up': 100,
   workshop: 94,
   gateway: 80,
   ageing: 98,
