@@ -42,7 +42,7 @@ export const landscapeParts = {
   'three-tools': 96,
   networked: 74,
   'under-lock': 84,
-  made: 30,
+  made: 94,
   'side-by-side': 70,
   'built-up': 100,
   workshop: 94,
