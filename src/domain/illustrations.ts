@@ -63,7 +63,7 @@ export const landscapeParts = {
   'by-size': 50,
   'two-ways': 84,
   'handed-over': 84,
-  rolling: 92,
+  rolling: 94,
   'from-behind': 84,
   'on-the-lift': 70,
   'on-the-bench': 50,

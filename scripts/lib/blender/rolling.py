@@ -1,75 +1,34 @@
-"""Renders a car that one sees into on the rolls of a test bench, connected to what measures it (view.py says with which arguments). Metres."""
+"""Renders a car on the rolls of a test bench by day, its flank cut open before its battery, which is connected to what measures it (view.py says with which arguments). Metres."""
 
 import math
 import os
 import sys
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from car_parts import WHEELS, box, built_once, set_down
-from glass_car import build_glass_car
-from lab import build_rack
+from car_pack import COLUMNS, ROWS, build_bolts, build_housing, build_rails, module_place
+from car_parts import WHEEL_HEIGHT, WHEELS, box, build_body, build_headlamps, build_lamp, build_mirror, built_once, front_line, rear_line, set_down
+from glass_car import painted
+from lettering import written
 from materials import linear
 from meshes import tube
-from studio import look, opaque, softbox, surround
-from view import take, wet_floor
+from opened_pack import build_bolt, build_covered_module, finishes
+from places import at
+from prismatic import joined, moulded
+from skateboard import build_skateboard, round_part
+from studio import Nodes, look, opaque, softbox, surround
+from view import take
 
-# The radius of a roll, how far both of a pair are apart, at which height they turn, and how far they lift a car.
-ROLL, APART, DEPTH, LIFT = 0.17, 0.46, -0.07, 0.062
-
-
-def build_rolls(steel, dark, edge, warning):
-    """Two rolls below each wheel of an axle at x = 0, in a pit with a frame and painted stripes."""
-    flat = (math.pi / 2, 0, 0)
-    for side, start in ((-1, -1.22), (1, 0.42)):
-        box(-0.5, start, 0.004, 1, 0.8, 0.012, dark, 0.002)
-        for x in (-0.5, 0.44):
-            box(x, start, 0.006, 0.06, 0.8, 0.03, edge, 0.006)
-        for y in (start - 0.05, start + 0.8):
-            box(-0.5, y, 0.006, 1, 0.05, 0.03, edge, 0.006)
-            for k in range(5):
-                box(-0.47 + k * 0.22, y + 0.012, 0.034, 0.026, 0.026, 0.008, steel, 0.003)
-        for x in (-APART / 2, APART / 2):
-            bpy.ops.mesh.primitive_cylinder_add(radius=ROLL, depth=0.76, location=(x, start + 0.4, DEPTH), rotation=flat, vertices=64)
-            roll = bpy.context.object
-            roll.data.materials.append(steel)
-            for polygon in roll.data.polygons:
-                polygon.use_smooth = len(polygon.vertices) == 4
-            # Grooves, which hold tyres.
-            for k in range(13):
-                at = (x, start + 0.06 + k * 0.057, DEPTH)
-                bpy.ops.mesh.primitive_torus_add(major_radius=ROLL, minor_radius=0.004, location=at, rotation=flat, major_segments=64)
-                bpy.context.object.data.materials.append(edge)
-        for k in range(6):
-            box(-0.5 + k * 0.17, start + 0.35 + side * 0.52, 0.004, 0.085, 0.08, 0.004, warning, 0)
-
-
-def build_cabinet(metal, seam, screen, trace):
-    """Instruments one above the other on wheels; its front looks along -x."""
-    box(0, 0, 0.12, 0.62, 0.74, 1.62, metal, 0.02)
-    box(-0.012, 0.05, 0.2, 0.02, 0.64, 1.48, seam, 0.01)
-    for y in (0.06, 0.6):
-        for x in (0.04, 0.5):
-            box(x, y, 0, 0.09, 0.06, 0.12, seam, 0.02)
-    # Curves of what is measured.
-    box(-0.03, 0.09, 1.2, 0.03, 0.56, 0.42, seam, 0.012)
-    box(-0.036, 0.11, 1.22, 0.01, 0.52, 0.38, screen, 0.004)
-    for row, (middle, high, speed) in enumerate(((1.52, 0.03, 22), (1.42, 0.02, 13), (1.31, 0.035, 8))):
-        tube([(-0.044, 0.59 - 0.44 * t, middle + high * math.sin(speed * t) * (1 - 0.6 * t)) for t in (k / 60 for k in range(61))], 0.0045, trace)
-    for row, z in enumerate((0.98, 0.76, 0.54)):
-        box(-0.03, 0.09, z, 0.03, 0.56, 0.19, metal, 0.01)
-        for y in (0.12, 0.6):
-            box(-0.055, y, z + 0.03, 0.03, 0.02, 0.13, screen, 0.006)
-        box(-0.034, 0.34, z + 0.05, 0.006, 0.22, 0.09, screen, 0.003)
-        for k in range(3 + row):
-            box(-0.038, 0.36 + k * 0.035, z + 0.085, 0.004, 0.022, 0.02 + 0.012 * (k % 3), trace, 0.001)
-        for k in range(4):
-            tube([(-0.026, 0.16 + k * 0.045, z + 0.095), (-0.05, 0.16 + k * 0.045, z + 0.095)], 0.014, seam)
-    for k in range(7):
-        box(-0.016, 0.14, 0.24 + k * 0.034, 0.01, 0.46, 0.016, metal, 0.003)
+# Where the left flank is cut open: between which places along the car, up to which height, and how round the corners are.
+START, END, HIGH, ROUND = 1.22, 3.03, 0.87, 0.12
+# The radius of a roll, how far both of a pair are apart, at which height they turn, and how high they carry a car.
+ROLL, APART, AXIS = 0.17, 0.46, 0.125
+LIFT = AXIS + math.sqrt((WHEEL_HEIGHT + ROLL) ** 2 - (APART / 2) ** 2) - WHEEL_HEIGHT
+# The bench below an axle: half its length, where it ends on both sides of the car, and how high it is.
+BENCH, ASIDE, DECK = 0.56, 1.3, 0.21
 
 
 def bent(ways, thick, look):
@@ -83,68 +42,150 @@ def bent(ways, thick, look):
     tube(places, thick, look)
 
 
-def build_strap(start, end, web, metal):
-    """Holds the car down, tightened by a ratchet."""
-    way = Vector(end) - Vector(start)
-    along = Matrix.Translation(start) @ way.to_track_quat("X", "Z").to_matrix().to_4x4()
-    long = way.length
-    strap = built_once(lambda: (
-        box(0, -0.024, 0, long, 0.048, 0.005, web, 0.001),
-        box(long * 0.55, -0.034, -0.012, 0.13, 0.068, 0.03, metal, 0.008),
-        box(long * 0.55 + 0.02, -0.03, 0.018, 0.17, 0.06, 0.012, metal, 0.005),
-        box(long - 0.05, -0.035, -0.012, 0.07, 0.07, 0.02, metal, 0.006),
-    ))  # fmt: skip
-    set_down(strap, along)
+class Further(Nodes):
+    """Writes more formulas into a material that is there already."""
+
+    def __init__(self, material):
+        self.material, self.tree = material, material.node_tree
 
 
-def build_marks(paint):
-    """Lines on the floor around the car."""
-    for y in (-1.36, 1.6):
-        box(-1.02, y, 0, 6.24, 0.08, 0.003, paint, 0)
-    for x in (-1.1, 5.22):
-        box(x, -1.36, 0, 0.08, 3.04, 0.003, paint, 0)
+def cut_open(material):
+    """Makes nothing of what lies in the opening."""
+    nodes = Further(material)
+    output = next(node for node in nodes.tree.nodes if node.type == "OUTPUT_MATERIAL").inputs[0]
+    axes = nodes.new("SeparateXYZ", nodes.new("TexCoord").outputs["Object"]).outputs
+    beyond = lambda value: nodes.math("POWER", nodes.math("MAXIMUM", value, 0), 2)
+    along = nodes.math("SUBTRACT", nodes.math("ABSOLUTE", nodes.math("SUBTRACT", axes["X"], (START + END) / 2), 0), (END - START) / 2 - ROUND)
+    corner = nodes.math("ADD", beyond(along), beyond(nodes.math("SUBTRACT", axes["Z"], HIGH - ROUND)))
+    opening = nodes.math("MULTIPLY", nodes.math("LESS_THAN", corner, ROUND**2), nodes.math("GREATER_THAN", axes["Y"], 0.4))
+    mixed = nodes.new("MixShader", opening, output.links[0].from_socket, nodes.new("BsdfTransparent").outputs[0])
+    nodes.tree.links.new(mixed.outputs[0], output)
+
+
+def build_edge(body, look):
+    """A fine frame around the opening."""
+    arc = lambda x, start: [(x + ROUND * math.cos(a), HIGH - ROUND + ROUND * math.sin(a)) for a in (math.radians(start + 10 * k) for k in range(10))]
+    rise = lambda x, heights: [(x, z) for z in heights]
+    heights = [0.3 + 0.025 * k for k in range(16)]
+    line = [*rise(END, heights), *arc(END - ROUND, 0), *((END - ROUND - 0.05 * k, HIGH) for k in range(1, 33)), *arc(START + ROUND, 90), *rise(START, reversed(heights))]
+    tube([body.ray_cast(Vector((x, 2, z)), Vector((0, -1, 0)))[1] for x, z in line], 0.011, look)
+
+
+def build_shell(colours):
+    """The body, on its wheels."""
+    paint = painted("paint", linear("#0d5566"), linear("#03151b"), 0.16, 0.55)
+    body = build_body(paint, opaque("glass", linear("#060b10"), 0.03))
+    build_edge(body, opaque("edge", linear("#e6eaec"), 0.3))
+    for material in body.data.materials:
+        cut_open(material)
+    build_mirror(opaque("mirror", linear("#0b1318"), 0.15))
+    build_headlamps(body, opaque("headlamp", colours["surface"], glow=2))
+    build_lamp(body, 3.3, (66, -62), front_line, opaque("daylight", colours["surface"], glow=1.5), 0.007)
+    build_lamp(body, 0.75, (118, 242), rear_line, opaque("tail", linear("#5a0c08"), 0.2), 0.012)
+
+
+def build_pack(finish):
+    """All its modules under their covers."""
+    build_housing(finish["anodised"], finish["metal"], finish["rubber"])
+    build_bolts(finish["steel"])
+    build_rails(finish)
+    bolt, screw = (joined(built_once(lambda: build_bolt(radius, finish["steel"], finish["black"]))) for radius in (0.5, 0.32))
+    covered = joined(built_once(lambda: build_covered_module(finish, bolt, screw)))
+    for number in range(1, COLUMNS * ROWS + 1):
+        set_down(covered, module_place(number))
+
+
+def build_car(colours, finish):
+    build_skateboard(finish["black"], finish["metal"], finish["steel"], finish["rubber"], opaque("rim", linear("#c4cdd2"), 0.25, 0.9))
+    build_pack(finish)
+    build_shell(colours)
+
+
+def build_bench(finish, coat, roll):
+    """What an axle at x = 0 stands on: rolls in pairs between beams, bearings on its sides, and a deck between them."""
+    box(-BENCH, -ASIDE, 0.012, 2 * BENCH, 2 * ASIDE, 0.05, finish["black"], 0.01)
+    for x in (-BENCH, BENCH - 0.1):
+        box(x, -ASIDE, 0, 0.1, 2 * ASIDE, DECK, coat, 0.012)
+    box(-BENCH, -0.5, 0, 2 * BENCH, 1, DECK, coat, 0.012)
+    for side in (-1, 1):
+        box(-BENCH, side * (ASIDE - 0.04) - 0.04, 0, 2 * BENCH, 0.08, DECK, coat, 0.012)
+        for x in (-APART / 2, APART / 2):
+            # Grooves, which hold tyres.
+            grooved = [(0, 0.53), (0.05, 0.53), (0.05, 0.55), (ROLL - 0.01, 0.55), (ROLL, 0.56)]
+            for k in range(16):
+                grooved += [(ROLL, 0.58 + k * 0.04), (ROLL - 0.006, 0.584 + k * 0.04), (ROLL - 0.006, 0.592 + k * 0.04), (ROLL, 0.596 + k * 0.04)]
+            round_part((x, 0, AXIS), (0, side, 0), [*grooved, (ROLL, 1.2), (ROLL - 0.01, 1.21), (0.05, 1.21), (0.05, 1.24), (0, 1.24)], roll)
+            bearing = [(0.085, 0), (0.085, 0.02), (0.07, 0.03), (0.055, 0.03), (0.05, 0.018), (0.035, 0.018), (0.03, 0.034), (0, 0.034)]
+            round_part((x, side * ASIDE, AXIS - 0.01), (0, side, 0), bearing, finish["metal"])
+            for a in (45, 135, 225, 315):
+                bolt = (x + 0.076 * math.cos(math.radians(a)), side * (ASIDE + 0.018), AXIS - 0.01 + 0.076 * math.sin(math.radians(a)))
+                round_part(bolt, (0, side, 0), [(0.008, 0), (0.008, 0.012), (0, 0.012)], finish["steel"])
+
+
+def build_cabinet(finish, coat, colours):
+    """The instrument on castors; it looks along -y: what the discharge gives on its screen, and below that what measures it."""
+    wide, deep, high = 0.66, 0.6, 1.72
+    for x in (-1, 1):
+        for y in (0.08, deep - 0.08):
+            round_part((x * 0.25 - 0.018, y, 0.055), (1, 0, 0), [(0, 0), (0.04, 0), (0.055, 0.008), (0.055, 0.028), (0.04, 0.036), (0, 0.036)], finish["rubber"])
+            box(x * 0.25 - 0.03, y - 0.04, 0.075, 0.06, 0.08, 0.045, finish["metal"], 0.01)
+    moulded((0, deep / 2, 0.11), wide, deep, 0.05, [(0.012, 0), (0, 0.012), (0, high - 0.03), (0.008, high - 0.01), (0.03, high)], coat)
+    box(-0.29, -0.008, 0.2, 0.58, 0.03, 1.55, finish["black"], 0.012)
+    glass, light, faint = opaque("screen", linear("#04141d"), 0.12), opaque("light", colours["aurora"], glow=2.2), opaque("faint", linear("#2b5a66"), glow=0.3)
+    white = opaque("white", colours["surface"], glow=1.3)
+    box(-0.27, -0.02, 1.2, 0.54, 0.02, 0.5, glass, 0.008)
+    front = -0.0225
+    for k in range(4):
+        box(-0.235, front, 1.255 + k * 0.055, 0.47, 0.002, 0.002, faint, 0)
+    fall = lambda t: 0.18 - 0.05 * t - 0.03 * (1 - math.exp(-9 * t)) - 0.08 * max(t - 0.7, 0) ** 2 / 0.09
+    tube([(-0.235 + 0.47 * t, front, 1.25 + fall(t)) for t in (k / 60 for k in range(61))], 0.0055, light)
+    written("92%", -0.235, front, 0.115, white, 1.53, upright=True)
+    written("SoH", 0.09, front, 0.058, light, 1.53, upright=True)
+    for row in range(4):
+        z = 0.98 - row * 0.19
+        box(-0.27, -0.022, z, 0.54, 0.03, 0.17, coat, 0.008)
+        for x in (-0.25, 0.235):
+            box(x, -0.05, z + 0.035, 0.014, 0.03, 0.1, finish["steel"], 0.005)
+        box(-0.21, -0.0245, z + 0.055, 0.17, 0.006, 0.06, glass, 0.003)
+        for k in range(3):
+            box(-0.195 + k * 0.048, -0.0262, z + 0.07, 0.03, 0.004, 0.03, light if k <= row % 3 else faint, 0.002)
+        for k in range(4):
+            round_part((0.02 + k * 0.055, -0.022, z + 0.085), (0, -1, 0), [(0.017, 0), (0.017, 0.008), (0.012, 0.01), (0.012, 0.002), (0, 0.002)], finish["black"])
+    for k in range(5):
+        box(-0.22, -0.014, 0.24 + k * 0.03, 0.44, 0.01, 0.012, finish["metal"], 0.003)
 
 
 def build(colours):
-    steel, dark = opaque("steel", linear("#8c9aa4"), 0.28, 0.95), opaque("dark", linear("#070c11"), 0.6)
-    edge, metal = opaque("edge", linear("#3b4a55"), 0.35, 0.7), opaque("metal", linear("#33444f"), 0.36, 0.3)
-    paint = opaque("paint on floor", linear("#8b9aa2"), 0.6)
-    set_down(built_once(lambda: build_glass_car(colours)), Matrix.Translation((0, 0, LIFT)))
-    rolls = built_once(lambda: build_rolls(steel, dark, edge, paint))
+    finish = finishes()
+    coat = opaque("coat", linear("#dfe5e8"), 0.36)
+    set_down(built_once(lambda: build_car(colours, finish)), at(0, 0, LIFT))
+    bench = built_once(lambda: build_bench(finish, opaque("frame", linear("#4a5860"), 0.4, 0.2), opaque("roll", linear("#b4bdc3"), 0.28, 1)))
     for x in WHEELS:
-        set_down(rolls, Matrix.Translation((x, 0, 0)))
-    web = opaque("web", colours["signal-bright"], 0.6, glow=0.12)
-    for side in (-1, 1):
-        build_strap((4.02, side * 0.5, 0.33), (5.1, side * 0.95, 0.02), web, steel)
-        build_strap((0.25, side * 0.5, 0.33), (-0.8, side * 0.95, 0.02), web, steel)
-    trace, screen = opaque("trace", colours["aurora"], glow=5), opaque("screen", linear("#02070b"), 0.15)
-    at = Matrix.Translation((3.35, -1.6, 0)) @ Matrix.Rotation(math.radians(-140), 4, "Z")
-    set_down(built_once(lambda: build_cabinet(metal, dark, screen, trace)), at)
-    rubber = opaque("cable", linear("#0d1318"), 0.5)
-    for k, sheath in enumerate((rubber, opaque("lit cable", colours["aurora"], glow=0.5), rubber)):
-        start, end = Vector((4.2, -0.16 + k * 0.07, 0.42 + LIFT)), at @ Vector((-0.03, 0.2 + k * 0.12, 0.4))
+        set_down(bench, at(x, 0))
+    for y in (-0.42, 0.3):
+        box(WHEELS[0] + BENCH, y, 0.02, WHEELS[1] - WHEELS[0] - 2 * BENCH, 0.12, 0.1, finish["anodised"], 0.01)
+    cabinet = at(3.15, -2.1, 0, 134)
+    set_down(built_once(lambda: build_cabinet(finish, coat, colours)), cabinet)
+    for k, sheath in enumerate((finish["rubber"], finish["teal"])):
+        start, end = Vector((4.15, -0.3 + k * 0.12, 0.3 + LIFT)), cabinet @ Vector((-0.06 + k * 0.12, -0.02, 0.3))
         # Between its ends it lies on the floor.
-        lying = [start.lerp(end, share) * Vector((1, 1, 0)) + Vector((0, 0, 0.02)) for share in (0, 0.4, 1)]
-        bent((start, *lying, end), 0.016, sheath)
-    build_marks(paint)
-    # Cabinets that charge cells, along the wall behind.
-    channel, quiet = opaque("channel", colours["aurora"], glow=0.8), opaque("quiet", linear("#2d6f7a"), glow=0.2)
-    rack = built_once(lambda: build_rack(metal, dark, channel, quiet, None))
-    for k in range(10):
-        set_down(rack, Matrix.Translation((0.3 - k * 1.15, -4, 0)) @ Matrix.Rotation(math.radians(-90), 4, "Z"))
-    wet_floor(linear("#0a141d"))
-    softbox((2.1, 1.2, 4), (2.1, 0, 0), 5, 0.4, 150, (0.6, 0.97, 1))
-    softbox((2, -2.8, 3.6), (2, 0, 0.8), 7, 0.3, 160, (0.72, 0.92, 1))
-    softbox((8, 4, 2.6), (4, 0, 0.6), 2, 0.4, 70, (0.75, 0.95, 1))
-    softbox((5.4, -0.6, 3), tuple(at.translation + Vector((0, 0, 1))), 0.5, 0.5, 40, (0.7, 0.95, 1))
-    softbox((2.1, 0, 0.16), (2.1, 0, 0), 2, 1.3, 14, (0.3, 1, 0.85))
-    surround((0.03, 0.06, 0.09, 1), 0.8)
-    look((10.6, 5.2, 2.1), (2.9, -0.1, 0.85), lens=40, sharp_at=(4, 0.6, 0.6), aperture=0.5)
+        bent((start, (4.75, -0.4 + k * 0.12, 0.1), (4.7 + k * 0.1, -1, -0.05), (4 + k * 0.1, -1.5, -0.05), end), 0.024, sheath)
+    # A window on the right, where the roof does not mirror it, what is bright beyond, the ceiling, and softer light from the left and from before.
+    softbox((-6, -1, 5.2), (2.1, 0, 0.8), 4, 4, 520, (1, 0.98, 0.95))
+    softbox((5, -6.5, 2.6), (2.1, 0, 0.8), 5, 1.6, 110, (0.96, 0.985, 1))
+    softbox((2.6, 1, 7.4), (2.1, 0, 0), 6, 3.6, 190, (0.97, 0.99, 1))
+    softbox((8, 3, 2.6), (2.4, 0, 0.8), 3, 3, 75, (0.94, 0.975, 1))
+    softbox((-2, 7.6, 2.6), (2.1, 0, 1), 5, 1.4, 110, (0.96, 0.985, 1))
+    # What the bonnet mirrors, a long one that follows the doors, and what shines on the battery, in the car.
+    softbox((1.9, -5.6, 6.3), (3.6, 0, 1.1), 1.8, 1.2, 80, (0.97, 0.99, 1))
+    softbox((0.5, 5.5, 0.9), (2, 0, 2), 7, 0.5, 150)
+    softbox((2.1, 0.1, LIFT + 0.86), (2.1, 0.3, LIFT), 1.8, 0.9, 17, (1, 0.99, 0.97))
+    surround((0.88, 0.94, 1, 1), 0.36)
+    look((9.4, 12, 7.6), (2.3, -0.2, 0.8), lens=60)
     # The words stand on the left.
     lens = bpy.context.scene.camera.data
-    lens.shift_x, lens.shift_y = -0.235, 0.02
-    return 10.5, 21
+    lens.shift_x, lens.shift_y = -0.185, -0.012
 
 
 if __name__ == "__main__":
-    take(build)
+    take(build, ground="sunken")
