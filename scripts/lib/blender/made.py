@@ -209,8 +209,9 @@ def frame(x, y, long, wide, silk):
 
 def build_print(silk):
     """What is printed on the mask."""
-    for words, x, y, high, align in (("BatScan", 12, 3.4, 2.6, "LEFT"), ("U1", 36.2, 37.4, 1.2, "LEFT"), ("J1", 11, 47, 1.2, "LEFT"), ("U4", 65, 51.6, 1.2, "LEFT"), ("L1", 27.4, 54, 1.1, "LEFT"), ("C8", 51.6, 54, 1.1, "LEFT"), ("J2", 81, 23.4, 1.2, "LEFT"), ("OK", 24.4, 8.4, 1.4, "LEFT")):
-        written(words, x, y, high, silk, PRINT, align)
+    names = (("U1", 36.2, 37.4), ("J1", 11, 47), ("U4", 65, 51.6), ("L1", 27.4, 54), ("C8", 51.6, 54), ("J2", 81, 23.4), ("OK", 24.4, 8.4))
+    for words, x, y, high in (("BatScan", 12, 3.4, 2.6), *((*name, 1.2) for name in names)):
+        written(words, x, y, high, silk, PRINT)
     frame(*CHIP, 17.6, 17.6, silk)
     frame(74, 42, 18.6, 15.6, silk)
     for x in (26, 36):
