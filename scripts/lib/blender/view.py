@@ -60,8 +60,8 @@ def on_ground(seen, ground):
     light = clean(seen["Image"][..., :3] + (1 - opacity) ** 1.5 * lit, seen)
     # What is brighter than the knee comes near to white, and never gets there.
     light = np.where(light < KNEE, light, 1 - (1 - KNEE) * np.exp((KNEE - np.maximum(light, KNEE)) / (1 - KNEE)))
-    # At the very edges the network guesses.
-    return ground + (light - ground) * np.clip(inside * 8, 0, 1)
+    # At the very edges the network guesses what the ground is, not what things are that go on beyond them.
+    return ground + (light - ground) * np.maximum(np.clip(inside * 8, 0, 1), opacity**3)
 
 
 def take(build, ground=None):
