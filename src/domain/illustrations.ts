@@ -39,7 +39,7 @@ export const landscapeParts = {
   parade: 50,
   'line-up': 50,
   'on-paper': 74,
-  'three-tools': 96,
+  'three-tools': 100,
   networked: 74,
   'under-lock': 84,
   made: 94,
