@@ -61,7 +61,7 @@ export const landscapeParts = {
   'one-life': 50,
   'within-borders': 50,
   'by-size': 50,
-  'two-ways': 84,
+  'two-ways': 100,
   'handed-over': 84,
   rolling: 94,
   'from-behind': 84,
