@@ -38,7 +38,7 @@ export const landscapeParts = {
   'set-aside': 100,
   parade: 50,
   'line-up': 50,
-  'on-paper': 74,
+  'on-paper': 100,
   'three-tools': 100,
   networked: 74,
   'under-lock': 84,

@@ -1,15 +1,13 @@
 """Renders the two printed pages of a sample report, with the phone and the adapter that it was made with, by day (view.py says with which arguments). Centimetres."""
 
 import functools
-import json
 import math
 import os
 import random
 import sys
 
-import bmesh
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -18,77 +16,18 @@ from car_body import eased
 from car_parts import built_once, set_down
 from engraved import build_code
 from lettering import written
-from materials import between, linear
-from meshes import add, tube
+from materials import linear
+from meshes import tube
 from places import at, turn
-from prismatic import joined, moulded
-from printed import LONG, WIDE, band
+from prismatic import moulded
+from printed import LONG, band
 from reports import REPORTS, START, TURN
-from studio import Nodes, look, opaque, softbox, surround
+from sample_pages import LEFT, OVER, RIGHT, bent, build_gauge, build_head, build_text, build_tile, inked, inks, paper_look, raised, read_sample
+from studio import look, opaque, softbox, surround
 from table import patch, shining
 from view import take
 
-SAMPLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../data/sample-reports/healthy.json")
-# Where lines begin and end on a page.
-LEFT, RIGHT = 1.6, WIDE - 1.6
-# Ink lies so much higher than what it is printed on.
-OVER = 0.014
 PHONE = (7.4, 15.6, 0.85)
-
-
-def read_sample():
-    """What the sample report says, with the figures that are computed from it (src/domain/sample-report.ts)."""
-    with open(SAMPLE, encoding="utf-8") as file:
-        sample = json.load(file)
-    voltages, charging, rated = sum(sample["cells"], []), sample["charging"], sample["ratedCapacityKwh"]
-    return sample | {
-        "mean": round(sum(voltages) / len(voltages)), "health": sample["usableCapacityKwh"] / rated, "rated": f"{rated} kWh",
-        "spread": f"{max(voltages) - min(voltages)} mV", "charge": f"{sample['stateOfCharge']}%", "cycles": f"{charging['energyKwh'] / rated:.0f}",
-        "fast": f"{charging['fastShare']}%", "above": f"{charging['timeAbove90']}%", "below": f"{charging['timeBelow10']}%",
-        "warmest": f"{sample['temperature']['highest']} °C", "difference": f"{sample['temperature']['largestDifference']} °C",
-    }  # fmt: skip
-
-
-def inked(x, y, wide, high, look, layer=1):
-    """A rectangle of ink, from its lower left corner."""
-    return add([(x + a * wide, y + b * high, layer * OVER) for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))], [(0, 1, 2, 3)], look)
-
-
-def build_text(x, top, wide, lines, high, look, chance, layer=1):
-    """Lines of words too small to be read, the last of which is shorter."""
-    verts = []
-    for line in range(lines):
-        y, start = top - (line + 1) * high * 2.7, x
-        end = x + wide * (0.55 if line == lines - 1 and lines > 1 else 0.9 + 0.1 * chance.random())
-        while end - start > 2 * high:
-            long = min(high * (2 + 6 * chance.random()), end - start)
-            verts += [(start + a * long, y + b * high, layer * OVER) for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))]
-            start += long + high * 0.5
-    add(verts, [tuple(range(k, k + 4)) for k in range(0, len(verts), 4)], look)
-
-
-def build_tile(x, y, wide, high, value, ink):
-    """A figure of the report and what it is called."""
-    moulded((x + wide / 2, y + high / 2, 0), wide, high, 0.45, [(0, 0), (0, OVER)], ink["tile"])
-    build_text(x + 0.6, y + high - 0.3, wide * 0.45, 1, 0.2, ink["grey"], random.Random(value), 2)
-    written(value, x + 0.6, y + 0.5, 0.52, ink["ink"], 2 * OVER)
-
-
-def build_gauge(x, y, radius, share, ink):
-    """Ticks around the figure; as many as its share are filled."""
-    for k in range(53):
-        turned = math.radians(START + TURN * (1 - k / 52))
-        way, across = Vector((math.cos(turned), math.sin(turned))), Vector((-math.sin(turned), math.cos(turned)))
-        long, half = 0.26 * radius, 0.036 * radius if k / 52 <= share else 0.02 * radius
-        corners = [Vector((x, y)) + way * r + across * side * half for r, side in ((radius - long, -1), (radius, -1), (radius, 1), (radius - long, 1))]
-        add([(*corner, OVER) for corner in corners], [(0, 1, 2, 3)], ink["strong"] if k / 52 <= share else ink["line"])
-
-
-def build_head(ink):
-    written("BatScan", LEFT, 27.2, 0.62, ink["strong"], OVER)
-    moulded((RIGHT - 1.2, 27.5, 0), 2.4, 0.9, 0.44, [(0, 0), (0, OVER)], ink["tile"])
-    build_text(RIGHT - 1.9, 27.88, 1.6, 1, 0.22, ink["grey"], random.Random(3), 2)
-    inked(LEFT, 26.6, RIGHT - LEFT, 0.07, ink["strong"])
 
 
 def build_first(sample, ink):
@@ -159,44 +98,6 @@ def build_second(sample, ink):
     build_text(LEFT + 0.6, 3.6, 14, 4, 0.22, ink["grey"], chance)
 
 
-def paper_look(colour):
-    """Fibres that only slanting light shows, and a little light that shines through."""
-    nodes = Nodes("paper")
-    fibres = nodes.new("TexNoise", nodes.new("TexCoord").outputs["Object"])
-    fibres.inputs["Scale"].default_value, fibres.inputs["Detail"].default_value = 9, 8
-    bump = nodes.new("Bump", 0.06, 0.02, fibres.outputs["Fac"])
-    surface = nodes.new("BsdfPrincipled", colour)
-    surface.inputs["Roughness"].default_value, surface.inputs["Specular"].default_value = 0.62, 0.3
-    nodes.tree.links.new(bump.outputs[0], surface.inputs["Normal"])
-    behind = nodes.new("BsdfTranslucent", colour)
-    nodes.new("OutputMaterial", nodes.new("MixShader", 0.12, surface.outputs[0], behind.outputs[0]).outputs[0])
-    return nodes.material
-
-
-def bent(build, paper, rise):
-    """A printed sheet that was folded in three: each place of it is as high as `rise` says."""
-    parts = built_once(lambda: (add([(x, y, 0) for x, y in ((0, 0), (WIDE, 0), (WIDE, LONG), (0, LONG))], [(0, 1, 2, 3)], paper), build()))
-    (sheet, place), = joined(parts)
-    mesh = bmesh.new()
-    mesh.from_mesh(sheet)
-    mesh.transform(place)
-    # Only where it is folded, what is small has to be cut to be bent.
-    along = Vector((0, 1, 0))
-    for fold in (LONG / 3, 2 * LONG / 3):
-        bmesh.ops.bisect_plane(mesh, geom=mesh.verts[:] + mesh.edges[:] + mesh.faces[:], plane_co=along * fold, plane_no=along)
-    cut = list(dict.fromkeys(part for face in mesh.faces if face.calc_area() > 0.5 for part in (face, *face.edges, *face.verts)))
-    for normal, end, step in ((Vector((1, 0, 0)), WIDE, WIDE / 36), (along, LONG, LONG / 60)):
-        for k in range(1, round(end / step)):
-            cut = bmesh.ops.bisect_plane(mesh, geom=cut, plane_co=normal * k * step, plane_no=normal)["geom"]
-    for vert in mesh.verts:
-        vert.co.z += rise(vert.co.x, vert.co.y)
-    for face in mesh.faces:
-        face.smooth = True
-    mesh.to_mesh(sheet)
-    mesh.free()
-    return [(sheet, Matrix.Identity(4))]
-
-
 def crease(y, middle, high, reach):
     """A ridge along a fold."""
     return high * math.exp(-abs(y - middle) / reach)
@@ -240,24 +141,12 @@ def build_phone(rim, glass, shown, sample):
     set_down(built_once(lambda: build_text(0, 0, 3, 1, 0.24, shown["black"], chance)), at(-1.45, -5.86, over + 0.014))
 
 
-def inks(colours, paper):
-    """What is printed, in the colours of the site's reports."""
-    flat = lambda name, colour: opaque(name, colour, 0.7)
-    tint, dark = linear("#d5e6e9"), linear("#064a56")
-    return {
-        "paper": paper, "ink": flat("ink", linear("#050c14")), "grey": flat("grey", linear("#7d8f9a")), "body": flat("body", linear("#4d5f6c")),
-        "line": flat("line", linear("#a9bac2")), "tile": flat("tile", linear("#cadee2")), "strong": flat("strong", linear("#04343e")), "good": flat("good", linear("#147a5a")),
-        "passed": flat("passed", linear("#b9e4cf")), "usual": flat("usual", linear("#7fb9c0")),
-        "cells": [flat("cell", between(tint, dark, (k / 6) ** 1.15)) for k in range(7)],
-    }  # fmt: skip
-
-
 def build(colours):
     sample = read_sample()
     paper = paper_look(linear("#fbfcfc"))
     ink = inks(colours, paper)
-    set_down(bent(lambda: build_first(sample, ink), paper, first_rise), at(-0.5, 0, 0, 8))
-    set_down(bent(lambda: build_second(sample, ink), paper, second_rise), at(13.2, 2.5, 0, -9))
+    set_down(bent(lambda: build_first(sample, ink), paper, raised(first_rise)), at(-0.5, 0, 0, 8))
+    set_down(bent(lambda: build_second(sample, ink), paper, raised(second_rise)), at(13.2, 2.5, 0, -9))
     rim, glass = opaque("rim", linear("#2a3138"), 0.28, 0.9), opaque("glass", linear("#020406"), 0.04)
     shine = lambda colour, strength=1: shining("shows", [(0, linear(colour))], strength)
     shown = {
