@@ -62,7 +62,7 @@ export const landscapeParts = {
   'within-borders': 50,
   'by-size': 50,
   'two-ways': 100,
-  'handed-over': 84,
+  'handed-over': 100,
   rolling: 94,
   'from-behind': 84,
   'on-the-lift': 70,

@@ -1,132 +1,175 @@
-"""Renders a folded report and a key on the bonnet of a car at evening, before a showroom (view.py says with which arguments). Metres."""
+"""Renders a folded report that stands open, and before it the key of the car, by day (view.py says with which arguments). Centimetres."""
 
 import math
 import os
+import random
 import sys
 
-import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from car_parts import box, built_once, opaque_car, set_down
-from glass_car import painted
+from car_parts import built_once, set_down
+from engraved import build_code
 from lettering import written
 from materials import linear
-from places import turn
-from printed import THICK, band, printed
-from prismatic import build_code, joined, moulded
-from sky import EVENING, build_sky
-from studio import look, opaque, softbox, surround
-from view import take, wet_floor
+from meshes import tube
+from places import at, turn
+from prismatic import moulded, rounded
+from printed import band
+from sample_pages import OVER, bent, build_result, build_text, inked, inks, paper_look, read_sample
+from studio import Nodes, look, opaque, softbox, surround
+from table import patch
+from turned import turned
+from view import take
 
-# Sheet and key are built in centimetres. Half of an A4 sheet, which is folded at x = 0.
-CENTIMETRE = Matrix.Scale(0.01, 4)
-HALF, LONG = 14.8, 21
-
-
-def build_report(paper, ink, pale, good, strong, code):
-    """Two pages side by side: the gauge with its figures, and the map of cells with the code."""
-    box(-HALF, 0, 0, 2 * HALF, LONG, THICK, paper, 0.01)
-    written("BatScan", -13.2, 18.5, 0.8, ink, THICK + 0.012)
-    printed(-13.2, 17.9, 11.6, 0.05, pale)
-    for end, look, height in ((-20, pale, 0.004), (28, good, 0.008)):
-        band((-7.4, 12.4), 3.3, 0.8, 200, end, THICK + height, look)
-    for words, y, high in (("92%", 11.7, 1.4), ("SoH", 10.6, 0.55)):
-        written(words, -7.4, y, high, ink, THICK + 0.012, "CENTER")
-    for row, (long, words) in enumerate(((4.7, "ID.3"), (4, "58 kWh"), (5, "2021"), (2.7, "14 mV"))):
-        printed(-13.2, 7.4 - row * 1.4, long, 0.28, pale)
-        written(words, -4.4, 7.3 - row * 1.4, 0.55, ink, THICK + 0.012)
-    for row in range(5):
-        for column in range(9):
-            printed(1.8 + column * 1.24, 17.6 - row * 1.1, 1.04, 0.9, strong if (row * 3 + column * 5) % 4 else good)
-    written("108", 1.8, 10.8, 0.8, ink, THICK + 0.012)
-    for row in range(5):
-        printed(1.8, 9.4 - row * 0.8, 5.8 - row % 3, 0.2, pale)
-    set_down(built_once(lambda: build_code(0, 0, 0, code)), Matrix.Translation((8.4, 4.6, THICK + 0.012)) @ Matrix.Scale(3.6, 4))
+# Half of an A4 sheet, which is folded at x = 0, and how far its cover reaches beyond it; both are set up somewhat smaller.
+HALF, LONG, RIM, SMALLER = 14.85, 21, 0.45, 0.84
+# How far each half is turned forward at the fold, in degrees, and by how many more at its edge.
+LEFT_HALF, RIGHT_HALF = (17, -7), (27, -9)
 
 
-def folded(parts):
-    """Both halves rise from the fold, the left one more, and bend back a little."""
-    sheet = joined(parts)
-    mesh = bmesh.new()
-    mesh.from_mesh(sheet[0][0])
-    mesh.transform(sheet[0][1])
-    for k in range(-14, 15):
-        every = mesh.verts[:] + mesh.edges[:] + mesh.faces[:]
-        bmesh.ops.bisect_plane(mesh, geom=every, plane_co=(k, 0, 0), plane_no=(1, 0, 0))
-    for vert in mesh.verts:
-        far = abs(vert.co.x)
-        vert.co.z += far * (0.26 - 0.008 * far) if vert.co.x < 0 else far * (0.1 - 0.004 * far)
-    mesh.to_mesh(sheet[0][0])
-    mesh.free()
-    return [(sheet[0][0], Matrix.Identity(4))]
+def standing(place):
+    """Where a place of the sheet, which is built lying, is as it stands: each half is a piece of a round wall."""
+    side = 1 if place.x > 0 else -1
+    start, more = (-math.radians(angle) for angle in (RIGHT_HALF if side > 0 else LEFT_HALF))
+    angle, per = start + more * abs(place.x) / HALF, more / HALF
+    aside, behind = (math.sin(angle) - math.sin(start)) / per, (math.cos(start) - math.cos(angle)) / per
+    # What is printed is before the paper.
+    return Vector((side * (aside - place.z * math.sin(angle)), behind - place.z * math.cos(angle), place.y))
 
 
-def build_key(case, button, metal, light, leather):
-    """Its ring at the origin, to which a tag hangs."""
-    moulded((0, 4.6, 0), 3.7, 7, 1.3, [(0.5, 0), (0.12, 0.2), (0, 0.6), (0.12, 1.05), (0.5, 1.3), (1, 1.38)], case)
-    moulded((0, 4.6, 0.55), 3.74, 7.04, 1.3, [(0, 0), (0, 0.12)], metal)
-    for y in (3.3, 5, 6.6):
-        moulded((0, y, 1.32), 1.7, 1.2, 0.5, [(0, 0), (0, 0.1), (0.12, 0.16)], button)
-    box(-0.2, 7.4, 1.3, 0.4, 0.12, 0.1, light, 0.03)
-    for tilt, radius, at in ((6, 1.1, (0, 0.4, 0.3)), (-5, 1.35, (-0.7, -1.2, 0.25))):
-        bpy.ops.mesh.primitive_torus_add(major_radius=radius, minor_radius=0.11, location=at, rotation=(math.radians(tilt), 0.1, 0), major_segments=64)
-        bpy.context.object.data.materials.append(metal)
-    moulded((-3.4, -3.4, 0), 2.4, 5.6, 0.6, [(0.1, 0), (0, 0.1), (0, 0.3), (0.1, 0.4)], leather)
+def build_pages(sample, ink):
+    """The gauge with figures, and the map of cells with the code."""
+    chance = random.Random(5)
+    written("BatScan", -13.4, 18.5, 0.8, ink["strong"], OVER)
+    inked(-13.4, 17.8, 12, 0.06, ink["strong"])
+    build_result(-7.4, 12.9, sample["health"], ink)
+    for row, value in enumerate(("ID.3", sample["rated"], str(sample["modelYear"]), sample["spread"])):
+        y = 7.7 - row * 1.75
+        build_text(-13.4, y + 0.8, 3.6, 1, 0.3, ink["caption"], chance)
+        written(value, -1.4, y, 0.76, ink["ink"], OVER, "RIGHT")
+        inked(-13.4, y - 0.55, 12, 0.04, ink["line"])
+    build_text(1.5, 19.2, 6, 1, 0.36, ink["body"], chance)
+    for row, modules in enumerate(sample["cells"]):
+        for column, voltage in enumerate(modules):
+            inked(1.5 + column * 0.995, 16.6 - row * 0.8, 0.93, 0.73, ink["groups"][min(abs(voltage - sample["mean"]), 6)])
+    for row in range(2):
+        build_text(1.5, 9 - row * 1.4, 12, 2, 0.2, ink["caption"], chance)
+    set_down(built_once(lambda: build_code(0, 0, 0, ink["ink"])), at(9.2, 1.6, OVER) @ Matrix.Scale(4.2 / 6.5, 4))
+    build_text(1.5, 5.8, 5, 1, 0.34, ink["body"], chance)
+    build_text(1.5, 4.6, 6.4, 4, 0.2, ink["caption"], chance)
 
 
-def on_bonnet(x, y, angle):
-    """A place on what stands below, level with its surface, seen from above."""
-    is_hit, place, normal, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), (x, y, 3), (0, 0, -1))
-    assert is_hit, "nothing to lie on"
-    return Matrix.Translation(place) @ Vector((0, 0, 1)).rotation_difference(normal).to_matrix().to_4x4() @ turn(angle, "Z") @ CENTIMETRE
+def build_sign(kind, look):
+    """What a button does, 1 high, on the surface z = 0: a lock, closed or open; or a car whose boot opens."""
+    z = 0.012
+    if kind == "boot":
+        outline = [(-0.8, -0.2), (-0.74, 0.08), (-0.36, 0.16), (-0.1, 0.44), (0.3, 0.44), (0.56, 0.16), (0.76, 0.1), (0.8, -0.2)]
+        tube([(x, y, z) for x, y in [*outline, outline[0]]], 0.05, look)
+        tube([(0.3, 0.44, z), (0.84, 0.62, z)], 0.05, look)
+        for x in (-0.44, 0.44):
+            band((x, -0.22), 0.14, 0.1, 0, 360, z + 0.03, look, 24)
+        return
+    patch(-0.36, -0.46, 0.72, 0.52, look, 0.08, z)
+    shift = 0 if kind == "closed" else 0.36
+    arch = [(shift + 0.23 * math.cos(a), 0.26 + 0.2 * math.sin(a)) for a in (math.pi * k / 12 for k in range(13))]
+    tube([(x, y, z) for x, y in [(shift + 0.23, 0.04), *arch, (shift - 0.23, 0.04 if kind == "closed" else 0.18)]], 0.05, look)
 
 
-def build_showroom(frame):
-    """Two lit floors behind glass, beyond the car."""
-    warm, lamp = opaque("room", linear("#c27a38"), 0.8, glow=0.5), opaque("lamp", linear("#ffd9a0"), glow=9)
-    for foot in (0, 3.4):
-        box(0.6, 7, foot, 16, 0.2, 3, warm)
-        box(0.6, 4, foot + 3, 16, 3, 0.4, frame)
-        for k in range(9):
-            box(0.6 + k * 2, 4, foot, 0.16, 0.2, 3, frame, 0.01)
-            box(1 + k * 2, 4.8, foot + 2.9, 1.2, 0.3, 0.06, lamp)
+def build_key(case, face, steel, sign, light):
+    """Lies on its back, its ring at the origin, its far end along y; its sides are drawn in at the middle of their height."""
+    moulded((0, 4.7, 0), 3.9, 7.6, 1.5, [(0.7, 0), (0.3, 0.06), (0.08, 0.26), (0, 0.5), (0.04, 0.56)], case)
+    moulded((0, 4.7, 0.54), 3.94, 7.64, 1.52, [(0.06, 0), (0, 0.04), (0, 0.14), (0.06, 0.18)], steel)
+    moulded((0, 4.7, 0.7), 3.9, 7.6, 1.5, [(0.04, 0), (0, 0.06), (0.06, 0.3), (0.22, 0.5), (0.5, 0.6), (0.62, 0.61)], case)
+    # A shallow bed in which three buttons lie.
+    moulded((0, 4.6, 1.28), 2.1, 5.3, 0.9, [(0, 0), (0, 0.035), (0.05, 0.05)], face)
+    for y, kind in ((6.2, "closed"), (4.6, "open"), (3, "boot")):
+        moulded((0, y, 1.3), 1.8, 1.42, 0.5, [(0, 0), (0, 0.1), (0.05, 0.15), (0.14, 0.17)], face)
+        set_down(built_once(lambda: build_sign(kind, sign)), at(0, y, 1.47) @ Matrix.Scale(0.62, 4))
+    moulded((0, 7.72, 1.3), 0.36, 0.1, 0.04, [(0, 0), (0, 0.03)], light)
+    # The eye at its lower end, through which the ring goes.
+    ringed((0, 0.75, 0.72), 0.52, 0.13, steel, ((0, 1, 0), (0, 0, 1)))
+
+
+def ringed(middle, radius, thick, look, axes):
+    """A ring of wire around a place, in the plane of two axes."""
+    turns = [2 * math.pi * k / 72 for k in range(73)]
+    tube([Vector(middle) + radius * (math.cos(a) * Vector(axes[0]) + math.sin(a) * Vector(axes[1])) for a in turns], thick, look)
+
+
+def leather_look(colour):
+    """Small folds in which light breaks."""
+    nodes = Nodes("leather")
+    grain = nodes.new("TexVoronoi", nodes.new("TexCoord").outputs["Object"])
+    grain.inputs["Scale"].default_value = 9
+    bump = nodes.new("Bump", 0.16, 0.03, grain.outputs["Distance"])
+    surface = nodes.new("BsdfPrincipled", colour)
+    surface.inputs["Roughness"].default_value = 0.44
+    nodes.tree.links.new(bump.outputs[0], surface.inputs["Normal"])
+    nodes.new("OutputMaterial", surface.outputs[0])
+    return nodes.material
+
+
+def build_seam(outline, stitch, gap, z, thread):
+    """Stitches along a closed line."""
+    corners = [Vector((*corner, z)) for corner in (*outline, outline[0])]
+    done, start = 0, 0
+    for corner, after in zip(corners, corners[1:]):
+        long = (after - corner).length
+        while start + stitch < done + long:
+            tube([corner.lerp(after, (start + part - done) / long) for part in (0, stitch)], 0.05, thread)
+            start += stitch + gap
+        done += long
+        start = max(start, done)
+
+
+def build_tag(leather, edge, thread, steel, mark):
+    """Its loop, in which the ring lies, at the origin, its far end along -y: two layers that are sewn together."""
+    for y, wide, long, radius in ((-0.9, 1.3, 2.2, 0.1), (-4.9, 3.2, 6.6, 0.6)):
+        moulded((0, y, 0), wide, long, radius, [(0.05, 0), (0, 0.05), (0, 0.21)], edge)
+        moulded((0, y, 0.2), wide, long, radius, [(0, 0), (0, 0.12), (0.05, 0.18), (0.14, 0.21)], leather)
+    tube([(-0.65, 0.05, 0.33), (0.65, 0.05, 0.33)], 0.32, leather)
+    build_seam([(x, y - 4.9) for x, y in rounded(2.6, 6, 0.1)], 0.3, 0.14, 0.41, thread)
+    rivet = [(0.3, 0), (0.3, 0.06), (0.2, 0.12), (0, 0.14)]
+    set_down(built_once(lambda: turned(rivet, steel)), at(0, -1, 0.4))
+    set_down(built_once(lambda: written("ID.3", 0, 0, 0.9, mark, 0, "CENTER")), at(0, -4.9, 0.416, 90) @ at(0, -0.45))
 
 
 def build(colours):
-    dark = opaque("dark", colours["night"])
-    paint, glass = painted("paint", linear("#153549"), linear("#02060a"), 0.12, 0.45), opaque("glass", linear("#05090e"), 0.03)
-    set_down(opaque_car(paint, glass, battery=dark, lamp=dark, rubber=dark, metal=dark, dark=dark), turn(-90, "Z"))
-    bpy.context.view_layer.update()
-    paper, ink = opaque("paper", linear("#e6ebec"), 0.7), opaque("ink", linear("#0d1f2d"), 0.5)
-    pale, code = opaque("pale", linear("#a9bac2"), 0.6), opaque("code", linear("#0a1722"), 0.5)
-    good, strong = opaque("good", linear("#18a99b"), 0.45), opaque("strong", linear("#0b6f7a"), 0.45)
-    sheet = folded(built_once(lambda: build_report(paper, ink, pale, good, strong, code)))
-    metal, leather = opaque("metal", linear("#b9c4ca"), 0.22, 1), opaque("leather", colours["signal"], 0.5)
-    case, button = opaque("key", linear("#0a0e12"), 0.18), opaque("button", linear("#1c252c"), 0.5)
-    key = built_once(lambda: build_key(case, button, metal, opaque("light", colours["aurora"], glow=4), leather))
-    # Both places are found before anything lies on the bonnet.
-    at_sheet, at_key = on_bonnet(0.06, -3.8, 10), on_bonnet(0.215, -3.84, 60)
-    set_down(sheet, at_sheet)
-    set_down(key, at_key)
-    build_showroom(dark)
-    wet_floor(linear("#0d151d"))
-    build_sky(EVENING, colours["night"], 70, -60, 130, fade=(colours["night"], 40))
-    # The sun is low; what the windscreen mirrors are the windows of a showroom.
-    softbox((2.2, -1.7, 1.7), (0.2, -3.8, 0.9), 0.35, 0.3, 640, (1, 0.6, 0.32))
-    for column in range(4):
-        for row in range(3):
-            softbox((-0.5 + column * 0.75, -1 - row * 1.15, 4.4), (-0.5 + column * 0.75, -1.3 - row * 1.15, 1), 0.62, 1, 30, (1, 0.6, 0.29))
-    softbox((-2.4, 2.5, 2), (0, -3.4, 1), 2.4, 0.25, 150, (0.45, 0.75, 1))
-    softbox((-3, -5.5, 2.6), (0.2, -3.7, 0.9), 1, 1, 150, (0.5, 0.8, 1))
-    surround((0.03, 0.06, 0.12, 1), 0.8)
-    look((0.55, -5.02, 1.58), (0.16, -3.68, 0.97), lens=58, sharp_at=(0.12, -3.8, 0.95), aperture=1.6)
+    sample = read_sample()
+    paper = paper_look(linear("#fbfcfc"))
+    ink = inks(colours, paper)
+    # The sheet is held by a cover, which is larger.
+    pages = bent(lambda: build_pages(sample, ink), paper, standing, -HALF, 2 * HALF, LONG, [("x", 0)])
+    behind = lambda place: standing(Vector((place.x, place.y - RIM, -0.05)))
+    cover = bent(lambda: None, opaque("cover", linear("#07444f"), 0.5), behind, -HALF - RIM, 2 * (HALF + RIM), LONG + 2 * RIM, [("x", 0)])
+    for part in (pages, cover):
+        set_down(part, at(0, 4.4, SMALLER * RIM + 0.02, -6) @ Matrix.Scale(SMALLER, 4))
+    steel, thread = opaque("steel", linear("#cdd5d9"), 0.2, 1), opaque("thread", linear("#dfe9ea"), 0.7)
+    case, face = opaque("case", linear("#10161b"), 0.3), opaque("face", linear("#1a2228"), 0.5)
+    key = built_once(lambda: build_key(case, face, steel, opaque("sign", linear("#dfe7ea"), 0.5), opaque("light", colours["aurora"], glow=1.4)))
+    tag = built_once(lambda: build_tag(leather_look(linear("#07444f")), opaque("edge", linear("#06323a"), 0.6), thread, steel, opaque("mark", linear("#d5dfe2"), 0.3, 0.8)))
+    bunch = built_once(
+        lambda: (
+            set_down(key, at(0, 0.6, 0, 14)),
+            set_down(tag, at(0.1, -1.5, 0, -26)),
+            ringed((0, -0.15, 0.5), 1.36, 0.1, steel, ((1, 0, 0), (0, 0.99, 0.1))),
+            ringed((0, -0.15, 0.66), 1.36, 0.1, steel, ((1, 0, 0), (0, 0.99, 0.1))),
+        )
+    )
+    set_down(bunch, at(3.4, -15.8, 0, -57) @ Matrix.Scale(1.48, 4))
+    # A window on the left, before the pages; what is bright behind, the ceiling, and softer light from before.
+    softbox((-100, -72, 84), (0, -6, 6), 46, 60, 590_000, (1, 0.99, 0.98))
+    softbox((60, 190, 90), (0, -6, 6), 160, 60, 60_000, (0.96, 0.985, 1))
+    softbox((0, 0, 220), (0, -6, 0), 180, 150, 38_000, (0.97, 0.99, 1))
+    softbox((20, -180, 90), (0, -6, 6), 160, 90, 46_000, (0.96, 0.985, 1))
+    surround((0.88, 0.94, 1, 1), 0.3)
+    look((4, -74, 37), (4, -6, 5), lens=34.8)
     # The words stand on the left.
     lens = bpy.context.scene.camera.data
-    lens.shift_x, lens.shift_y = -0.335, -0.004
-    return 14, 200
+    lens.shift_x, lens.shift_y = -0.25, 0.021
 
 
-take(build)
+take(build, ground="sunken")
