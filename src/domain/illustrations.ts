@@ -49,7 +49,7 @@ export const landscapeParts = {
   gateway: 80,
   ageing: 98,
   flagged: 100,
-  issue: 80,
+  issue: 100,
   'first-light': 82,
   'at-dawn': 80,
   'open-air': 90,
