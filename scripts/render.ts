@@ -12,7 +12,7 @@ import sharp from 'sharp';
 
 import { largeWidth } from '../src/domain/illustrations.ts';
 import { carFiles, carFolder, carRatio, carWidths, currentCarFiles } from '../src/illustrations/car.ts';
-import { landscapeSize } from '../src/illustrations/landscape-scenes.ts';
+import { sizeOf } from '../src/illustrations/landscape-scenes.ts';
 import { paletteFrom } from '../src/illustrations/materials.ts';
 import {
   closeUpSubjects,
@@ -99,9 +99,8 @@ async function runScript(name: string, width: number, ratio: number, rays: numbe
 }
 
 async function renderLandscape(subject: Subject): Promise<void> {
-  const width = largeWidth(landscapeSize.width);
-  const ratio = landscapeSize.width / landscapeSize.height;
-  await keep(subject, await runScript(subject.name, width, ratio, samples.landscape), 56);
+  const { width, height } = sizeOf(subject.name);
+  await keep(subject, await runScript(subject.name, largeWidth(width), width / height, samples.landscape), 56);
 }
 
 async function renderCloseUp(subject: Subject): Promise<void> {

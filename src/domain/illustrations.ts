@@ -60,6 +60,7 @@ export const landscapeParts = {
   facade: 92,
   'one-life': 50,
   'within-borders': 50,
+  'one-route': 25,
   'by-size': 50,
   'two-ways': 100,
   'handed-over': 100,

@@ -15,6 +15,9 @@ import { car } from './vehicles.ts';
 
 /** How large a view is; the thing that stands out is in the middle of its drawing. */
 export const landscapeSize = { width: 2100, height: 900 };
+/** Of the one that goes down phones. */
+const uprightSize = { width: 450, height: 900 };
+export const sizeOf = (view: string) => (view === 'one-route' ? uprightSize : landscapeSize);
 
 interface Rows {
   /** What the view is centred on. */
@@ -225,6 +228,12 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   facade: openings.forecourt,
   'one-life': openings.hall,
   'within-borders': openings.hall,
+  'one-route'(drawing) {
+    // A quarter of the picture's height from one to the next, a quarter of its width from the left.
+    const [step, aside] = [uprightSize.height / 4, uprightSize.width / 8 / cos30];
+    drawing.window([88 + 1.5 * step + aside, 48 + 1.5 * step - aside, 98], uprightSize.width, uprightSize.height);
+    [0, 1, 2, 3].forEach((station) => storage(drawing, [station * step, station * step, 0]));
+  },
   'two-ways': openings['lifted-out'],
   'handed-over': openings.exploded,
   rolling: openings.exploded,

@@ -4,26 +4,21 @@ import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/S
 import { Retention } from '../privacy/privacy-facts';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { onPhones } from '../shared/on-phones';
 
 /** A fifth wider than its stations, beyond which it fades. */
 const view = 'within-borders';
-
-/** On phones, the half of the view that has two stations, above both of their columns. */
-function Half({ isFirst }: { isFirst: boolean }) {
-  return (
-    <span className="relative block overflow-hidden" style={{ width: '200%', aspectRatio: '8 / 7' }}>
-      <Drawing
-        name={view}
-        className="absolute bottom-0 max-w-none"
-        style={{ width: '240%', left: isFirst ? '-20%' : '-120%' }}
-      />
-    </span>
-  );
-}
+/** For phones, whose rows are a quarter of it each. */
+const route = 'one-route';
+const fading = {
+  maskImage:
+    'linear-gradient(90deg, transparent, black 14% 60%, transparent), linear-gradient(transparent, black 4% 94%, transparent)',
+  maskComposite: 'intersect',
+};
 
 /**
  * The way of customers' data as a picture, from their vehicles into the EEA and on to those who may see them, with a text below
- * each station.
+ * each station; down phones, beside it.
  */
 export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
   const stations = [
@@ -93,17 +88,31 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
           maskImage: 'linear-gradient(transparent 16%, black 26% 80%, transparent 92%)',
         }}
       />
-      <ol className="relative grid grid-cols-2 gap-y-8 text-center max-sm:-mx-4 sm:grid-cols-4">
-        {stations.map(({ title, text }, index) => (
-          <li key={title}>
-            <div className="sm:hidden" style={{ aspectRatio: '4 / 7' }}>
-              {index % 2 === 0 && <Half isFirst={index === 0} />}
-            </div>
-            <h3 className="mb-2 px-1 text-lg leading-tight sm:max-lg:text-md">{title}</h3>
-            <p className="px-2">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="relative">
+        <div
+          // As far as the words begin; the map goes on dimly behind them.
+          style={{ insetInline: '-1rem', maskImage: 'linear-gradient(90deg, black 40%, rgb(0 0 0 / 24%) 50%)' }}
+          className="absolute inset-y-0 overflow-hidden sm:hidden"
+        >
+          {/* As high as the rows are; the route stays where it is. */}
+          <Drawing
+            name={route}
+            style={{ ...fading, left: '25%', translate: '-25%' }}
+            className="absolute h-full w-auto max-w-none"
+          />
+        </div>
+        <ol
+          style={{ marginLeft: onPhones('44%'), gridAutoRows: `minmax(${onPhones('9.5rem')}, 1fr)` }}
+          className="relative grid sm:grid-cols-4 sm:text-center"
+        >
+          {stations.map(({ title, text }) => (
+            <li key={title} className="flex-col justify-center max-sm:flex">
+              <h3 className="mb-2 px-1 text-lg leading-tight sm:max-lg:text-md">{title}</h3>
+              <p className="px-1">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
