@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
 import { Icon } from '@site/src/components/ui/Icon';
-import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
@@ -12,11 +11,11 @@ export function DataAccess({ children, ...heading }: MdxSectionProps) {
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div>
           <SectionHeading {...heading} className="mb-6" />
-          <Prose>{children}</Prose>
+          <div className="prose max-w-measure sm:text-md">{children}</div>
         </div>
         <div
           aria-hidden="true"
-          className="flex flex-col gap-6 rounded-xl border border-line bg-surface p-4 pt-6 text-center font-semibold text-balance text-ink sm:p-8"
+          className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-3 text-center font-semibold text-balance text-ink sm:gap-6 sm:p-8"
         >
           <div className="flex flex-col items-center gap-1">
             <Icon name="building" className="size-6 text-action" />
@@ -33,7 +32,7 @@ export function DataAccess({ children, ...heading }: MdxSectionProps) {
               })}
             </p>
           </div>
-          <div className="flex flex-col gap-6 rounded-lg bg-action-tint p-4 pt-6 sm:p-8">
+          <div className="flex flex-col gap-3 rounded-lg bg-action-tint p-3 sm:gap-6 sm:p-8">
             <div className="flex flex-col items-center gap-1">
               <Icon name="wrench" className="size-6 text-action" />
               {translate({
@@ -49,7 +48,7 @@ export function DataAccess({ children, ...heading }: MdxSectionProps) {
                 })}
               </p>
             </div>
-            <div className="flex flex-col items-center gap-1 rounded-md bg-action p-6 text-md text-on-action">
+            <div className="flex flex-col items-center gap-1 rounded-md bg-action p-3 text-on-action sm:p-6 sm:text-md">
               <Icon name="users" className="size-6" />
               {translate({
                 id: 'security.access.accounts',

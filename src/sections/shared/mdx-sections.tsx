@@ -128,7 +128,7 @@ export interface UseCasesProps extends MdxSectionProps {
   landscape?: Landscape;
 }
 
-/** Who uses it for what: `<UseCase>` side by side. */
+/** Who uses it for what: `<UseCase>` side by side. Phones list the titles of those without a drawing. */
 export function UseCases({ children, landscape, ...heading }: UseCasesProps) {
   const cases = (
     <FeatureGrid isDense isDrawn>
@@ -158,7 +158,7 @@ export interface UseCaseProps {
 }
 
 export function UseCase(props: UseCaseProps) {
-  return <Feature isOnBand {...props} />;
+  return <Feature isOnBand isFolded={!props.picture && !props.icon} {...props} />;
 }
 
 export interface TextSectionProps extends MdxSectionProps {
@@ -200,7 +200,7 @@ export function TextSection({ children, picture, isFolded = false, ...heading }:
           {others.length > 0 && (
             <div
               className={clsx(
-                'grid gap-x-16 gap-y-4 text-md',
+                'grid gap-x-16 gap-y-4 sm:text-md',
                 tables.length > 0 ? 'mt-6 lg:grid-cols-2' : 'lg:auto-cols-fr lg:grid-flow-col',
               )}
             >
@@ -225,24 +225,27 @@ export function TextSection({ children, picture, isFolded = false, ...heading }:
   );
 }
 
-/** How many questions phones show before the rest is asked for; wider screens show up to two more than that. */
+/** How many questions show before the rest is asked for. Wider screens show up to two more than that; phones fewer then. */
 const questionsAtOnce = 6;
+const fewerQuestions = 4;
 
 /** Questions and answers: `<Question>` beside their heading, and whom to ask what is not among them. */
 export function Questions({ children, ...heading }: MdxSectionProps) {
   const questions = elementsOf(children);
   // The contact page has the form itself.
+  const isLong = questions.length > questionsAtOnce + 2;
+  const atOnce = isLong || questions.length <= questionsAtOnce ? questionsAtOnce : fewerQuestions;
   const hasOther = !useLocation().pathname.endsWith('/contact');
   return (
     <Section>
       <div className="grid grid-rows-[auto_1fr] gap-x-16 lg:grid-cols-[2fr_3fr]">
         <SectionHeading {...heading} />
         <div className="-mt-px lg:row-span-2">
-          <Accordion>{questions.slice(0, questionsAtOnce)}</Accordion>
-          {questions.length > questionsAtOnce && (
+          <Accordion>{questions.slice(0, atOnce)}</Accordion>
+          {questions.length > atOnce && (
             <Fold
               isLine
-              always={questions.length > questionsAtOnce + 2}
+              always={isLong}
               label={
                 <Translate id="questions.more" description="Opens the rest of the questions and answers">
                   More questions
@@ -250,7 +253,7 @@ export function Questions({ children, ...heading }: MdxSectionProps) {
               }
             >
               <div className="-mt-px">
-                <Accordion>{questions.slice(questionsAtOnce)}</Accordion>
+                <Accordion>{questions.slice(atOnce)}</Accordion>
               </div>
             </Fold>
           )}
