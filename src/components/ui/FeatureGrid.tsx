@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { FoldedEntry } from './Fold';
 import { Icon, type IconName } from './Icon';
 
 interface FeatureGridProps {
@@ -32,18 +33,29 @@ export interface FeatureProps {
   icon?: IconName;
   /** In place of the icon. */
   picture?: ReactNode;
+  /** Phones show the title, which opens the rest. */
+  isFolded?: boolean;
   title: ReactNode;
   children: ReactNode;
 }
 
 /** One feature: what it does, in a sentence or two. */
-export function Feature({ icon, picture, title, children }: FeatureProps) {
+export function Feature({ icon, picture, isFolded, title, children }: FeatureProps) {
+  const words = (
+    <div className="[&_a]:text-action [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:decoration-2">
+      {children}
+    </div>
+  );
   return (
     <li
       data-slot="feature"
       className={clsx(
         'grid content-start gap-x-4 gap-y-1 sm:gap-x-6 md:grid-cols-1 md:gap-y-2',
-        !picture && !icon ? 'border-t border-line-strong pt-3' : 'max-md:*:col-start-2',
+        !picture && !icon
+          ? isFolded
+            ? 'border-line-strong md:border-t md:pt-3'
+            : 'border-t border-line-strong pt-3'
+          : 'max-md:*:col-start-2',
         picture && 'max-md:grid-cols-[7rem_1fr] max-md:grid-rows-[auto_1fr] sm:max-md:grid-cols-[10rem_1fr]',
         icon && !picture && 'max-md:grid-cols-[3rem_1fr]',
       )}
@@ -57,10 +69,8 @@ export function Feature({ icon, picture, title, children }: FeatureProps) {
           </span>
         )
       )}
-      <h3 className="text-lg leading-tight md:mt-2">{title}</h3>
-      <div className="[&_a]:text-action [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:decoration-2">
-        {children}
-      </div>
+      <h3 className={clsx('text-lg leading-tight md:mt-2', isFolded && 'max-md:hidden')}>{title}</h3>
+      {isFolded ? <FoldedEntry title={<h3 className="text-lg">{title}</h3>}>{words}</FoldedEntry> : words}
     </li>
   );
 }

@@ -18,6 +18,15 @@ export interface FoldProps {
   children: ReactNode;
 }
 
+/** A title that phones list with what it is about folded below it; wider screens show that, below a title of their own. */
+export function FoldedEntry({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Fold isLine label={title}>
+      <div className="max-md:pb-4">{children}</div>
+    </Fold>
+  );
+}
+
 /** Details that phones fold away and wider screens show, unless there is a lot of them (src/css/fold.css). */
 export function Fold({ label, isButton, isLine, always, className, children }: FoldProps) {
   return (
