@@ -25,7 +25,7 @@ export interface CertificationProps {
 
 export function Certification({ id, children }: CertificationProps) {
   return (
-    <li className="grid gap-x-8 py-3 sm:grid-cols-[10rem_1fr]">
+    <li className="grid gap-x-8 py-2 sm:grid-cols-[10rem_1fr] sm:py-3">
       <h3 className="font-text text-base">{data.certifications[id].standard}</h3>
       <div>{children}</div>
     </li>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
 import milestones from '@site/data/milestones.json';
+import { FoldedEntry } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
-/** The company's history: `<Milestone>` by their years, side by side along a ruler where there is room, which has no values, as their last years are further apart. */
+/** The company's history: `<Milestone>` by their years, side by side along a ruler where there is room, which has no values, as their last years are further apart. Phones list them, each of which opens what happened. */
 export function History({ children, ...heading }: MdxSectionProps) {
   return (
     <Section tone="sunken">
@@ -25,13 +26,23 @@ export interface MilestoneProps {
 }
 
 export function Milestone({ id, label, title, children }: MilestoneProps) {
+  const year = id ? milestones.years[id] : label;
   return (
-    <li className="grid grid-cols-[4rem_1fr] content-start gap-x-4 border-line-strong py-4 max-lg:border-t max-lg:last:border-b sm:grid-cols-[8rem_1fr] sm:gap-x-8 lg:grid-cols-1 lg:gap-y-1">
-      <span className="font-display text-xl font-semibold tracking-display text-action max-lg:row-span-2 sm:text-3xl lg:mb-2">
-        {id ? milestones.years[id] : label}
+    <li className="content-start gap-x-8 border-line-strong md:grid md:grid-cols-[8rem_1fr] md:border-t md:py-3 lg:grid-cols-1 lg:gap-y-1 lg:border-none">
+      <span className="font-display text-3xl font-semibold tracking-display text-action max-lg:row-span-2 max-md:hidden lg:mb-2">
+        {year}
       </span>
-      <h3 className="text-lg">{title}</h3>
-      <div>{children}</div>
+      <h3 className="text-lg max-md:hidden">{title}</h3>
+      <FoldedEntry
+        title={
+          <>
+            <span className="w-12 font-display text-lg">{year}</span>
+            <h3 className="grow text-lg leading-tight">{title}</h3>
+          </>
+        }
+      >
+        {children}
+      </FoldedEntry>
     </li>
   );
 }

@@ -16,7 +16,7 @@ export function Team({ children, ...heading }: MdxSectionProps) {
   return (
     <Section>
       <SectionHeading isWide {...heading} />
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">{children}</ul>
     </Section>
   );
 }
@@ -38,19 +38,21 @@ export function Member({ id, title, children }: MemberProps) {
     description: 'Link beside a leading role; its name for screen readers has the role behind it',
   });
   return (
-    <li className="flex flex-col gap-3 border-t border-line-strong pt-3 sm:pt-4">
+    <li className="grid grid-cols-[1fr_auto] flex-col items-baseline gap-x-4 border-t border-line-strong pt-2 sm:flex sm:items-stretch sm:gap-3 sm:pt-4">
       {name && (
-        <Portrait
-          name={name}
-          picture={
-            portrait && <DataPicture address={portrait} alt="" sizes="6rem" className="size-full object-cover" />
-          }
-        />
+        <div className="col-span-full">
+          <Portrait
+            name={name}
+            picture={
+              portrait && <DataPicture address={portrait} alt="" sizes="6rem" className="size-full object-cover" />
+            }
+          />
+        </div>
       )}
-      <div className="flex flex-col gap-1">
+      <div className="contents flex-col sm:flex sm:gap-y-1">
         <h3 className="text-lg">{name ?? title}</h3>
-        {name && <p className="font-semibold text-action">{title}</p>}
-        <div>{children}</div>
+        {name && <p className="order-1 col-span-full font-semibold text-action">{title}</p>}
+        <div className="order-1 col-span-full">{children}</div>
       </div>
       <PlainLink
         href={`${emailHref}?subject=${encodeURIComponent(title)}`}
