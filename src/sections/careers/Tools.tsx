@@ -4,6 +4,7 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { tools, type Tool as ToolName } from '@site/src/domain/illustrations';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { onPhones } from '../shared/on-phones';
 
 const view = 'on-the-bench';
 
@@ -14,7 +15,7 @@ const tops: Record<ToolName, number> = { cycler: 2.6, chamber: 2.1, cell: 3.4, a
 const fading: CSSProperties = {
   maskImage: 'linear-gradient(90deg, transparent, black 18% 82%, transparent), linear-gradient(black 75%, transparent)',
   maskComposite: 'intersect',
-  height: '10rem',
+  height: `calc(10rem - ${onPhones('1.75rem')})`,
 };
 /** From one thing of the view to the next is as far as from column to column. */
 const aboveColumns = { width: 'calc(118% + 2.375rem)', marginLeft: 'calc(-9% - 1.1875rem)' };
@@ -28,7 +29,7 @@ export function Tools({ children, ...heading }: MdxSectionProps) {
     <Section tone="sunken" className="overflow-clip">
       <SectionHeading isWide {...heading} className="relative z-1 mb-6 lg:mb-0" />
       <Drawing name={view} style={aboveColumns} className="-mt-6 -mb-24 h-auto max-w-none max-lg:hidden" />
-      <ul className="relative grid gap-8 sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
+      <ul className="relative grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">{children}</ul>
     </Section>
   );
 }
@@ -46,7 +47,11 @@ export function Tool({ id, title, children }: ToolProps) {
       <span style={fading} className="relative overflow-hidden lg:hidden">
         <Drawing
           name={view}
-          style={{ top: `${-tops[id]}rem`, left: `${-28 - 91 * tools.indexOf(id)}%`, width: '430%' }}
+          style={{
+            top: `calc(${-tops[id]}rem - ${onPhones('0.75rem')})`,
+            left: `${-28 - 91 * tools.indexOf(id)}%`,
+            width: '430%',
+          }}
           className="absolute max-w-none"
         />
       </span>
