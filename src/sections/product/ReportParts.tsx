@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { FoldedEntry } from '@site/src/components/ui/Fold';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { sampleMark } from '../report/report-labels';
@@ -10,7 +11,7 @@ import { SceneSection } from '../shared/SceneSection';
 /** Where the weak group of cells is in the view (scripts/lib/blender/exploded.py). */
 const weakGroup = { left: 69, top: 66.8, side: 'below' } as const;
 
-/** What a report contains: a list of `<ReportPart>` before a car whose body is lifted off its battery. */
+/** What a report contains: a list of `<ReportPart>` before a car whose body is lifted off its battery. Phones list the titles, each of which opens what there is to say. */
 export function ReportParts({ children, ...heading }: MdxSectionProps) {
   const { number, measure } = useFormats();
   const { lowest, meanMillivolts } = sampleReports['weak-cell'];
@@ -21,7 +22,7 @@ export function ReportParts({ children, ...heading }: MdxSectionProps) {
   ].join(' · ');
   return (
     <SceneSection view="exploded" labels={[{ text: name, isFound: true, ...weakGroup }]} {...heading}>
-      <dl className="divide-y divide-line-strong/40 border-y border-line-strong/40">{children}</dl>
+      <ul className="border-t border-line-strong/40">{children}</ul>
     </SceneSection>
   );
 }
@@ -34,9 +35,9 @@ export interface ReportPartProps {
 /** One part of the report, in a sentence. */
 export function ReportPart({ title, children }: ReportPartProps) {
   return (
-    <div className="py-2 sm:py-3">
-      <dt className="font-semibold text-ink">{title}</dt>
-      <dd>{children}</dd>
-    </div>
+    <li className="border-line-strong/40 md:border-b md:py-3">
+      <h3 className="font-text text-base max-md:hidden">{title}</h3>
+      <FoldedEntry title={<h3 className="font-text text-base">{title}</h3>}>{children}</FoldedEntry>
+    </li>
   );
 }

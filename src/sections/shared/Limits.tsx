@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-import { Fold } from '@site/src/components/ui/Fold';
+import { FoldedEntry } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import type { LimitFigure } from '@site/src/domain/illustrations';
 import { Drawing } from './Drawing';
@@ -46,23 +46,22 @@ export function Limit({ title, children }: LimitProps) {
   return (
     <li className="nth-2:[--part:50%] nth-3:[--part:100%] md:pr-2 lg:pr-8 nth-[n+4]:[&_img]:hidden">
       <h3 className="mb-2 text-lg leading-tight max-md:hidden">{title}</h3>
-      <Fold
-        isLine
-        label={
+      <FoldedEntry
+        title={
           <>
             {figure && (
               // Phones show with each limit its third.
               <Drawing
                 name={figure}
-                className="my-2 aspect-4/3 w-1/3 max-w-32 object-cover object-(--part,0) md:hidden"
+                className="my-1 aspect-4/3 w-2/5 object-cover object-(--part,0) sm:w-32 md:hidden"
               />
             )}
             <h3 className="grow text-lg">{title}</h3>
           </>
         }
       >
-        <div className="max-md:pb-4">{children}</div>
-      </Fold>
+        {children}
+      </FoldedEntry>
     </li>
   );
 }
