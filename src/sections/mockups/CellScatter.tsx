@@ -54,16 +54,17 @@ export function CellScatter({
           style={{ opacity: comparison }}
           className="fill-action-tint stroke-action"
         />
+        {/* Dots: lines without length, whose ends are round. */}
+        <path
+          d={cells
+            .map((cell) => (cell === line.odd && standsOut ? '' : `M${x(cell).toFixed(1)} ${y(cell).toFixed(1)}h0`))
+            .join('')}
+          strokeLinecap="round"
+          strokeWidth="7"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-action"
+        />
       </svg>
-      {cells.map((cell, index) =>
-        cell === line.odd && standsOut ? null : (
-          <span
-            key={index}
-            style={{ left: `${x(cell)}%`, top: `${y(cell)}%` }}
-            className="absolute size-[0.4375rem] -translate-1/2 rounded-full bg-action"
-          />
-        ),
-      )}
       {standsOut &&
         (flagged ?? [{ ...line.odd, mark: undefined }]).map(({ mark, ...cell }) => (
           <span

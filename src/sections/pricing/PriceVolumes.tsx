@@ -90,7 +90,8 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
   return (
     <Section tone="sunken" className="overflow-hidden">
       <SectionHeading {...heading} className="mb-0" />
-      <div className="relative mt-6 lg:mt-12">
+      {/* The drawing has room above its line. */}
+      <div className="relative -mt-6 sm:mt-6 lg:mt-12">
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"

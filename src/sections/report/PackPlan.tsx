@@ -9,7 +9,8 @@ import { CellLegend } from './CellLegend';
 import { sampleMark, shortHealth, usableCapacity, verdictText } from './report-labels';
 
 const weak = 'bg-signal-bright';
-const glow = { boxShadow: '0 0 2rem var(--color-signal-bright)' };
+/** It ends within the plan, whose cells are smaller on phones. */
+const glow = { boxShadow: '0 0 min(3vw, 2rem) var(--color-signal-bright)' };
 /** In every pack, so that those of different cars are as wide, however many modules they have. */
 const groupsAcross = 12;
 

@@ -163,7 +163,7 @@ function TourCover({ id, cues }: { id: TourId; cues: ReactElement<CueProps>[] })
           <Badge tone="night">{sampleMark()}</Badge>
         </span>
         {/* Where it would reach the button, as with large text, the steps say it alone. */}
-        <span className="hidden text-sm leading-tight hyphens-auto text-on-night @min-[20rem]:block @min-[40rem]:text-lg">
+        <span className="hidden text-sm leading-tight text-balance hyphens-auto text-on-night @min-[20rem]:block @min-[40rem]:text-lg">
           {cues[cue]?.props.children}
         </span>
       </span>
