@@ -11,7 +11,7 @@ import { onNight } from './on-night';
 const fromEdgeToEdge = {
   width: '100vw',
   maxWidth: 'none',
-  height: 'clamp(16rem, 52vw, 56rem)',
+  height: 'clamp(13rem, 52vw, 56rem)',
   margin: 'clamp(-6rem, -4vw, -1rem) calc(50% - 50vw) clamp(-5rem, -3vw, 0rem)',
   maskImage: 'linear-gradient(transparent 8%, #000 44% 76%, transparent)',
 };
