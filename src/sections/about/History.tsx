@@ -36,7 +36,9 @@ export function Milestone({ id, label, title, children }: MilestoneProps) {
       <FoldedEntry
         title={
           <>
-            <span className="w-12 font-display text-lg">{year}</span>
+            <span style={{ width: '3.25rem' }} className="shrink-0 font-display text-lg whitespace-nowrap">
+              {year}
+            </span>
             <h3 className="grow text-lg leading-tight">{title}</h3>
           </>
         }

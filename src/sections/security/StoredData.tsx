@@ -2,7 +2,6 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import privacy from '@site/data/privacy.json';
-import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -132,5 +131,5 @@ function MonthsKept({ months }: { months?: number }) {
 
 /** What holds for all products, below the table. */
 export function StoredNote({ children }: { children: ReactNode }) {
-  return <Prose className="mt-8">{children}</Prose>;
+  return <div className="prose mt-6 max-w-measure sm:mt-8 sm:text-md">{children}</div>;
 }
