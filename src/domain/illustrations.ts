@@ -83,6 +83,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'on-the-bench',
   'by-size',
   'two-pages',
+  'one-life',
   'three-tools',
   'two-ways',
   'on-paper',

@@ -226,7 +226,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'at-dawn': openings.forecourt,
   'open-air': openings.hall,
   facade: openings.forecourt,
-  'one-life': openings.hall,
+  'one-life': openings['by-size'],
   'within-borders': openings.hall,
   'one-route'(drawing) {
     // A quarter of the picture's height from one to the next, a quarter of its width from the left.

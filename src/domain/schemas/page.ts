@@ -4,7 +4,7 @@ import { landscapes, objectPictures, pagePictures } from '../illustrations.ts';
 import { draftField, publishField } from './dates.ts';
 import { seoSchema } from './seo.ts';
 
-export const pageGrounds = ['night', 'aurora'] as const;
+export const pageGrounds = ['night', 'aurora', 'day'] as const;
 
 const phrase = z.string().min(2);
 
@@ -21,13 +21,13 @@ export const pageFrontMatterSchema = z.strictObject({
   /** The drawing beside the heading, and on shared links; the same in every language, as all about the head is. */
   picture: z.enum([...pagePictures, ...objectPictures]).optional(),
   /**
-   * Another ground of the head than white: `night` before a section that is dark too, or `aurora` with a deep lower edge for
-   * what stands over it; with a view too.
+   * Another ground of the head than white: `night` before a section that is dark too, `day` before one that is pale, or `aurora`
+   * with a deep lower edge for what stands over it; with a view too.
    */
   ground: z.enum(pageGrounds).optional(),
   /** A view across the head, below its words. */
   panorama: z.enum(landscapes).optional(),
-  /** A view behind the head, which is dark then. */
+  /** A view behind the head, which is dark then, unless the view is by day. */
   landscape: z.enum(landscapes).optional(),
   /** False where the head with a view has no button that leads to a demo. */
   opensDemo: z.literal(false).optional(),

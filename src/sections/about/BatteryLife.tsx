@@ -10,23 +10,16 @@ import type { MdxSectionProps } from '../shared/mdx-sections';
 
 /** As wide as the stations are on wide screens, each above its words; elsewhere each has its fifth of the view beside them. */
 const view = 'one-life';
-const fading = (share: string, end = '100%') => ({
-  maskImage: `linear-gradient(90deg, transparent, black ${share}, transparent), linear-gradient(black ${end}, transparent)`,
-  maskComposite: 'intersect',
-});
-/** Of a fifth: cut above the view's own line, which the one beside the words stands for; lit as small things have to be. */
-const part = { marginLeft: '-1rem', ...fading('12% 88%', '76%'), filter: 'brightness(1.35) contrast(1.04)' };
-const glow = { boxShadow: '0 0 0.75rem var(--color-aurora-strong)' };
+/** Nothing stands in what is cut off above and below. */
+const row = { aspectRatio: '1600 / 540', objectPosition: '50% 55%' };
 
 /** The life of a battery: `<LifeStation>` in their order, on the line of its record. */
 export function BatteryLife({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="night" style={afterOpening} className="overflow-hidden">
-      <SectionHeading size="caption" {...heading} className="relative z-1 mb-8 xl:mb-0" />
-      <Drawing name={view} style={fading('5% 95%')} className="-mt-12 h-auto w-full max-xl:hidden" />
-      <ol className="grid gap-x-8 sm:grid-cols-2 sm:gap-y-8 xl:-mt-8 xl:grid-cols-5 xl:gap-x-0 xl:text-center">
-        {children}
-      </ol>
+    <Section tone="sunken" style={afterOpening} className="overflow-hidden">
+      <SectionHeading size="caption" {...heading} className="mb-8 xl:mb-0" />
+      <Drawing name={view} style={row} className="w-full object-cover max-xl:hidden" />
+      <ol className="grid gap-x-8 sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-5 xl:gap-x-0 xl:text-center">{children}</ol>
     </Section>
   );
 }
@@ -44,23 +37,23 @@ export function LifeStation({ id, title, product: productId, children }: LifeSta
   const product = useProducts().find((candidate) => candidate.id === productId);
   return (
     <li className="relative grid grid-cols-[8rem_1fr] grid-rows-[auto_auto_1fr] gap-x-8 gap-y-1 max-sm:pb-4 sm:gap-y-2 xl:block xl:px-4">
-      <span style={part} className="relative row-span-3 h-[9rem] overflow-hidden xl:hidden">
+      <span className="relative row-span-3 h-[12rem] overflow-hidden xl:hidden">
         <Drawing
           name={view}
-          style={{ top: '-2.75rem', left: `${-100 * lifeStages.indexOf(id)}%`, width: `${100 * lifeStages.length}%` }}
+          style={{ top: '-2.125rem', left: `${-100 * lifeStages.indexOf(id)}%`, width: `${100 * lifeStages.length}%` }}
           className="absolute max-w-none"
         />
       </span>
       {/* From this dot to the next one. */}
       <span
         aria-hidden="true"
-        style={{ ...glow, left: '8.9rem', width: 2 }}
-        className="absolute top-4 -bottom-4 bg-aurora sm:hidden [li:last-child>&]:hidden"
+        style={{ left: '8.9rem', width: 2 }}
+        className="absolute top-4 -bottom-4 bg-action sm:hidden [li:last-child>&]:hidden"
       />
       <span
         aria-hidden="true"
-        style={{ ...glow, top: '0.75rem', left: '8.9375rem' }}
-        className="absolute size-3 -translate-x-1/2 rounded-full bg-aurora sm:hidden"
+        style={{ top: '0.75rem', left: '8.9375rem' }}
+        className="absolute size-3 -translate-x-1/2 rounded-full bg-action sm:hidden"
       />
       <h3 className="text-lg xl:mb-2">{title}</h3>
       <div>{children}</div>
@@ -71,7 +64,7 @@ export function LifeStation({ id, title, product: productId, children }: LifeSta
             description="Under a station of a battery's life; {product} is the linked name of the product that reads it there"
             values={{
               product: (
-                <Link to={product.path} className="font-semibold text-aurora underline underline-offset-4">
+                <Link to={product.path} className="font-semibold text-action underline underline-offset-4">
                   {product.name}
                 </Link>
               ),

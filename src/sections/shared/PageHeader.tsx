@@ -7,7 +7,7 @@ import { nameOnGround, type Landscape } from '@site/src/domain/illustrations';
 import { useStanding } from '@site/src/hooks/useIllustration';
 import { Breadcrumb } from './Breadcrumb';
 import { Drawing, partOf } from './Drawing';
-import { grounds, lightOf } from './WideHeader';
+import { grounds, isDark, lightOf } from './WideHeader';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -16,7 +16,7 @@ interface PageHeaderProps {
   picture?: string;
   /** Instead of a picture, a view by day on the ground of the band, as far as the right edge of the window; on narrow screens below the words. */
   view?: Landscape;
-  /** Another ground than a light one; `night` goes on in the dark section that follows. */
+  /** Another ground than a light one; `night` and `day` go on in the section that follows. */
   ground?: keyof typeof grounds;
   /** Lower, and without the picture on phones: what stands below matters most. */
   compact?: boolean;
@@ -28,7 +28,7 @@ export function PageHeader({ title, lead, picture, view, ground, compact, childr
   return (
     <>
       <div
-        data-dark-opening={ground && ''}
+        data-dark-opening={isDark(ground) ? '' : undefined}
         style={lightOf(ground)}
         className={clsx(
           'overflow-clip',
@@ -64,7 +64,7 @@ export function PageHeader({ title, lead, picture, view, ground, compact, childr
           </div>
           {picture && (
             <HeadDrawing
-              name={nameOnGround(picture, ground ? 'dark' : 'light')}
+              name={nameOnGround(picture, isDark(ground) ? 'dark' : 'light')}
               className={compact ? 'max-sm:hidden' : undefined}
             />
           )}
@@ -79,7 +79,9 @@ export function PageHeader({ title, lead, picture, view, ground, compact, childr
         )}
       </div>
       {/* On phones, what lies over the end of such a ground would leave two stubs of it. */}
-      {ground !== 'night' && <PageRuler className={ground === 'aurora' ? 'max-sm:hidden' : undefined} />}
+      {ground !== 'night' && ground !== 'day' && (
+        <PageRuler className={ground === 'aurora' ? 'max-sm:hidden' : undefined} />
+      )}
     </>
   );
 }

@@ -11,7 +11,9 @@ type Ground = NonNullable<PageFrontMatter['ground']>;
 export const grounds: Record<Ground, string> = {
   night: 'bg-night text-on-night-muted [&_h1]:text-on-night',
   aurora: 'aurora text-on-night-muted [&_h1]:text-on-night',
+  day: 'bg-sunken',
 };
+export const isDark = (ground?: Ground): boolean => ground !== undefined && ground !== 'day';
 /** The first of the aurora's lights, which ends above the dark section that follows `night`. */
 export const lightOf = (ground?: Ground) =>
   ground === 'night'
@@ -37,7 +39,7 @@ export function WideHeader({ title, lead, ground, panorama }: WideHeaderProps) {
   return (
     <>
       <div
-        data-dark-opening={ground && ''}
+        data-dark-opening={isDark(ground) ? '' : undefined}
         style={lightOf(ground)}
         className={clsx('overflow-clip', ground ? grounds[ground] : 'bg-surface')}
       >
@@ -61,8 +63,8 @@ export function WideHeader({ title, lead, ground, panorama }: WideHeaderProps) {
           />
         )}
       </div>
-      {/* The dark ground goes on in what follows. */}
-      {ground !== 'night' && <PageRuler />}
+      {/* The ground goes on in what follows. */}
+      {ground !== 'night' && ground !== 'day' && <PageRuler />}
     </>
   );
 }
