@@ -260,8 +260,7 @@ test('Each station of a battery’s life stands below its part of the view, and 
         expect(words.y).toBeGreaterThan(box.y + box.height * 0.8);
         expect(Math.abs(middle - part.from - part.wide / 2)).toBeLessThan(part.wide * 0.1);
       } else {
-        // Its ground reaches beyond the station's left edge.
-        expect(Math.abs((await station.boundingBox())!.x - 16 - part.from)).toBeLessThanOrEqual(1);
+        expect(Math.abs((await station.boundingBox())!.x - part.from)).toBeLessThanOrEqual(1);
         expect(words.x).toBeGreaterThan(part.from + part.wide);
       }
     }
