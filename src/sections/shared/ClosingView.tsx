@@ -1,5 +1,6 @@
 import { isByDay, type Landscape } from '@site/src/domain/illustrations';
 import { Drawing, partOf } from './Drawing';
+import { ontoItsGround } from './onto-its-ground';
 import { outOfTheDark } from './out-of-the-dark';
 
 /** The words stand on the left. */
@@ -13,7 +14,7 @@ export function ClosingView({ name }: { name: Landscape }) {
     <>
       <Drawing
         name={name}
-        style={{ ...(!isByDay(name) && fading), ...partOf(name) }}
+        style={{ ...(isByDay(name) ? ontoItsGround : fading), ...partOf(name) }}
         className="h-[15rem] w-full object-cover object-(--part) sm:h-[22rem] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-4/5"
       />
       {!isByDay(name) && <div style={behindWords} className="absolute inset-0 max-lg:hidden" />}

@@ -9,6 +9,7 @@ import { Breadcrumb } from './Breadcrumb';
 import { RequestDemo } from './DemoLabel';
 import { Drawing, partOf } from './Drawing';
 import { onWide } from './on-wide';
+import { ontoItsGround } from './onto-its-ground';
 import { outOfTheDark } from './out-of-the-dark';
 import { grounds } from './WideHeader';
 
@@ -46,7 +47,7 @@ const aroundCard = {
   maskComposite: 'intersect',
 };
 /** As wide as it can be without a cut above and below. */
-const onItsGround = { maxWidth: '84rem' };
+const byItself = { ...ontoItsGround, maxWidth: '84rem' };
 /** Below the words it comes out of the dark. */
 const fromAbove = { maskImage: 'linear-gradient(transparent, black 6rem)' };
 const below = { backgroundImage: 'linear-gradient(transparent 75%, var(--color-night))' };
@@ -112,7 +113,7 @@ export function LandscapeHeader({
             <Drawing
               name={landscape}
               urgent
-              style={{ ...(byDay ? onItsGround : fromAbove), ...partOf(landscape) }}
+              style={{ ...(byDay ? byItself : fromAbove), ...partOf(landscape) }}
               className={clsx(
                 'w-full object-cover object-(--part) lg:absolute lg:inset-y-0 lg:right-0 lg:h-full',
                 isDeep ? 'h-[20rem] lg:w-4/5' : 'h-[20rem] sm:h-[26rem]',
