@@ -18,7 +18,7 @@ export function FeatureGrid({ isDense, isDrawn, children }: FeatureGridProps) {
     <ul
       data-slot="feature-grid"
       className={clsx(
-        isDense ? 'gap-y-3 sm:gap-y-6' : 'gap-y-8',
+        isDense ? 'gap-y-3 sm:gap-y-6' : 'gap-y-8 max-md:has-data-[slot=fold]:gap-y-0',
         !isDrawn && 'sm:grid-cols-2',
         'grid gap-x-8 md:grid-cols-3 md:gap-y-12 md:has-[>:nth-child(4n):last-child]:grid-cols-2 lg:has-[>:nth-child(4n):last-child]:grid-cols-4',
       )}

@@ -3,7 +3,6 @@ import { Certification, Certifications } from '../about/Certifications';
 import { History, Milestone } from '../about/History';
 import { Statement } from '../about/Statement';
 import { Member, Team } from '../about/Team';
-import { Commitment, Commitments } from '../careers/Commitments';
 import { OpenPositions } from '../careers/OpenPositions';
 import { Tool, Tools } from '../careers/Tools';
 import { DayPart, Week } from '../careers/Week';
@@ -70,9 +69,6 @@ export const pageMdxComponents = {
   Certification,
   Certifications,
   CheckExamples,
-  /** @inside Commitments */
-  Commitment,
-  Commitments,
   /** @inside ComparedFields */
   ComparedField,
   ComparedFields,
