@@ -54,6 +54,14 @@ test('A drawing that says nothing leaves nothing', async () => {
   expect(await markdown('<div><svg><path/></svg><b>93</b> <span>%</span></div>')).toBe('**93** %\n');
 });
 
+test('A title that phones list, and wider screens show, is said once', async () => {
+  expect(
+    await markdown(
+      '<ul><li><h3>Office or home</h3><details data-slot="fold"><summary><h3>Office or home</h3></summary><p>You agree.</p></details></li></ul>',
+    ),
+  ).toBe('- ### Office or home\n\n  You agree.\n');
+});
+
 test('Figures with their names are lists, and columns of text keep apart', async () => {
   expect(
     await markdown(

@@ -3,8 +3,9 @@ import type { CheerioAPI } from 'cheerio';
 /** What is no text: decoration and pictures of it, controls, and what opens on the page. */
 const notText = [
   'script, style, noscript, template, source, video, iframe, dialog',
+  '[hidden], [popover], [aria-hidden=true], nav',
   // Such a summary says what stands before it.
-  '[hidden], [popover], [aria-hidden=true], nav, summary[aria-labelledby]',
+  'summary[aria-labelledby], [data-slot=fold] > summary:has(h3)',
   'form, fieldset, input, select, textarea, button:not([data-slot=toggletip])',
 ].join(', ');
 
