@@ -44,7 +44,7 @@ export const landscapeParts = {
   'under-lock': 84,
   made: 94,
   'side-by-side': 70,
-  'built-up': 100,
+  'built-up': 92,
   workshop: 94,
   gateway: 80,
   ageing: 98,

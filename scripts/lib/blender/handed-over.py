@@ -172,4 +172,4 @@ def build(colours):
     lens.shift_x, lens.shift_y = -0.25, 0.021
 
 
-take(build, ground="sunken")
+take(build, ground="sunken", goes_on=True)

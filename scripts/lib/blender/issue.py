@@ -157,4 +157,4 @@ def build(colours):
     bpy.context.scene.camera.data.shift_x = -0.222
 
 
-take(build, ground="sunken")
+take(build, ground="sunken", goes_on=True)

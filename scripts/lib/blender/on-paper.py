@@ -26,8 +26,8 @@ from view import take
 
 # The board that the sheet lies on, and how far it goes on below its lower edge.
 BOARD, RIM = (23.6, 33.6, 0.46), 1.3
-# The map of cells: the size of one, and where the first one is.
-CELL, FIRST = (1.483, 0.96), (LEFT, 14.4)
+# The map of cells: the size of one, how many are in a row, and where the first one is.
+CELL, PER_ROW, FIRST = (1.483, 1.06), 12, (LEFT, 14.3)
 
 
 def build_mark(x, y, look):
@@ -49,14 +49,13 @@ def build_page(sample, ink):
     build_result(LEFT + 3.7, 19.5, sample["health"], ink)
     for k, value in enumerate((sample["rated"], str(sample["modelYear"]), sample["spread"], sample["chemistry"])):
         set_down(built_once(lambda: build_tile(0, 0, 3.3, 2.05, value, ink)), at(9.6 + k % 2 * 5, 19.8 - k // 2 * 3.15) @ Matrix.Scale(1.45, 4))
-    lowest = min(min(modules) for modules in sample["cells"])
-    for row, modules in enumerate(sample["cells"]):
-        for column, voltage in enumerate(modules):
-            x, y = FIRST[0] + column * CELL[0], FIRST[1] - row * CELL[1]
-            look = ink["odd"] if voltage == lowest else ink["groups"][min(abs(voltage - sample["mean"]), 6)]
-            inked(x + 0.04, y + 0.04, CELL[0] - 0.08, CELL[1] - 0.08, look)
-            if voltage == lowest:
-                build_mark(x + CELL[0] / 2, y + CELL[1] / 2, ink["pen"])
+    voltages = sum(sample["cells"], [])
+    for k, voltage in enumerate(voltages):
+        x, y = FIRST[0] + k % PER_ROW * CELL[0], FIRST[1] - k // PER_ROW * CELL[1]
+        is_weak = voltage == min(voltages)
+        inked(x + 0.04, y + 0.04, CELL[0] - 0.08, CELL[1] - 0.08, ink["odd"] if is_weak else ink["groups"][min(abs(voltage - sample["mean"]), 6)])
+        if is_weak:
+            build_mark(x + CELL[0] / 2, y + CELL[1] / 2, ink["pen"])
     set_down(built_once(lambda: build_code(0, 0, 0, ink["ink"])), at(LEFT, 1.5, OVER) @ Matrix.Scale(4 / 6.5, 4))
     build_text(LEFT + 4.7, 5.5, 7, 1, 0.3, ink["body"], chance)
     build_text(LEFT + 4.7, 4.5, 13, 4, 0.2, ink["grey"], chance)
@@ -94,7 +93,7 @@ def build_pen(barrel, steel):
 
 
 def build(colours):
-    sample = read_sample()
+    sample = read_sample("weak-cell")
     paper = paper_look(linear("#fbfcfc"))
     ink = inks(colours, paper) | {"odd": opaque("odd", colours["signal"], 0.7), "pen": opaque("pen", linear("#0a1c56"), 0.5)}
     steel, graphite = opaque("steel", linear("#d3dadd"), 0.22, 1), opaque("graphite", linear("#2a353d"), 0.42, 0.5)
@@ -122,4 +121,4 @@ def build(colours):
     lens.shift_x, lens.shift_y = -0.232, -0.016
 
 
-take(build, ground="sunken")
+take(build, ground="sunken", goes_on=True)

@@ -27,10 +27,10 @@ from van import WHEELS as VAN_WHEELS
 from van import build_van
 from view import take
 
-# From one exhibit to the next: a fifth of the picture. The plinths they stand on, and how high the line of light is on their fronts.
+# From one exhibit to the next: a fifth of the picture. The plinths they stand on, and the rail before them: its depth, its height, and how far away it is.
 BESIDE = 4
-PLINTH = (3.62, 5.2, 0.42)
-LINE = 0.24
+PLINTH = (3.4, 5.2, 0.42)
+RAIL = (0.2, 0.36, 1.8)
 # How far away the camera is, what it looks at, and how steeply, in degrees.
 FAR, AIM, DOWN = 300, 1.94, 14
 # How round the corners of openings in vehicles are, and how wide their edges.
@@ -159,17 +159,18 @@ def build_jars(finish):
 
 
 def build_plinths(light, steel):
-    """Pale, with a line of light along their fronts, which joins them; a lens on each is where the battery is read."""
-    wide, deep, high = PLINTH
+    """Pale, and before them all a rail with a line of light; a lens before each is where the battery is read."""
+    (wide, deep, high), (rail_deep, rail_high, away) = PLINTH, RAIL
     pale = opaque("plinth", linear("#ccd7dc"), 0.5)
     for station in range(-2, 3):
         x = station * BESIDE
         moulded((x, 0, 0), wide, deep, 0.4, [(0.14, 0), (0.14, 0.06), (0.01, 0.06), (0, 0.07), (0, high - 0.045), (0.013, high - 0.013), (0.045, high)], pale)
-        to_front = at(x, -deep / 2, LINE) @ turn(90, "X")
+        to_front = at(x, -deep / 2 - away - rail_deep, rail_high / 2) @ turn(90, "X")
         set_down(built_once(lambda: turned([(0.13, 0), (0.13, 0.05), (0.115, 0.07), (0.09, 0.07), (0.085, 0.05)], steel, 48)), to_front)
         set_down(built_once(lambda: turned([(0.09, 0.05), (0.07, 0.075), (0, 0.085)], light, 48)), to_front)
-    end = 2 * BESIDE + wide / 2 - 0.4
-    tube([(-end, -deep / 2, LINE), (end, -deep / 2, LINE)], 0.034, light)
+    end = 2 * BESIDE + wide / 2
+    box(-end, -deep / 2 - away - rail_deep, 0, 2 * end, rail_deep, rail_high, pale, 0.03)
+    tube([(-end + 0.3, -deep / 2 - away - rail_deep, rail_high / 2), (end - 0.3, -deep / 2 - away - rail_deep, rail_high / 2)], 0.034, light)
 
 
 def build(colours):
@@ -178,13 +179,13 @@ def build(colours):
     build_plinths(light, finish["steel"])
     cell = prismatic(opaque("film", linear("#12968d"), 0.26), opaque("plate", linear("#0a5567"), 0.32))
     sticker = built_once(lambda: build_sticker(finish))
-    stand(built_once(lambda: build_line(cell, sticker, finish, light, beam(colours["aurora"], 3 + HEIGHT, 18.1))), -2, turn(30, "Z"), 0.154, y=-0.2)
+    stand(built_once(lambda: build_line(cell, sticker, finish, light, beam(colours["aurora"], 3 + HEIGHT, 18.1))), -2, turn(30, "Z"), 0.145, y=-0.2)
     van, car = build_vehicles(colours, finish)
-    stand(van, -1, turn(-57, "Z"), 0.81, y=1.85)
-    stand(built_once(lambda: build_upright(finish["metal"])), 0, turn(-6, "Z"), 0.26, y=2, aside=-0.4)
-    stand(car, 0, turn(-51, "Z"), 0.93, y=0.95)
-    stand(built_once(lambda: build_cabinet(colours)), 1, turn(-112, "Z"), 1.55, y=0.3)
-    stand(built_once(lambda: build_jars(finish)), 2, turn(0, "Z"), 1, y=-0.1)
+    stand(van, -1, turn(-57, "Z"), 0.76, y=1.85)
+    stand(built_once(lambda: build_upright(finish["metal"])), 0, turn(-6, "Z"), 0.245, y=2, aside=-0.4)
+    stand(car, 0, turn(-51, "Z"), 0.87, y=0.95)
+    stand(built_once(lambda: build_cabinet(colours)), 1, turn(-112, "Z"), 1.46, y=0.3)
+    stand(built_once(lambda: build_jars(finish)), 2, turn(0, "Z"), 0.94, y=-0.1)
     daylight(5 * BESIDE / 240)
     down = math.radians(DOWN)
     look((0, -FAR * math.cos(down), AIM + FAR * math.sin(down)), (0, 0, AIM), lens=36 * FAR / (5 * BESIDE))

@@ -17,16 +17,16 @@ from printed import LONG, WIDE
 from reports import START, TURN, build_dial
 from studio import Nodes, opaque
 
-SAMPLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../data/sample-reports/healthy.json")
+SAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../../data/sample-reports")
 # Where lines begin and end on a page.
 LEFT, RIGHT = 1.6, WIDE - 1.6
 # Ink lies so much higher than what it is printed on.
 OVER = 0.014
 
 
-def read_sample():
-    """What the sample report says, with the figures that are computed from it (src/domain/sample-report.ts)."""
-    with open(SAMPLE, encoding="utf-8") as file:
+def read_sample(name="healthy"):
+    """What a sample report says, with the figures that are computed from it (src/domain/sample-report.ts)."""
+    with open(os.path.join(SAMPLES, f"{name}.json"), encoding="utf-8") as file:
         sample = json.load(file)
     voltages, charging, rated = sum(sample["cells"], []), sample["charging"], sample["ratedCapacityKwh"]
     return sample | {

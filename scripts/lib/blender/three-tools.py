@@ -116,4 +116,4 @@ def build(colours):
     bpy.context.scene.camera.data.shift_x = -0.184
 
 
-take(build, ground="sunken")
+take(build, ground="sunken", goes_on=True)

@@ -173,4 +173,4 @@ def build(colours):
     lens.shift_x, lens.shift_y = -0.18, 0.009
 
 
-take(build, ground="sunken")
+take(build, ground="sunken", goes_on=True)

@@ -46,14 +46,15 @@ def in_mist(seen, night):
     return light * (1 - mist) + np.array(night[:3], np.float32) * mist
 
 
-def on_ground(seen, ground):
-    """The light of things by day on a ground that has exactly its colour wherever they cast no shadow, and at the edges of the picture."""
+def on_ground(seen, ground, goes_on):
+    """The light of things by day on a ground that has exactly its colour wherever they cast no shadow, and at the edges of the picture; not at the right one, where it goes on."""
     ground = np.array(ground[:3], np.float32)
     height, width = seen["Image"].shape[:2]
     opacity = np.clip(seen["Image"][..., 3:], 0, 1)
     # Shadows end before the edges; things, which nothing shines through, do not.
     away = lambda count: np.minimum(np.arange(count), np.arange(count)[::-1]) / (0.09 * height)
-    inside = np.clip(np.minimum(away(height)[:, None], away(width)), 0, 1)[..., None]
+    across = np.arange(width) / (0.09 * height) if goes_on else away(width)
+    inside = np.clip(np.minimum(away(height)[:, None], across), 0, 1)[..., None]
     opacity *= np.maximum(inside * inside * (3 - 2 * inside), opacity**3)
     # As much light as becomes the ground's colour below; shadows are as deep as those of a single window.
     lit = KNEE - (1 - KNEE) * np.log((1 - ground) / (1 - KNEE))
@@ -64,11 +65,11 @@ def on_ground(seen, ground):
     return ground + (light - ground) * np.maximum(np.clip(inside * 8, 0, 1), opacity**3)
 
 
-def take(build, ground=None):
+def take(build, ground=None, goes_on=False):
     """Builds what `build` makes of the design's colours, and writes a picture.
 
     build: returns where its mist begins and ends in metres. With `ground`, the name of a colour, what it builds stands on a ground of
-    this colour by day, and it returns nothing.
+    this colour by day, and it returns nothing; `goes_on` where the picture's right edge is that of the window, as shadows would go on beyond it.
     Arguments of the script: a PNG to write, its width and height in pixels, rays for each pixel, and a file with the colours.
     """
     output, width, height, samples, palette = sys.argv[sys.argv.index("--") + 1 :]
@@ -90,5 +91,5 @@ def take(build, ground=None):
         # A mirror image of a lamp that one ray in a hundred meets would be noise.
         bpy.context.scene.cycles.sample_clamp_direct = 3
         seen = shoot(folder, int(width), int(height), int(samples), passes)
-    light = on_ground(seen, colours[ground]) if ground else in_mist(seen, colours["night"])
+    light = on_ground(seen, colours[ground], goes_on) if ground else in_mist(seen, colours["night"])
     save(output, standard(light), np.ones_like(light[..., :1]))

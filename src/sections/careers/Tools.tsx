@@ -4,18 +4,17 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { tools, type Tool as ToolName } from '@site/src/domain/illustrations';
 import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
-import { onPhones } from '../shared/on-phones';
 
 const view = 'on-the-bench';
 
 /** Where each stands in the view (scripts/lib/blender/on-the-bench.py): how far below its upper edge what is shown beside the words begins. */
-const tops: Record<ToolName, number> = { cycler: 2.6, chamber: 2.1, cell: 3.4, adapter: 5.5 };
+const tops: Record<ToolName, number> = { cycler: 3.1, chamber: 2.1, cell: 3.8, adapter: 5.6 };
 
-/** Shadows go on beyond what is shown. */
+/** Each is whole; shadows go on beyond what is shown. */
 const fading: CSSProperties = {
-  maskImage: 'linear-gradient(90deg, transparent, black 18% 82%, transparent), linear-gradient(black 75%, transparent)',
+  maskImage: 'linear-gradient(90deg, transparent, black 7% 93%, transparent), linear-gradient(black 90%, transparent)',
   maskComposite: 'intersect',
-  height: `calc(10rem - ${onPhones('1.75rem')})`,
+  height: '9.75rem',
 };
 /** From one thing of the view to the next is as far as from column to column. */
 const aboveColumns = { width: 'calc(118% + 2.375rem)', marginLeft: 'calc(-9% - 1.1875rem)' };
@@ -48,7 +47,7 @@ export function Tool({ id, title, children }: ToolProps) {
         <Drawing
           name={view}
           style={{
-            top: `calc(${-tops[id]}rem - ${onPhones('0.75rem')})`,
+            top: `${-tops[id]}rem`,
             left: `${-28 - 91 * tools.indexOf(id)}%`,
             width: '430%',
           }}

@@ -90,8 +90,8 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
       />
       <div className="relative">
         <div
-          // As far as the words begin; the map goes on dimly behind them.
-          style={{ insetInline: '-1rem', maskImage: 'linear-gradient(90deg, black 40%, rgb(0 0 0 / 24%) 50%)' }}
+          // As far as the words begin.
+          style={{ insetInline: '-1rem', maskImage: 'linear-gradient(90deg, black 36%, transparent 46%)' }}
           className="absolute inset-y-0 overflow-hidden sm:hidden"
         >
           {/* As high as the rows are; the route stays where it is. */}

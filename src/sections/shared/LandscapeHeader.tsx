@@ -46,8 +46,12 @@ const aroundCard = {
   maskImage: `linear-gradient(90deg,transparent ${onWide('0%', '30%')},black ${onWide('0%', '42%')} 86%,transparent 98%),linear-gradient(transparent 3%,black 16% 56%,transparent 82%)`,
   maskComposite: 'intersect',
 };
-/** As wide as it can be without a cut above and below. */
-const byItself = { ...ontoItsGround, maxWidth: '84rem' };
+/** As wide as it can be without a cut above and below; on narrow screens what its upper edge cuts comes out of the ground. */
+const byItself = {
+  maskImage: `${ontoItsGround.maskImage}, linear-gradient(transparent calc(0rem - ${onWide('0rem', '8rem')}), black calc(4rem - ${onWide('0rem', '8rem')}))`,
+  maskComposite: 'intersect',
+  maxWidth: '84rem',
+};
 /** Below the words it comes out of the dark. */
 const fromAbove = { maskImage: 'linear-gradient(transparent, black 6rem)' };
 const below = { backgroundImage: 'linear-gradient(transparent 75%, var(--color-night))' };
