@@ -151,7 +151,7 @@ export function LifeCurve() {
         <span
           key={health}
           style={{ left: `${across(health)}%`, bottom: `${100 - heightOf(health)}%` }}
-          className="absolute -top-4 border-l border-dashed border-line-strong"
+          className="absolute -top-4 border-l border-dashed border-ink"
         >
           <span className="absolute -bottom-1 -left-1 size-2 rounded-full bg-ink" />
           <span className="absolute -bottom-2 left-4 text-sm leading-none font-semibold whitespace-nowrap text-ink">
@@ -226,7 +226,7 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
         <div data-curve-cover className="absolute -inset-x-1 inset-y-0 bg-sunken/80" />
         <span
           style={{ top: down(warranty.health), width: `${shareOf(warranty.years[1]!)}%` }}
-          className="absolute -translate-y-full border-b border-dashed border-line-strong pb-1 pl-1 leading-tight"
+          className="absolute -translate-y-full border-b border-dashed border-ink pb-1 pl-1 leading-tight"
         >
           <span className="bg-sunken px-1 text-ink">{warranty.label}</span>
         </span>
