@@ -61,4 +61,4 @@ def build(_colours):
     lens.shift_x, lens.shift_y = -0.205, -0.026
 
 
-take(build, ground="sunken", goes_on=True)
+take(build, ground="sunken")

@@ -298,4 +298,4 @@ def build(colours):
     lens.shift_x, lens.shift_y = -0.225, 0
 
 
-take(build, ground="sunken", goes_on=True)
+take(build, ground="sunken")

@@ -71,7 +71,7 @@ def build_lid(metal, rim, glass, page):
     set_down(page, at(-14.9, 1.3, 0.026))
 
 
-def build_page(panel, line, text, dim, arc, cells, odd):
+def build_page(panel, line, text, dim, arc, cells):
     """What was measured, 29.8 wide and 18.8 high: a gauge with its figure, a map of cells, and lines in place of words."""
     for k in range(6):
         patch(0.75, 15 - k * 1.7, 0.7, 0.7, arc if k == 1 else line, 0.2)
@@ -81,7 +81,7 @@ def build_page(panel, line, text, dim, arc, cells, odd):
         patch(x, 16.2, wide, 0.9, panel if wide == 2.6 else line, 0.4)
     for x, y, wide, high in ((2.4, 1, 11.4, 13.8), (14.5, 5.5, 14.6, 9.3), (14.5, 1, 14.6, 3.8)):
         patch(x, y, wide, high, panel, 0.6)
-    middle, full = (8.1, 8.7), 220 - 0.85 * 260
+    middle, full = (8.1, 8.7), 220 - 0.92 * 260
     band(middle, 4.1, 1.05, -40, 220, 0.02, line)
     band(middle, 4.1, 1.05, full, 220, 0.026, arc)
     for end, look in ((220, arc), (full, arc), (-40, line)):
@@ -97,8 +97,7 @@ def build_page(panel, line, text, dim, arc, cells, odd):
     chance = random.Random(4)
     for row in range(5):
         for column in range(9):
-            of = odd if (row, column) == (3, 6) else chance.choice(cells)
-            patch(15.3 + column * 1.46, 6.2 + row * 1.38, 1.24, 1.16, of, 0.22, 0.014)
+            patch(15.3 + column * 1.46, 6.2 + row * 1.38, 1.24, 1.16, chance.choice(cells), 0.22, 0.014)
     tube([(15.4 + 12.8 * t, 1.8 + 1.9 * (1 - t**1.6) + 0.18 * math.sin(9 * t), 0.02) for t in (k / 40 for k in range(41))], 0.075, arc)
     for k in range(3):
         patch(15.3, 1.8 + k * 1, 13, 0.035, line, 0.02, 0.013)
@@ -164,9 +163,9 @@ def build(colours):
     metal, pad = opaque("aluminium", linear("#b4bac0"), 0.3, 1), opaque("pad", linear("#a4abb2"), 0.28, 1)
     black, cap = opaque("black", linear("#05070a"), 0.45), opaque("cap", linear("#0d1115"), 0.5)
     shine = lambda colour, strength=1: shining("shows", [(0, linear(colour))], strength)
-    arc, odd = (shining("shows", [(0, colours[name])], 1.2) for name in ("aurora", "signal-bright"))
+    arc = shining("shows", [(0, colours["aurora"])], 1.2)
     text, dim, cells = shine("#eaf5f6", 0.9), shine("#6b8a9a"), [shine(name) for name in ("#1f8f88", "#27a79c", "#36bfb0", "#2b9c96")]
-    page = built_once(lambda: build_page(shine("#143043"), shine("#2a4c60"), text, dim, arc, cells, odd))
+    page = built_once(lambda: build_page(shine("#143043"), shine("#2a4c60"), text, dim, arc, cells))
     glass, rim = opaque("glass", linear("#081420"), 0.08, glow=1), opaque("rim", linear("#020406"), 0.1)
     laptop = built_once(lambda: (
         build_base(metal, black, cap, shine("#9fb2bd", 0.5), pad),

@@ -33,8 +33,8 @@ def printed(x, y, wide, long, look, high=0.012):
     box(x, y, THICK - 0.006, wide, long, high, look, 0.004)
 
 
-def build_report(paper, ink, pale, good, strong, odd):
-    """The first page: the gauge, its figures, and the map of cells, one group of which is weak."""
+def build_report(paper, ink, pale, good, strong):
+    """The first page: the gauge, its figures, and the map of cells, none of which is weak."""
     box(0, 0, 0, WIDE, LONG, THICK, paper, 0.01)
     written("BatScan", 2, 26.5, 0.95, ink, THICK + 0.01)
     printed(15.4, 26.75, 3.6, 0.36, pale)
@@ -51,19 +51,18 @@ def build_report(paper, ink, pale, good, strong, odd):
         printed(13, 21.8 - row * 1.6, 6, 0.03, pale)
     for row in range(5):
         for column in range(12):
-            look = odd if (row, column) == (2, 7) else strong if (row * 3 + column * 5) % 4 else good
+            look = strong if (row * 3 + column * 5) % 4 else good
             printed(2 + column * 1.42, 14.4 - row * 1.3, 1.22, 1.08, look)
     for row, long in enumerate((17, 16.2, 16.7, 9)):
         printed(2, 7.2 - row * 0.9, long, 0.22, pale)
 
 
-def lay_out(colours):
+def lay_out():
     """The report on sheets without print, on a desk with a pen, in its light."""
     paper = opaque("paper", linear("#eef3f4"), 0.75)
     ink, pale = opaque("ink", linear("#0d1f2d"), 0.5), opaque("pale", linear("#b9c8cf"), 0.6)
     good, strong = opaque("good", linear("#18a99b"), 0.45), opaque("strong", linear("#0b6f7a"), 0.45)
-    odd = opaque("odd", colours["signal-bright"], 0.45, glow=0.3)
-    report = built_once(lambda: build_report(paper, ink, pale, good, strong, odd))
+    report = built_once(lambda: build_report(paper, ink, pale, good, strong))
     # More of them below, not quite in line.
     blank = built_once(lambda: box(0, 0, 0, WIDE, LONG, THICK, paper, 0.01))
     for sheet, turn in enumerate((3.5, -1.5, 0.8)):
@@ -86,7 +85,7 @@ def lay_out(colours):
 
 
 def build(colours):
-    lay_out(colours)
+    lay_out()
     look((19, -16, 19), (8.6, 15.4, 0), lens=60, sharp_at=(8.6, 15.6, 0), aperture=0.024)
     return 45, 90
 

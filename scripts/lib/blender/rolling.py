@@ -188,4 +188,4 @@ def build(colours):
 
 
 if __name__ == "__main__":
-    take(build, ground="sunken", goes_on=True)
+    take(build, ground="sunken")
