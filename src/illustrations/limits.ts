@@ -23,10 +23,10 @@ function report(typeface: Typeface): string {
   // On phones the figure is a third as large.
   const size = 26;
   // Upright at the day of the test: as sure as with one chemistry, and with the other.
-  const sure = (chemistry: string, half: number, high: number, below: number, paint: string) =>
+  const sure = (chemistry: string, half: number, high: number, [aside, below]: [number, number], paint: string) =>
     `<path d="${bell(0, half, high)}" transform="translate(${today - 100} ${health}) rotate(-90)" ${paint}/>` +
     typeface.draw(chemistry, {
-      x: today - high - 10 - size * typeface.measure(chemistry),
+      x: today - aside - size * typeface.measure(chemistry),
       y: health + below,
       size,
       fill: '$ink',
@@ -35,8 +35,8 @@ function report(typeface: Typeface): string {
     hatched('M90 -60h92v280h-92zM262 -60h56v280h-56z'),
     line('M0 -44L90 -20M182 0L262 18M318 30L660 98'),
     dashed('M90 -20L182 0M262 18L318 30'),
-    sure('LFP', 70, 96, 44, 'fill="$action-tint" stroke="$action"'),
-    sure('NMC', 30, 156, 10, 'fill="$action" fill-opacity=".8"'),
+    sure('LFP', 70, 96, [72, 50], 'fill="$action-tint" stroke="$action"'),
+    sure('NMC', 30, 156, [166, 10], 'fill="$action" fill-opacity=".8"'),
     hatched(`M${today} ${health}L1200 96V214Z`),
     dashed(`M${today} ${health}L1200 154`),
     line(`M${today} -60V${base}`, 1, 'ink'),

@@ -15,7 +15,9 @@ const row = { aspectRatio: '1600 / 540', objectPosition: '50% 55%' };
 /** Of a fifth, above the rail with the line of light, for which the line beside the words stands: what is nearest in the next fifths is not seen. */
 const part = {
   height: '11.6rem',
-  maskImage: 'linear-gradient(90deg, transparent 2%, black 8% 92%, transparent 98%)',
+  maskImage:
+    'linear-gradient(90deg, transparent 2%, black 8% 92%, transparent 98%), linear-gradient(black 95%, transparent)',
+  maskComposite: 'intersect',
 };
 
 /** The life of a battery: `<LifeStation>` in their order, on the line of its record. */

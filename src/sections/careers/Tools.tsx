@@ -12,7 +12,8 @@ const tops: Record<ToolName, number> = { cycler: 3.1, chamber: 2.1, cell: 3.8, a
 
 /** Each is whole; shadows go on beyond what is shown. */
 const fading: CSSProperties = {
-  maskImage: 'linear-gradient(90deg, transparent, black 7% 93%, transparent), linear-gradient(black 90%, transparent)',
+  maskImage:
+    'linear-gradient(90deg, transparent 3%, black 10% 90%, transparent 97%), linear-gradient(black 82%, transparent)',
   maskComposite: 'intersect',
   height: '9.75rem',
 };
@@ -42,7 +43,7 @@ export interface ToolProps {
 
 export function Tool({ id, title, children }: ToolProps) {
   return (
-    <li style={{ gridTemplateColumns: '9rem 1fr' }} className="grid items-center gap-x-6 lg:block">
+    <li style={{ gridTemplateColumns: '9rem 1fr' }} className="grid gap-x-6 lg:block">
       <span style={fading} className="relative overflow-hidden lg:hidden">
         <Drawing
           name={view}
@@ -54,7 +55,7 @@ export function Tool({ id, title, children }: ToolProps) {
           className="absolute max-w-none"
         />
       </span>
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-2 max-lg:pt-4">
         <h3 className="text-lg">{title}</h3>
         {children}
       </div>

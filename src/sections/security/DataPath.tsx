@@ -102,7 +102,7 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
           />
         </div>
         <ol
-          style={{ marginLeft: onPhones('44%'), gridAutoRows: `minmax(${onPhones('9.5rem')}, 1fr)` }}
+          style={{ marginLeft: onPhones('46%'), gridAutoRows: `minmax(${onPhones('9.5rem')}, 1fr)` }}
           className="relative grid sm:grid-cols-4 sm:text-center"
         >
           {stations.map(({ title, text }) => (
