@@ -13,7 +13,7 @@ export interface CallToActionProps {
   note?: ReactNode;
   /** In the right half, or on phones above the words; without one and without a view the buttons stand there. */
   picture?: ReactNode;
-  /** Behind the words, whose side of it is dark, as large as the band; on narrow screens above them. */
+  /** Behind the words, whose side of it is dark, or empty by day, as large as the band; on narrow screens above them. */
   view?: ReactNode;
   /** The view is by day, on a light ground, which ends where the footer begins. */
   byDay?: boolean;
@@ -21,7 +21,7 @@ export interface CallToActionProps {
 
 const toTheFooter = { height: '9rem', background: 'linear-gradient(transparent, var(--color-night))' };
 
-/** The band that closes a page with its one next step; dark, unless it is by day, and then it goes on in the footer. */
+/** The band that closes a page with its one next step. A dark one goes on in the footer. */
 export function CallToAction({ title, children, actions, note, picture, view, byDay }: CallToActionProps) {
   const nextStep = (
     <div className="flex flex-col gap-4">
@@ -34,7 +34,7 @@ export function CallToAction({ title, children, actions, note, picture, view, by
       data-slot="call-to-action"
       className={clsx(
         'relative overflow-hidden',
-        byDay ? 'bg-sunken' : ['text-on-night-muted [&_:is(h1,h2,h3)]:text-on-night', view ? 'bg-night' : 'aurora'],
+        byDay ? 'bg-sunken' : ['text-on-night-muted', view ? 'bg-night' : 'aurora'],
       )}
     >
       {view}
@@ -52,7 +52,7 @@ export function CallToAction({ title, children, actions, note, picture, view, by
         )}
       >
         <div className={clsx('grid gap-y-4 sm:gap-y-6 lg:max-w-narrow', view && 'lg:max-w-1/2')}>
-          <h2 className="text-3xl">{title}</h2>
+          <h2 className={clsx('text-3xl', !byDay && 'text-on-night')}>{title}</h2>
           <div className={clsx('text-balance sm:text-md', view && 'max-w-[26.5rem]')}>{children}</div>
           {(picture || view) && nextStep}
         </div>

@@ -73,7 +73,7 @@ export function LandscapeHeader({
       <div
         {...rest}
         data-dark-opening={byDay ? undefined : ''}
-        className={clsx('relative overflow-clip', byDay ? 'bg-sunken' : grounds.night)}
+        className={clsx('relative overflow-clip', grounds[byDay ? 'day' : 'night'])}
       >
         <Container
           className={clsx(

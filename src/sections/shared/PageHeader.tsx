@@ -7,7 +7,7 @@ import { nameOnGround, type Landscape } from '@site/src/domain/illustrations';
 import { useStanding } from '@site/src/hooks/useIllustration';
 import { Breadcrumb } from './Breadcrumb';
 import { Drawing, partOf } from './Drawing';
-import { grounds, isDark, lightOf } from './WideHeader';
+import { goesOn, grounds, isDark, lightOf } from './WideHeader';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -79,9 +79,7 @@ export function PageHeader({ title, lead, picture, view, ground, compact, childr
         )}
       </div>
       {/* On phones, what lies over the end of such a ground would leave two stubs of it. */}
-      {ground !== 'night' && ground !== 'day' && (
-        <PageRuler className={ground === 'aurora' ? 'max-sm:hidden' : undefined} />
-      )}
+      {!goesOn(ground) && <PageRuler className={ground === 'aurora' ? 'max-sm:hidden' : undefined} />}
     </>
   );
 }

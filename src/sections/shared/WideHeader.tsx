@@ -13,7 +13,10 @@ export const grounds: Record<Ground, string> = {
   aurora: 'aurora text-on-night-muted [&_h1]:text-on-night',
   day: 'bg-sunken',
 };
+/** Whether the site's header stands on the dark. */
 export const isDark = (ground?: Ground): boolean => ground !== undefined && ground !== 'day';
+/** Whether the section that follows has the same ground. */
+export const goesOn = (ground?: Ground): boolean => ground === 'night' || ground === 'day';
 /** The first of the aurora's lights, which ends above the dark section that follows `night`. */
 export const lightOf = (ground?: Ground) =>
   ground === 'night'
@@ -63,8 +66,7 @@ export function WideHeader({ title, lead, ground, panorama }: WideHeaderProps) {
           />
         )}
       </div>
-      {/* The ground goes on in what follows. */}
-      {ground !== 'night' && ground !== 'day' && <PageRuler />}
+      {!goesOn(ground) && <PageRuler />}
     </>
   );
 }
