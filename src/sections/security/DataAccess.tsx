@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 import { Icon } from '@site/src/components/ui/Icon';
+import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 
@@ -11,7 +12,7 @@ export function DataAccess({ children, ...heading }: MdxSectionProps) {
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div>
           <SectionHeading {...heading} className="mb-6" />
-          <div className="prose max-w-measure sm:text-md">{children}</div>
+          <Prose className="max-sm:text-base">{children}</Prose>
         </div>
         <div
           aria-hidden="true"

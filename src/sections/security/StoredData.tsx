@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import privacy from '@site/data/privacy.json';
+import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { useFormats } from '@site/src/hooks/useFormats';
@@ -131,5 +132,5 @@ function MonthsKept({ months }: { months?: number }) {
 
 /** What holds for all products, below the table. */
 export function StoredNote({ children }: { children: ReactNode }) {
-  return <div className="prose mt-6 max-w-measure sm:mt-8 sm:text-md">{children}</div>;
+  return <Prose className="mt-6 max-sm:text-base sm:mt-8">{children}</Prose>;
 }
