@@ -41,7 +41,7 @@ export const landscapeParts = {
   'on-paper': 100,
   'three-tools': 100,
   networked: 74,
-  'under-lock': 84,
+  'under-lock': 100,
   made: 94,
   'side-by-side': 70,
   'built-up': 92,
@@ -92,6 +92,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'rolling',
   'built-up',
   'made',
+  'under-lock',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);
 

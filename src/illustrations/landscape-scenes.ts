@@ -213,7 +213,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'on-paper': openings.exploded,
   'three-tools': openings['lifted-out'],
   networked: openings.hall,
-  'under-lock': openings.hall,
+  'under-lock': openings.exploded,
   made: openings['lifted-out'],
   'side-by-side': openings.batch,
   'built-up': openings['lifted-out'],
