@@ -31,7 +31,7 @@ export const landscapeParts = {
   hall: 92,
   kerb: 96,
   cockpit: 86,
-  laboratory: 84,
+  laboratory: 97,
   'on-screen': 80,
   sold: 100,
   'on-the-road': 100,
@@ -92,6 +92,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'rolling',
   'built-up',
   'made',
+  'laboratory',
   'under-lock',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);

@@ -209,6 +209,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'set-aside': openings.batch,
   parade: openings.kerb,
   'line-up': openings.forecourt,
+  laboratory: openings['lifted-out'],
   'on-screen': openings.laboratory,
   'on-paper': openings.exploded,
   'three-tools': openings['lifted-out'],

@@ -1,7 +1,8 @@
-"""Renders a laboratory in the evening in which a module is tested, and one who works there (view.py says with which arguments). Metres."""
+"""Renders a workplace in the laboratory by day, which nobody sits at yet: a module in test on a bench, what charges it, and a stool (view.py says with which arguments). Centimetres."""
 
 import math
 import os
+import random
 import sys
 
 import bpy
@@ -10,246 +11,201 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
-from instruments import build_meter, pane
+from instruments import pane
 from materials import linear
-from meshes import add, tube
-from person import bun, jacket_ends, jacket_look, working
-from places import at
-from prismatic import place, prismatic
-from studio import Nodes, look, opaque, softbox, surround
+from meshes import add, between, tube
+from opened_pack import CELLS, facing
+from places import at, turn
+from prismatic import moulded, place
+from studio import look, opaque, softbox, surround
 from turned import turned
 from view import take
 from wired import build_wired
 
-# The bench begins at LEFT and runs along x, its front edge at y = NEAR; the chamber's door and the wall behind it.
-LEFT, NEAR, DEEP, TOP = -0.08, 1.38, 0.84, 0.92
-DOOR, WALL = 3.5, 4.5
-# The module and its cells are built in centimetres.
-CENTIMETRE = Matrix.Scale(0.01, 4)
-WARM = (1, 0.7, 0.42)
-# Sits at a screen, with both hands before it.
-SEATED = {
-    "hips": ((0.09, 0.04, 0.6), (-0.09, 0.04, 0.6)),
-    "knees": ((0.13, -0.4, 0.6), (-0.13, -0.4, 0.6)),
-    "ankles": ((0.14, -0.36, 0.15), (-0.13, -0.3, 0.15)),
-    "toes": ((0.17, -0.54), (-0.15, -0.48)),
-    "waist": (0, 0.035, 0.78),
-    "chest": (0, -0.02, 0.975),
-    "shoulders": ((0.17, -0.06, 1.098), (-0.17, -0.05, 1.078)),
-    "neck": (0, -0.07, 1.135),
-    "head": (-0.01, -0.135, 1.275),
-    "face": (-0.6, -0.77, -0.16),
-    "elbows": ((0.24, -0.12, 0.835), (-0.27, -0.13, 0.85)),
-    "wrists": ((0.17, -0.35, 0.82), (-0.2, -0.37, 0.83)),
-    "fingers": ((0.13, -0.5, 0.81), (-0.17, -0.52, 0.82)),
-    "palms": ((0, 0, -1), (0, 0, -1)),
-}
+# The bench: how wide and deep it is, and how high. Its middle is above the origin, its front looks along -y.
+WIDE, DEEP, TOP = 158, 74, 88
+# What charges the module: how wide, deep and high it is, where its sockets are, and how high these are.
+CYCLER, SOCKETS, SOCKET = (50, 40, 45), (-17, -8.4), 9.4
+# The module is shown larger than it is in a pack.
+MODULE = 1.42
 
 
-def build_bench(top, frame, steel):
-    box(LEFT, NEAR, TOP - 0.03, 4, DEEP, 0.03, top, 0.004)
-    box(LEFT + 0.05, NEAR + 0.05, TOP - 0.09, 3.9, DEEP - 0.1, 0.06, frame, 0.004)
-    for y in (NEAR + 0.05, NEAR + DEEP - 0.11):
-        box(LEFT + 0.06, y, 0, 0.06, 0.06, TOP - 0.09, frame, 0.006)
-    box(LEFT + 0.75, NEAR + 0.08, 0.3, 0.6, 0.6, TOP - 0.4, frame, 0.01)
-    for row in range(3):
-        box(LEFT + 0.77, NEAR + 0.065, 0.34 + row * 0.16, 0.56, 0.02, 0.14, frame, 0.004)
-        box(LEFT + 0.95, NEAR + 0.045, 0.42 + row * 0.16, 0.2, 0.02, 0.012, steel, 0.004)
+def to_front(x, z, y=0):
+    """Where a thing that was built lying looks to the front."""
+    return at(x, y, z) @ turn(90, "X")
 
 
-def build_chamber(body, dark, steel, inside, lamp, cell, glass, lines):
-    """A climate chamber whose door, at y = 0, looks along -y, with cells on grids behind its window."""
-    wide, high = 0.98, 2
-    left, right, foot, top = 0.14, 0.68, 0.9, 1.42
-    # The door around its window.
-    for x, z, across, up in (
-        (0, 0.1, left, high), (right, 0.1, wide - right, high), (left, 0.1, right - left, foot - 0.1), (left, top, right - left, high - top),
-    ):  # fmt: skip
-        box(x, 0, z, across, 0.09, up, body, 0.002)
-    for start, depth, look in ((0.028, -0.022, dark), (0.012, -0.03, steel)):
-        whole = top - foot + 2 * start
-        for x, z, across, up in (
-            (left - start, foot - start, start, whole), (right, foot - start, start, whole), (left, foot - start, right - left, start), (left, top, right - left, start),
-        ):  # fmt: skip
-            box(x, depth, z, across, 0.05, up, look, 0.005)
-    # What is inside.
-    box(left - 0.04, 0.7, foot - 0.1, 0.7, 0.02, 0.7, inside, 0)
-    for x in (left - 0.06, right + 0.02):
-        box(x, 0.08, foot - 0.1, 0.04, 0.62, 0.7, inside, 0)
-    for z in (foot - 0.1, top + 0.05):
-        box(left - 0.04, 0.08, z, 0.7, 0.62, 0.02, inside, 0)
-    box(left, 0.3, top + 0.02, right - left, 0.06, 0.02, lamp, 0)
-    for level in range(2):
-        z = foot + 0.05 + level * 0.24
-        for bar in range(20):
-            tube([(left - 0.02, 0.12 + bar * 0.026, z), (right + 0.02, 0.12 + bar * 0.026, z)], 0.0028, steel)
-        for number in range(9):
-            if (number + level * 4) % 7 != 6:
-                x = left + 0.05 + number * 0.056
-                set_down(cell, at(x, 0.26, z + 0.003, 90) @ CENTIMETRE)
-                tube([(x, 0.21, z + 0.1), (x - 0.01, 0.2, z + 0.16), (left + 0.1 + number * 0.04, 0.5, z + 0.2)], 0.003, dark, smooth=True)
-    box(0, -0.001, 0.74, wide, 0.01, 0.008, dark, 0)
-    for slot in range(9):
-        box(0.3 + slot * 0.044, -0.002, 0.6, 0.026, 0.01, 0.1, dark, 0.004)
-    # A handle, hinges and the panel.
-    tube([(0.06, -0.02, 0.85), (0.06, -0.065, 0.9), (0.06, -0.065, 1.3), (0.06, -0.02, 1.35)], 0.013, steel, smooth=True)
-    box(0.76, -0.02, 1.12, 0.17, 0.03, 0.3, dark, 0.006)
-    box(0.775, -0.023, 1.27, 0.14, 0.006, 0.13, glass, 0.003)
-    for row, long in enumerate((0.07, 0.1, 0.05)):
-        box(0.79, -0.025, 1.365 - row * 0.036, long, 0.002, 0.018 if row == 0 else 0.008, lines[row > 0], 0)
+def build_bench(finish):
+    """A top of compact laminate, whose core is dark, on a frame; drawers below its right half."""
+    frame, steel, black = finish["frame"], finish["steel"], finish["black"]
+    moulded((0, 0, TOP - 2.4), WIDE, DEEP, 1.2, [(0.2, 0), (0, 0.2), (0, 2.25), (0.06, 2.31)], finish["core"])
+    moulded((0, 0, TOP - 0.1), WIDE - 0.12, DEEP - 0.12, 1.14, [(0, 0), (0, 0.04), (0.07, 0.1)], finish["top"])
+    side = [(0.1, 0), (0, 0.1), (0, TOP - 9)]
+    for x in (-1, 1):
+        for y in (-1, 1):
+            leg = (x * (WIDE / 2 - 6), y * (DEEP / 2 - 6))
+            moulded((*leg, 3.4), 5, 5, 0.5, side, frame)
+            place(*leg, 0, [(2.3, 0), (2.3, 0.6), (1.1, 1.2), (1.1, 3.6)], black)
+        box(x * (WIDE / 2 - 6) - 2.5, 8.5 - DEEP / 2, TOP - 7.4, 5, DEEP - 17, 5, frame, 0.4)
+        box(x * (WIDE / 2 - 6) - 2, 8.5 - DEEP / 2, 15, 4, DEEP - 17, 4, frame, 0.4)
+    for y in (-1, 1):
+        box(8.5 - WIDE / 2, y * (DEEP / 2 - 6) - 2.5, TOP - 7.4, WIDE - 17, 5, 5, frame, 0.4)
+    box(8.5 - WIDE / 2, DEEP / 2 - 8, 15, WIDE - 17, 4, 4, frame, 0.4)
+    # The drawers hang below the top.
+    wide, high, left, front = 46, 52, WIDE / 2 - 60, 4 - DEEP / 2
+    box(left, front + 2, TOP - 8 - high, wide, DEEP - 16, high + 0.8, finish["body"], 0.5)
+    z = TOP - 8
+    for tall in (12, 16, 24):
+        z -= tall
+        set_down(built_once(lambda: moulded((0, 0, 0), wide - 0.6, tall - 0.5, 0.5, [(0, 0), (0, 1.6), (0.1, 1.9), (0.3, 2)], finish["body"])), to_front(left + wide / 2, z + tall / 2, front + 2))
+        y, up = front - 2.6, z + tall - 4.2
+        tube([(left + 13, y, up), (left + wide - 13, y, up)], 0.55, steel)
+        for x in (left + 16, left + wide - 16):
+            tube([(x, front, up), (x, y, up)], 0.4, steel)
 
 
-def build_rack(frame, face, dark, steel, ready, busy):
-    """Channels of a cycler: in each drawer eight of them, with a small lamp and a lead each."""
-    box(0, 0.02, 0, 0.64, 0.8, 2.1, frame, 0.006)
-    for row in range(12):
-        z = 0.16 + row * 0.158
-        box(0.03, 0, z, 0.58, 0.03, 0.148, face, 0.004)
-        for x in (0.05, 0.572):
-            tube([(x + 0.008, 0, z + 0.03), (x + 0.008, -0.03, z + 0.04), (x + 0.008, -0.03, z + 0.11), (x + 0.008, 0, z + 0.12)], 0.005, steel)
-        for channel in range(8):
-            x = 0.105 + channel * 0.057
-            box(x - 0.018, -0.004, z + 0.03, 0.036, 0.01, 0.05, dark, 0.004)
-            box(x - 0.004, -0.004, z + 0.112, 0.009, 0.006, 0.009, busy if (row * 5 + channel * 3) % 8 in (0, 3) else ready, 0.002)
-            tube([(x, 0, z + 0.05), (x, -0.05, z + 0.045), (x + 0.01, -0.06, z - 0.02), (0.33, -0.045, z - 0.05)], 0.0045, dark, smooth=True)
+def build_cycler(finish):
+    """Looks along -y: on its screen a bar for each cell, below it keys and sockets."""
+    wide, deep, high = CYCLER
+    body, black, steel = finish["body"], finish["black"], finish["steel"]
+    for x in (5 - wide / 2, wide / 2 - 5):
+        for y in (5, deep - 5):
+            place(x, y, 0, [(0, 0), (1.8, 0), (2, 0.3), (2, 1.8), (0, 1.8)], finish["rubber"])
+    moulded((0, deep / 2, 1.6), wide, deep, 1.6, [(0.6, 0), (0.15, 0.15), (0, 0.6), (0, high - 2.2), (0.15, high - 1.75), (0.6, high - 1.6)], body)
+    flat = lambda x, z, across, up, radius, outline, name, y=0: set_down(built_once(lambda: moulded((0, 0, 0), across, up, radius, outline, finish[name])), to_front(x, z, y))
+    flat(0, (high + 1.6) / 2, wide - 2.4, high - 4, 1, [(0, 0), (0, 0.5), (0.12, 0.62), (0.3, 0.66)], "face")
+    screen, foot = (-6.6, 30.4), 23.6
+    flat(*screen, 31, 19.4, 0.9, [(0, 0), (0, 0.5), (0.2, 0.7)], "black", -0.5)
+    flat(*screen, 29.4, 17.8, 0.4, [(0, 0), (0, 0.06)], "glass", -1.2)
+    chance = random.Random(8)
+    for cell in range(CELLS):
+        x = screen[0] - 13 + cell * 2.2
+        box(x, -1.34, foot, 1.25, 0.06, 10.2 + 2 * chance.random(), finish["line"], 0.02)
+    box(screen[0] - 13.4, -1.34, foot - 0.6, 26.6, 0.06, 0.14, finish["faint"], 0)
+    for k in range(4):
+        box(screen[0] - 13.4, -1.3, foot + 3.4 * (k + 1), 26.6, 0.03, 0.06, finish["dim"], 0)
+    right = 16.6
+    facing(right, -0.6, 34.6, [(3.5, 0), (3.5, 0.4), (3.2, 0.6), (2.9, 0.6), (2.9, 2.6), (2.6, 3), (0, 3)], steel)
+    box(right - 0.12, -3.72, 35.4, 0.24, 0.1, 1.6, black, 0)
+    for row in range(2):
+        for column in range(2):
+            flat(right - 2.2 + column * 4.4, 26.6 - row * 3.2, 3.4, 2.1, 0.4, [(0, 0), (0, 0.4), (0.12, 0.55)], "key", -0.6)
+    # Slots through which air enters, the main switch, and the sockets of power.
+    for slot in range(11):
+        box(2 + slot * 1.7, -0.72, 5, 0.8, 0.2, 12, black, 0.1)
+    flat(-18, 17.4, 4, 2.6, 0.3, [(0, 0), (0, 0.4), (0.2, 0.6)], "black", -0.6)
+    for x in SOCKETS:
+        facing(x, -0.5, SOCKET, [(3.1, 0), (3.1, 0.5), (2.9, 0.7), (2.4, 0.7), (2.3, 1.6), (2.3, 2.4), (2.1, 2.6), (0, 2.6)], black)
+        facing(x, -3, SOCKET, [(1.9, 0), (1.9, 2), (1.6, 2.6), (1.5, 4.2), (1.2, 4.6), (0, 4.6)], finish["orange"])
 
 
-def build_stool(seat, steel):
-    place(0, 0, 0.6, [(0, 0), (0.17, 0), (0.185, 0.02), (0.185, 0.045), (0.165, 0.065), (0, 0.07)], seat)
-    tube([(0, 0, 0.12), (0, 0, 0.6)], 0.022, steel)
+def build_arm(steel, black):
+    """One of the base, along x, slimmer to its end, where its castor is."""
+    edge = lambda x, half, low, high: [(x, -half, low), (x, half, low), (x, half * 0.8, high), (x, -half * 0.8, high)]
+    arm = between(edge(2, 2.3, 8, 12), edge(28, 1.5, 6.4, 8.6), steel)
+    rounding = arm.modifiers.new("rounding", "BEVEL")
+    rounding.width, rounding.segments = 0.5, 3
+    place(27, 0, 4.8, [(0.6, 0), (0.6, 2)], steel)
+    wheel = built_once(lambda: turned([(0, 0), (2.2, 0), (2.5, 0.3), (2.5, 1.2), (2.2, 1.5), (0, 1.5)], black, 40))
+    for y in (-0.3, 1.8):
+        set_down(wheel, at(28.2, y, 2.5) @ turn(90, "X"))
+    box(26, -1.9, 3.6, 3.6, 3.8, 1.6, black, 0.5)
+
+
+def build_stool(finish):
+    """Upholstered, on a column with a ring for the feet and a base of five arms on castors."""
+    steel, black = finish["steel"], finish["black"]
+    turned([(0, 57), (14, 57), (16.6, 57.4), (17, 58.4), (0, 58.4)], black)
+    turned([(16.4, 58.2), (18.2, 58.8), (19, 60.2), (19.1, 61.6), (18.8, 62.4), (18.5, 62.6), (18.6, 62.9), (18.2, 64.2), (16.6, 65.4), (13, 65.9), (6, 65.7), (0, 65.6)], finish["leather"], 96)
+    turned([(0, 8), (3.6, 8), (3.8, 8.4), (3.8, 12), (2.9, 13), (2.9, 36), (2.6, 36.6), (1.6, 36.8), (1.6, 54), (5, 55.6), (5.4, 57)], steel)
+    turned([(3.1, 30), (3.5, 30.4), (3.5, 34), (3.1, 34.4)], black)
+    bpy.ops.mesh.primitive_torus_add(major_radius=20.5, minor_radius=1.05, location=(0, 0, 32.2), major_segments=128, minor_segments=24)
+    bpy.context.object.data.materials.append(steel)
+    for polygon in bpy.context.object.data.polygons:
+        polygon.use_smooth = True
+    for k in range(3):
+        angle = math.radians(30 + 120 * k)
+        tube([(r * math.cos(angle), r * math.sin(angle), 32.2) for r in (3, 20)], 0.8, steel)
+    foot = built_once(lambda: build_arm(steel, black))
     for k in range(5):
-        turn = k * math.tau / 5
-        tube([(0, 0, 0.13), (0.28 * math.cos(turn), 0.28 * math.sin(turn), 0.06)], 0.016, steel)
-
-
-def coat_look(cloth):
-    """Of one cloth, with a seam along the middle of its back and one across the shoulders."""
-    coat = jacket_look(cloth, cloth)
-    tree = coat.node_tree
-    base = next(node for node in tree.nodes if node.type == "BSDF_PRINCIPLED").inputs["Base Color"]
-    whole = base.links[0].from_socket
-    nodes = Nodes("seams")
-    bpy.data.materials.remove(nodes.material)
-    nodes.tree = tree
-    x, _, z = nodes.new("SeparateXYZ", nodes.new("TexCoord").outputs["Object"]).outputs
-    beside = lambda place, middle: nodes.math("ABSOLUTE", nodes.math("SUBTRACT", place, middle), None)
-    near = nodes.math("MINIMUM", beside(x, 0.004), beside(z, 1.055))
-    # A fold in shade, and its stitches.
-    seam = nodes.between(near, 0.0012, 0.0026, 0.4, 0)
-    tree.links.new(nodes.new("MixRGB", seam, whole, (0.02, 0.024, 0.027, 1)).outputs[0], base)
-    return coat
-
-
-def build_collar(pose, cloth):
-    """Around the neck and higher behind, folded outwards."""
-    _, (_, axis), *_ = jacket_ends(pose)
-    fold = [(0.072, -0.02), (0.071, 0.026), (0.073, 0.034), (0.078, 0.037), (0.084, 0.035), (0.094, 0.022), (0.117, -0.012), (0.119, -0.018), (0.115, -0.02), (0.1, 0)]
-    collar = built_once(lambda: turned(fold, cloth))
-    set_down(collar, Matrix.Translation(Vector(pose["neck"]) + Vector(axis) * 0.042) @ Vector(axis).to_track_quat("Z", "Y").to_matrix().to_4x4())
-
-
-def evening(low, high):
-    """The sky beyond the glass, from the roofs to what the frame of the picture shows of it."""
-    nodes = Nodes("evening")
-    up = nodes.new("SeparateXYZ", nodes.new("NewGeometry").outputs["Position"]).outputs["Z"]
-    colour = nodes.new("MixRGB", nodes.between(up, 0.85, 1.4, 0, 1), low, high).outputs[0]
-    nodes.new("OutputMaterial", nodes.new("Emission", colour, 0.6).outputs[0])
-    return nodes.material
+        set_down(foot, turn(72 * k + 14, "Z"))
 
 
 def build_glasses(glass, frame):
     """They lie on what they are laid on, and look along -y."""
     turns = [math.radians(-78 + 156 * k / 40) for k in range(41)]
     # Cut out below for the nose.
-    foot = lambda turn, up: 0.014 * math.exp(-((turn / 0.16) ** 2)) * (up == 0)
-    front = lambda turn, up: (0.074 * math.sin(turn), -0.06 * math.cos(turn) + 0.008 * up, 0.004 + up * 0.044 + foot(turn, up))
+    foot = lambda turn, up: 1.4 * math.exp(-((turn / 0.16) ** 2)) * (up == 0)
+    front = lambda turn, up: (7.4 * math.sin(turn), -6 * math.cos(turn) + 0.8 * up, 0.4 + up * 4.4 + foot(turn, up))
     rows = [front(turn, up / 4) for up in range(5) for turn in turns]
     lens = add(rows, [(r * 41 + k, r * 41 + k + 1, (r + 1) * 41 + k + 1, (r + 1) * 41 + k) for r in range(4) for k in range(40)], glass)
     for polygon in lens.data.polygons:
         polygon.use_smooth = True
-    tube([front(turn, 1) for turn in turns], 0.0028, frame)
-    tube([front(turn, 0) for turn in turns], 0.0016, frame)
+    tube([front(turn, 1) for turn in turns], 0.28, frame)
+    tube([front(turn, 0) for turn in turns], 0.16, frame)
     for side in (-1, 1):
         x, y, z = front(side * turns[-1], 0.9)
-        tube([(x, y, z), (x, y + 0.05, z), (x * 0.97, y + 0.1, z - 0.006), (x * 0.92, y + 0.135, 0.004)], 0.004, frame, smooth=True)
+        tube([(x, y, z), (x, y + 5, z), (x * 0.97, y + 10, z - 0.6), (x * 0.92, y + 13.5, 0.4)], 0.4, frame, smooth=True)
 
 
-def build_screen(case, glass, lines):
-    """Its foot stands on z = 0; it looks along -y. The voltages of cells, which fall one after the other."""
-    box(-0.13, -0.02, 0, 0.26, 0.18, 0.012, case, 0.005)
-    box(-0.025, 0.05, 0.01, 0.05, 0.03, 0.25, case, 0.005)
-    box(-0.28, 0, 0.13, 0.56, 0.03, 0.33, case, 0.006)
-    box(-0.272, -0.002, 0.138, 0.544, 0.004, 0.314, glass, 0.001)
-    for number in range(5):
-        fall = lambda t: 0.4 - 0.04 * number - 0.05 * t - 0.12 * max(t - 0.86 + 0.08 * number, 0) ** 1.5 * 3
-        tube([(-0.25 + 0.34 * t, -0.005, fall(t)) for t in (k / 30 for k in range(31))], 0.0016, lines[number % 2])
-    for row in range(7):
-        box(0.13, -0.005, 0.4 - row * 0.034, 0.1 - 0.02 * (row * 5 % 3), 0.002, 0.009, lines[row % 2], 0)
+def build_mug(glaze, inside, coffee):
+    turned([(0, 0), (3.2, 0), (3.5, 0.15), (4.1, 0.9), (4.25, 1.8), (4.25, 9), (4.2, 9.3), (4.05, 9.4)], glaze)
+    turned([(4.05, 9.4), (3.9, 9.3), (3.85, 9), (3.85, 1)], inside)
+    turned([(3.86, 7.4), (0, 7.4)], coffee)
+    tube([(4, 0, 7.9), (5.4, 0, 8.1), (7.1, 0, 7.2), (7.2, 0, 4.4), (6, 0, 2.6), (4.1, 0, 2.4)], 0.6, glaze, smooth=True)
 
 
 def build(colours):
-    frame, dark = opaque("frame", linear("#1a2630"), 0.4, 0.4), opaque("dark", linear("#080d12"), 0.5)
-    steel, face = opaque("steel", linear("#aab4ba"), 0.26, 1), opaque("face", linear("#2a3842"), 0.42, 0.2)
-    orange = opaque("cable", linear("#e84e0a"), 0.42)
-    build_bench(opaque("top", linear("#10161a"), 0.34), frame, steel)
-    module = at(0.27, 1.74, TOP, -58) @ CENTIMETRE
+    finish = {
+        "top": opaque("top", linear("#f1f4f5"), 0.34),
+        "core": opaque("core", linear("#27323a"), 0.45),
+        "frame": opaque("frame", linear("#aebac1"), 0.4, 0.3),
+        "body": opaque("body", linear("#e9edee"), 0.36),
+        "face": opaque("face", linear("#cdd6da"), 0.4),
+        "key": opaque("key", linear("#8b9ba5"), 0.45),
+        "steel": opaque("steel", linear("#d5dadd"), 0.2, 1),
+        "black": opaque("black", linear("#14191d"), 0.4),
+        "rubber": opaque("rubber", linear("#1b2125"), 0.62),
+        "glass": opaque("glass", linear("#04141d"), 0.12),
+        "line": opaque("line", linear("#35d3bf"), glow=0.8),
+        "faint": opaque("faint", linear("#2d8f96"), glow=0.6),
+        "dim": opaque("dim", linear("#12414c"), glow=0.5),
+        "orange": opaque("orange", linear("#e84e0a"), 0.4),
+        "leather": opaque("leather", linear("#0d4a55"), 0.46),
+    }
+    stands = at(0, 0, 0, -24)
+    set_down(built_once(lambda: build_bench(finish)), stands)
+    on_bench = stands @ at(0, 0, TOP)
+    mat = built_once(lambda: moulded((0, 0, 0), 68, 44, 1.4, [(0, 0), (0, 0.2), (0.12, 0.3)], opaque("mat", linear("#3f5f68"), 0.7)))
+    set_down(mat, on_bench @ at(-30, -9))
+    module = on_bench @ at(-30, -8, 0.3, 84) @ Matrix.Scale(MODULE, 4)
     set_down(built_once(build_wired), module)
-    line = opaque("line", colours["aurora"], glow=5)
-    meter = built_once(lambda: build_meter(dark, face, opaque("glass", linear("#041821"), 0.35, glow=0.6), line, steel, orange))
-    socket = at(0.5, 1.98, TOP, -8) @ Matrix.Scale(0.75, 4)
-    set_down(meter, socket)
-    box(0.04, 1.46, TOP, 0.5, 0.46, 0.003, opaque("mat", linear("#04181d"), 0.85), 0.002)
-    # From the module to its sockets.
+    cycler = on_bench @ at(45, -7, 0, -4)
+    set_down(built_once(lambda: build_cycler(finish)), cycler)
+    # From the poles of the module to the sockets.
     for x, bends in (
-        (0.28, [(7.1, -19.8, 11.5), (7.9, -21.3, 11.3), (9, -23, 8), (12.5, -20, 0.8), (14.5, -11, 0.8), (15, 4, 0.8)]),
-        (0.346, [(7.1, 19.8, 11.5), (8.6, 22.8, 11), (11, 27, 8)]),
+        (SOCKETS[0], [(7.1, 19.8, 11.5), (8.6, 22.4, 11.2), (12, 23.5, 7), (14, 19, 0.9), (15, 8, 0.9), (14.5, -12, 0.9), (10, -24, 0.9)]),
+        (SOCKETS[1], [(7.1, -19.8, 11.5), (7.9, -21.3, 11.3), (8, -24, 8), (3, -26, 0.9), (-3, -29, 0.9)]),
     ):  # fmt: skip
-        points = [module @ Vector(p) for p in bends]
-        points += [socket @ Vector((x, y, z)) for y, z in ((-0.2, 0.02), (-0.13, 0.06), (-0.04, 0.062))]
-        tube(points, 0.007, orange, smooth=True)
-    lines = [opaque("curve", colours["aurora"], glow=1), opaque("faint curve", linear("#2d8f96"), glow=0.7)]
-    screen = opaque("screen", linear("#061119"), 0.3, glow=1)
-    cell = prismatic(opaque("film", linear("#0b6178"), 0.24), opaque("plate", linear("#27b3ab"), 0.3))
-    body, inside = opaque("body", linear("#4a5862"), 0.4, 0.2), opaque("inside", linear("#a99f8e"), 0.7, glow=0.3)
-    chamber = lambda: build_chamber(body, dark, steel, inside, opaque("lamp", linear("#ffdca8"), glow=9), cell, screen, lines)
-    set_down(built_once(chamber), at(-0.12, DOOR, 0))
-    softbox((0.29, DOOR + 0.36, 1.44), (0.29, DOOR + 0.36, 0.9), 0.5, 0.3, 8, (1, 0.84, 0.62))
-    ready, busy = opaque("ready", colours["aurora"], glow=4), opaque("busy", linear("#ffdca8"), glow=3)
-    rack = built_once(lambda: build_rack(frame, face, dark, steel, ready, busy))
-    for number in range(3):
-        set_down(rack, at(0.98 + number * 0.66, DOOR + 0.2, 0))
-    white = linear("#a7b0b4")
-    coat = coat_look(white)
-    sits = at(0.72, DOOR - 0.75, -0.06, 160)
-    set_down(working(SEATED, coat, bun), sits)
-    set_down(built_once(lambda: build_collar(SEATED, opaque("collar", white, 0.85))), sits)
-    set_down(built_once(lambda: build_stool(dark, steel)), at(-0.05, 2.75, 0))
-    box(0.62, DOOR - 0.42, 0.7, 2, 0.5, 0.03, face, 0.004)
-    set_down(built_once(lambda: build_screen(dark, screen, lines)), at(1.2, DOOR - 0.26, 0.73, -38))
-    # What else the work needs lies on the bench.
-    set_down(built_once(lambda: build_glasses(pane("lens", (0.5, 0.56, 0.58, 1), 1), dark)), at(0.0, 1.6, TOP, -52))
-    # The room; on the left, evening behind glass.
-    for x in (-0.35, -1.5, -2.65, -3.8):
-        box(x - 0.03, WALL - 0.06, 0, 0.06, 0.08, 3, frame, 0.004)
-    box(-6, WALL - 0.05, 0.78, 5.8, 0.06, 0.05, frame, 0.004)
-    roof = opaque("roof", linear("#12263a"), 1, glow=0.45)
-    for x, wide, high in ((-3.9, 0.5, 0.24), (-3.2, 0.7, 0.13), (-2.3, 0.36, 0.3), (-1.94, 0.5, 0.19), (-1.2, 0.6, 0.12), (-0.8, 0.3, 0.22)):
-        box(x, WALL + 0.9, 0.6, wide, 0.1, 0.14 + high, roof, 0)
-    add([(x, WALL + 1, z) for x, z in ((-8, 0), (1, 0), (1, 3), (-8, 3))], [(0, 1, 2, 3)], evening(linear("#213d56"), linear("#0a1b2f")))
-    wall = opaque("wall", linear("#16222c"), 0.6)
-    box(-0.33, WALL, 0, 6, 0.1, 3, wall, 0)
-    box(-6, WALL, 0, 5.7, 0.1, 0.8, wall, 0)
-    box(-6, -3, -0.1, 12, 9, 0.1, opaque("floor", linear("#0a1016"), 0.35), 0)
-    # The strip above the bench, what comes from before it and from the left, and from the ceiling and the window of the chamber behind it.
-    softbox((0.35, 1.8, 1.62), (0.3, 1.72, TOP), 1.1, 0.06, 66, WARM)
-    softbox((-0.5, 0.5, 1.5), (0.25, 1.7, 0.97), 0.5, 0.5, 8, (0.8, 0.92, 1))
-    softbox((-1.6, 0.4, 1.9), (0.3, 1.7, 1), 0.3, 1.2, 14, (0.45, 0.75, 1))
-    softbox((0.6, DOOR - 0.4, 2.6), (0.6, DOOR, 0.8), 2.4, 0.3, 14, (0.5, 0.8, 1))
-    softbox((0.29, DOOR - 0.04, 1.16), (0.4, 1.5, 1), 0.5, 0.5, 3.5, (1, 0.8, 0.55))
-    surround((0.03, 0.06, 0.1, 1), 0.5)
-    look((0.02, 0.12, 1.5), (0.02, 3.12, 0.873), lens=40, sharp_at=(0.25, 1.66, 1), aperture=9)
-    bpy.context.scene.camera.data.shift_y = 0.02
-    return 3, 9
+        points = [module @ Vector(bend) for bend in bends] + [cycler @ Vector((x, *spot)) for spot in ((-13, SOCKET - 2.6), (-8, SOCKET), (-5, SOCKET))]
+        tube(points, 1.05, finish["orange"], smooth=True)
+    mug = built_once(lambda: build_mug(opaque("glaze", linear("#0c5a66"), 0.25), opaque("inside", linear("#eef1f1"), 0.3), opaque("coffee", linear("#2a160c"), 0.15)))
+    set_down(mug, on_bench @ at(68, -24, 0, -40))
+    glasses = built_once(lambda: build_glasses(pane("lens", (0.86, 0.92, 0.93, 1), 1), finish["black"]))
+    set_down(glasses, on_bench @ at(43, -28, 0, -30) @ Matrix.Scale(1.15, 4))
+    set_down(built_once(lambda: build_stool(finish)), stands @ at(-36, -62))
+    # Two windows on the left, what is bright beyond, the ceiling, and softer light from the right and from before.
+    softbox((-330, 190, 340), (0, 0, 60), 90, 140, 1_600_000, (1, 0.98, 0.95))
+    softbox((-330, -300, 300), (0, 0, 60), 130, 200, 700_000, (1, 0.985, 0.965))
+    softbox((160, 460, 260), (0, 0, 60), 420, 120, 330_000, (0.96, 0.985, 1))
+    softbox((-10, 20, 520), (0, 0, 0), 460, 320, 170_000, (0.97, 0.99, 1))
+    softbox((400, -260, 260), (0, 0, 60), 220, 240, 90_000, (0.94, 0.975, 1))
+    softbox((-120, -560, 190), (0, 0, 60), 420, 160, 90_000, (0.96, 0.985, 1))
+    surround((0.88, 0.94, 1, 1), 0.26)
+    look((0, -650, 290), (0, -10, 62), lens=55.5)
+    # The words stand on the left; the ground is seen as far as it goes.
+    lens = bpy.context.scene.camera.data
+    lens.shift_x, lens.shift_y, lens.clip_end = -0.23, -0.008, 4_000
 
 
-take(build)
+take(build, ground="sunken", goes_on=True)

@@ -69,7 +69,7 @@ def build_wired():
     nickel, gold = opaque("nickel", linear("#c9c4b8"), 0.24, 1), opaque("conductor", linear("#c08a4a"), 0.3, 1)
     orange, board = opaque("boot", linear("#e84e0a"), 0.38), opaque("board", linear("#0c2a24"), 0.35)
     bolt = joined(built_once(lambda: build_bolt(0.5, look["steel"], look["black"])))
-    cell = prismatic(opaque("film", linear("#0b6178"), 0.22), opaque("ring", linear("#12968d"), 0.32))
+    cell = prismatic(opaque("film", linear("#0f9a9a"), 0.24), opaque("ring", linear("#27b3ab"), 0.32))
     bar = built_once(lambda: build_bar(nickel, opaque("weld", linear("#6e6a62"), 0.35, 1)))
     build_frame(look, bolt)
     for number in range(1, CELLS + 1):
