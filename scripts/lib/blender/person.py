@@ -228,24 +228,9 @@ def cropped(own):
     return np.maximum(skull(own) - depth.astype(np.float32), hairline(own))
 
 
-def knotted(own):
-    """Drawn back into a bun."""
-    drawn = np.maximum(skull(own) - 0.011, hairline(own))
-    bun = rod(own * np.array((0.86, 1.1, 1), np.float32), (0, 0.146, 0.056), (0, 0.152, 0.06), 0.036, 0.031)
-    return melt(drawn, bun, 0.012)
-
-
 def whorl(own):
     """Which way short hair lies: away from the crown."""
     return own - np.array((0.008, 0.06, 0.125))
-
-
-def into_knot(own):
-    """Which way hair lies that is drawn into a bun, around which it is wound."""
-    middle_of_knot = np.array((0, 0.132, 0.058))
-    gap = middle_of_knot - own
-    near = (np.linalg.norm(gap, axis=1) < 0.05)[:, None]
-    return np.where(near, np.cross(gap, (0.25, 1, 0.3)), gap)
 
 
 def cap(places, pose):
@@ -500,10 +485,6 @@ def build_hair(pose, shape, flow, look, length=0.03):
 
 def short_hair(pose):
     build_hair(pose, cropped, whorl, strands(linear("#1a110b"), linear("#322117")))
-
-
-def bun(pose):
-    build_hair(pose, knotted, into_knot, strands(linear("#1d120b"), linear("#513420")))
 
 
 def peaked_cap(pose):
