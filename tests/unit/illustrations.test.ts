@@ -74,16 +74,25 @@ test.each(landscapes)('%s is by day where its script says so', (name) => {
   );
 });
 
+const numbersIn = (script: string, name: string) =>
+  [
+    ...new RegExp(`^${name} = (.*)$`, 'm')
+      .exec(readFileSync(`scripts/lib/blender/${script}.py`, 'utf8'))![1]!
+      .matchAll(/\d+/g),
+  ].map(Number);
+
 test('The scenes of BatScan and BatData show the parts that their samples name', () => {
-  const numbersIn = (script: string, name: string) =>
-    [
-      ...new RegExp(`^${name} = (.*)$`, 'm')
-        .exec(readFileSync(`scripts/lib/blender/${script}.py`, 'utf8'))![1]!
-        .matchAll(/\d+/g),
-    ].map(Number);
   const { module, cell } = sampleLine.place;
   expect(numbersIn('lifted-out', 'MODULE, CELL')).toEqual([module, cell]);
   expect(numbersIn('car_pack', 'WEAK_MODULE, WEAK_CELLS, LIFT')[0]).toBe(sampleReports['weak-cell'].lowest.module);
+});
+
+test('The car of the home page has its weak cells where the report beside it has them', () => {
+  const { cells, lowest } = sampleReports['weak-cell'];
+  const [columns, fromRear, fromRight] = numbersIn('car', 'COLUMNS, FOUND');
+  const [, rows] = numbersIn('glass_car', 'COLUMNS, ROWS');
+  expect(cells.flat()).toHaveLength(columns! * rows!);
+  expect(cells.flat()[(rows! - 1 - fromRight!) * columns! + fromRear!]).toBe(lowest.millivolts);
 });
 
 test('The reports that screens list in close-ups have the figures of the samples', () => {

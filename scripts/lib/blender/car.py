@@ -16,13 +16,15 @@ from mathutils import Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box
-from glass_car import PACK, build_glass_car
+from glass_car import PACK, build_glass_car, lit
 from materials import linear
 from oidn import without_noise
 from passes import prepare, save, shoot, standard
 from studio import Nodes, look, softbox, surround
 
 PASSES = {"Image": None, "Denoising Albedo": None, "Denoising Normal": None}
+# The car of data/sample-reports/weak-cell.json: columns of its groups of cells, and where its weak one is: from the rear, and from the car's right.
+COLUMNS, FOUND = 24, (4, 1)
 # How many times as high as wide the car is as it is seen. What the picture is higher, it is below the car.
 SHARE = 0.4717
 # The middle of the car, half its length and half its width on the floor, and how far around it the floor vanishes; all in metres.
@@ -90,7 +92,7 @@ def look_at(target, around, above, distance):
 def main(output, width, height, samples, palette):
     colours = {name: linear(value) for name, value in palette.items()}
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    build_glass_car(colours)
+    build_glass_car(colours, COLUMNS, (*FOUND, lit("found", linear("#ff6010"), 2)))
     build_floor(linear("#0f3038"))
     build_underside(linear("#2bbfae"), 0.7)
     light_up()

@@ -11,6 +11,8 @@ from studio import Nodes, opaque
 
 # As in the sample report: groups of cells along the car and across it.
 COLUMNS, ROWS = 27, 4
+# How far the one that stands out is raised above the others.
+RAISED = 0.12
 PACK = {"from": 1.02, "to": 3.12, "half": 0.66}
 
 
@@ -166,8 +168,12 @@ def half_clear(name, colour, solid):
     return nodes.material
 
 
-def build_pack(tray, cell, darker, pack=PACK, columns=COLUMNS):
-    """Cells in a tray with an edge and brackets; bars run between their rows, and a box at the front joins them."""
+def build_pack(tray, cell, darker, pack=PACK, columns=COLUMNS, found=None):
+    """
+    Cells in a tray with an edge and brackets; bars run between their rows, and a box at the front joins them.
+    `found`: the column from the rear and the row from the car's right of the one that is raised above the others, and its look.
+    """
+    *place, look_of_found = found or (None,)
     start, half = pack["from"], pack["half"]
     length = pack["to"] - start
     box(start - 0.05, -half - 0.04, 0.2, length + 0.1, 2 * half + 0.08, 0.07, tray, 0.02)
@@ -182,8 +188,11 @@ def build_pack(tray, cell, darker, pack=PACK, columns=COLUMNS):
     for column in range(columns):
         for row in range(ROWS):
             look = darker if (column * 7 + row * 13) % 17 == 0 else cell
+            bottom = 0.27
+            if [column, row] == place:
+                look, bottom = look_of_found, 0.27 + RAISED
             x, y = start + column * along, -half + row * across
-            box(x + along * 0.12, y + across * 0.06, 0.27, along * 0.76, across * 0.88, 0.085, look, 0.01)
+            box(x + along * 0.12, y + across * 0.06, bottom, along * 0.76, across * 0.88, 0.085, look, 0.01)
     for row in range(1, ROWS):
         box(start + 0.02, -half + row * across - 0.016, 0.345, length - 0.04, 0.032, 0.018, tray, 0.005)
 
@@ -201,8 +210,8 @@ def lit(name, colour, glow):
     return nodes.material
 
 
-def build_glass_car(colours):
-    """Builds it with its rear at the origin, in the colours of the design tokens."""
+def build_glass_car(colours, columns=COLUMNS, found=None):
+    """Builds it with its rear at the origin, in the colours of the design tokens; `found` as for its pack."""
     paint = see_through("paint", linear("#24405a"), linear("#a8fff0"), 0.62, 1.5, 1.5, with_seams=True)
     glass = see_through("glass", linear("#07131f"), colours["aurora"], 0.5, 1.3, 0.3)
     body = build_body(paint, glass, seen_from_outside("arch", linear("#060d15")))
@@ -212,6 +221,8 @@ def build_glass_car(colours):
         opaque("tray", colours["night-raised"], 0.4),
         lit("cell", linear("#2bbfae"), 0.7),
         lit("darker cell", colours["action"], 0.35),
+        columns=columns,
+        found=found,
     )
     rubber, metal, dark = opaque("rubber", linear("#16212c"), 0.55), opaque("metal", linear("#dbe6ec"), 0.3, 0.5), opaque("dark", colours["night"], 0.3)
     for x in WHEELS:
@@ -219,4 +230,4 @@ def build_glass_car(colours):
             build_wheel(x, side, rubber, metal, dark)
     build_headlamps(body, opaque("headlamp", colours["surface"], glow=6))
     build_lamp(body, 3.3, (62, -66), front_line, opaque("daylight", colours["surface"], glow=3.5), 0.006)
-    build_lamp(body, 0.75, (118, 242), rear_line, seen_from_behind("tail lamp", colours["signal-bright"], 1.5), 0.012)
+    build_lamp(body, 0.75, (118, 242), rear_line, seen_from_behind("tail lamp", linear("#c8102e"), 1.5), 0.012)

@@ -10,6 +10,9 @@ const ground = 472;
 /** Phones that show two pixels for one are told a little less than the whole width: the small picture is sharp enough there. */
 const sizes = '(min-width: 64rem) 53rem, (min-width: 48rem) 55vw, (min-width: 30rem) 44rem, 80vw';
 
+/** Where the picture has the weak group of cells (`FOUND` of car.py). */
+const weak = { x: 345, y: 274 };
+
 /** Picture, lines and dot share one place. */
 const together = { gridArea: '1/1' };
 /** The mirror image of the bumper, and the floor that is seen beside it, end before the picture does. */
@@ -25,7 +28,7 @@ const lights = [300, 390, 480, 570];
 
 /**
  * The car that the report beside it is about, seen into: of all of it the battery is seen. Its light comes on as the needle of
- * the report rises (living-report.css).
+ * the report rises, and then the ring around the weak group of cells (living-report.css).
  */
 export function Car() {
   const height = Math.round(width * carShare);
@@ -59,12 +62,19 @@ export function Car() {
             fill="url(#car-light)"
           />
         ))}
-        {/* From a cell of the battery by way of the diagnostic socket to the phone: below the car, or beside it */}
-        <g strokeDasharray="1 11" strokeLinecap="round" strokeWidth="3.5" stroke="var(--color-aurora)">
-          <path d={`M470 348V${ground}`} className="md:hidden" />
+        {/* From the weak group of cells to the phone: below the car, or beside it. */}
+        <g
+          data-living-measure=""
+          strokeDasharray="1 11"
+          strokeLinecap="round"
+          strokeWidth="3.5"
+          className="stroke-signal-bright"
+        >
+          <circle cx={weak.x} cy={weak.y} r="34" strokeDasharray="none" strokeWidth="3" />
+          <path d={`M${weak.x} ${weak.y + 44}V${ground}`} className="md:hidden" />
           {/* Along the bonnet, clear of the windscreen. */}
           <path
-            d={`M560 302C592 290 588 236 618 233C800 216 790 ${lineEnd} 900 ${lineEnd}H1200`}
+            d={`M${weak.x + 42} ${weak.y - 10}C470 240 560 250 618 233C800 216 790 ${lineEnd} 900 ${lineEnd}H1200`}
             className="max-md:hidden"
           />
         </g>
@@ -75,7 +85,7 @@ export function Car() {
        */}
       <span
         style={{ ...together, marginTop: `calc(${(100 * lineEnd) / width}% - 0.375rem)` }}
-        className="relative z-1 ml-[calc(100%+1.625rem)] size-3 rounded-full bg-aurora max-md:hidden lg:ml-[calc(94.64%+3.625rem)]"
+        className="relative z-1 ml-[calc(100%+1.625rem)] size-3 rounded-full bg-signal-bright max-md:hidden lg:ml-[calc(94.64%+3.625rem)]"
       />
     </div>
   );

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
 import { RotatingPhrases } from '@site/src/components/ui/RotatingPhrases';
+import { sampleReports } from '@site/src/domain/sample-report';
 import type { PageFrontMatter } from '@site/src/domain/schemas/page';
 import { ReportPhone } from '../mockups/ReportPhone';
 import { cellShadesOnNight } from '../report/cell-shades';
@@ -47,7 +48,8 @@ export function HomeHero({ heading, headline, lead }: HomeHeroProps) {
         <ReportPhone
           isLiving
           colours={{ screen: cardsOnNight, cells: cellShadesOnNight }}
-          code={<CodePlate of="healthy" className="size-16" />}
+          report={sampleReports['weak-cell']}
+          code={<CodePlate of="weak-cell" className="size-16" />}
         />
       }
       isTall
