@@ -20,8 +20,8 @@ export function TryReading(heading: Omit<MdxSectionProps, 'children'>) {
         {/* Tablets have the cars in a row above the rest; phones have the battery right below them, before the advice. */}
         <div className="max-lg:contents lg:sticky lg:top-24">
           <SectionHeading className="md:col-span-full lg:mb-8" {...heading} />
-          {/* Not the car of the page's head. */}
-          <ReadingChoice name="reading" initial="healthy" isBlind className="md:col-span-full" />
+          {/* The car of the page's head: its weak cell from nearby. */}
+          <ReadingChoice name="reading" initial="weak-cell" isBlind className="md:col-span-full" />
           <div className="grid justify-items-start gap-4 max-md:order-last sm:gap-8 lg:mt-8">
             <ReadingAdvice />
             <ButtonLink to={sampleReportPath('batscan')} variant="outline">
