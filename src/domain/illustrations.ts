@@ -137,6 +137,9 @@ export const productScenes = ['socket', 'van', 'tray'] as const;
 /** The stations of a battery's life on the about page, in their order. */
 export const lifeStages = ['line', 'road', 'resale', 'second', 'recycling'] as const;
 
+/** The products that the page of all of them shows in one view, in the order of what it shows. */
+export const productsInView = ['batscan', 'batstream', 'batdata'] as const;
+
 /** What we measure with, on the careers page. */
 export const tools = ['cycler', 'chamber', 'cell', 'adapter'] as const;
 

@@ -6,6 +6,7 @@ import {
   lifeStages,
   nameOnGround,
   packParts,
+  productsInView,
   tools,
   type CloseUp,
   type Landscape,
@@ -188,7 +189,7 @@ test('A view goes from edge to edge of the window, or from behind the words to t
   for (const width of [390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     // Those that stand above their stations or parts are measured by these.
-    const inRows: Landscape[] = ['one-life', 'within-borders', 'one-route', 'by-size', 'on-the-bench'];
+    const inRows: Landscape[] = ['one-life', 'line-up', 'within-borders', 'one-route', 'by-size', 'on-the-bench'];
     for (const name of landscapes.filter((view) => !inRows.includes(view))) {
       await page.goto(views[name]);
       const picture = page.locator(`main img[src$="-${name}.svg"]`);
@@ -196,7 +197,7 @@ test('A view goes from edge to edge of the window, or from behind the words to t
       const box = (await picture.boundingBox())!;
       const [start, wide] = [Math.round(box.x), Math.round(box.width)];
       // Held at the middle of the window, as what stands before it is; it fades on both sides.
-      if (width > 1000 && ['line-up', 'bell-curve'].includes(name))
+      if (width > 1000 && name === 'bell-curve')
         expect([start, wide]).toEqual([Math.max(0, width / 2 - 720), Math.min(width, 1440)]);
       else if (width > 1000 && ['cockpit', 'ageing', 'flagged'].includes(name))
         expect(start, `${name} at ${width} px`).toBe(width / 2 - 1056);
@@ -264,6 +265,29 @@ test('Each station of a battery’s life stands below its part of the view, and 
         expect(words.x).toBeGreaterThan(part.from + part.wide);
       }
     }
+  }
+});
+
+test('Each product stands below its third of the view, and beside it on tablets', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(views['line-up']);
+    const products = page.locator('main li:has(img[src$="-line-up.svg"])');
+    await expect(products).toHaveCount(productsInView.length);
+    for (const [index, product] of (await products.all()).entries()) {
+      await expect(product.locator(`a[href="/products/${productsInView[index]}"]`)).toBeVisible();
+      const [own, words] = [(await product.boundingBox())!, (await product.locator('h2').boundingBox())!];
+      const view = (await product.locator('img').boundingBox())!;
+      // Its third, which in a row goes on into the room between the columns.
+      const [start, third] = [view.x + (index * view.width) / 3, view.width / 3];
+      const isBeside = width === 768;
+      if (isBeside) expect(words.x, `${width} px`).toBeGreaterThan(start + third);
+      else {
+        expect(start + third / 2, `${width} px`).toBeCloseTo(own.x + own.width / 2, 0);
+        expect(words.y, `${width} px`).toBeGreaterThan(view.y + view.height);
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
   }
 });
 

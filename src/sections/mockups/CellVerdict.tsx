@@ -8,11 +8,11 @@ import { capacityLabel, impedanceLabel } from './CellScatter';
 interface CellVerdictProps {
   cell?: Cell;
   /** How far the comparison with the other cells is visible, from 0 to 1. */
-  comparison?: number;
+  comparison: number;
 }
 
 /** The measures of a cell, each within its limits, and how the odd one compares with the others. */
-export function CellVerdict({ cell = line.odd, comparison = 1 }: CellVerdictProps) {
+export function CellVerdict({ cell = line.odd, comparison }: CellVerdictProps) {
   const { measure } = useFormats();
   const decimals = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
   const rows = [

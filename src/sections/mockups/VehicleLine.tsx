@@ -18,25 +18,18 @@ interface VehicleLineProps {
   history: number[];
   /** It has raised an alert. */
   isRaised?: boolean;
-  /** Its height and colour, where it is not on the dark console. */
-  className?: string;
   /** How much of it has come in, from 0 to 1. */
   progress?: number;
 }
 
 /** A vehicle's state of health over time. */
-export function VehicleLine({
-  history,
-  isRaised = false,
-  className = isRaised ? 'h-[3em] stroke-signal-bright' : 'h-[3em] stroke-on-night-muted',
-  progress = 1,
-}: VehicleLineProps) {
+export function VehicleLine({ history, isRaised = false, progress = 1 }: VehicleLineProps) {
   const places = sparkline(history);
   return (
     <svg
       viewBox="0 0 100 30"
       preserveAspectRatio="none"
-      className={`w-full ${className}`}
+      className={`h-[3em] w-full ${isRaised ? 'stroke-signal-bright' : 'stroke-on-night-muted'}`}
       style={{ clipPath: `inset(0 ${(100 - 2 * margin.x) * (1 - progress)}% 0 0)` }}
       fill="none"
       strokeLinecap="round"

@@ -5,11 +5,12 @@ import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { useProducts } from '@site/src/hooks/useProducts';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { onNight } from '../shared/on-night';
 
 /** All products side by side: what each needs, when it answers, what comes out and for whom. */
 export function ProductComparison(heading: Omit<MdxSectionProps, 'children'>) {
   return (
-    <Section tone="sunken">
+    <Section tone="night" style={onNight}>
       <SectionHeading isWide {...heading} className="mb-8" />
       <Table
         phone="cards"

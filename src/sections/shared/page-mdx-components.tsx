@@ -35,7 +35,7 @@ import { PriceVolumes } from '../pricing/PriceVolumes';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
 import { IntegrationFinder } from '../product/IntegrationFinder';
 import { Integrations } from '../product/Integrations';
-import { ProductCards } from '../product/ProductCards';
+import { ProductList } from '../product/ProductList';
 import { ProductComparison } from '../product/ProductComparison';
 import { TryReading } from '../report/TryReading';
 import { Uncertainty } from '../report/Uncertainty';
@@ -121,7 +121,7 @@ export const pageMdxComponents = {
   Prices,
   PriceVolumes,
   PrivacyUpdated,
-  ProductCards,
+  ProductList,
   ProductComparison,
   PublishedClaims,
   PublishedFigure,
