@@ -5,6 +5,12 @@ import type { PricesData } from './schemas/owner-data.ts';
 /** A product that has an example, by the last part of its address. */
 export type PricedProduct = keyof typeof data.examples;
 
+/** Whether a product has an example. */
+export const isPriced = (product: string): product is PricedProduct => product in data.examples;
+
+/** Where a product's example is on the page of prices. */
+export const exampleAnchor = (product: PricedProduct): string => `price-${product}`;
+
 export interface PriceExample {
   /** Reports, vehicles or lines. */
   count: number;

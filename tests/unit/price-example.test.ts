@@ -18,6 +18,11 @@ jest.unstable_mockModule(
   }),
   { virtual: true },
 );
+jest.unstable_mockModule(
+  '@docusaurus/useBrokenLinks',
+  () => ({ default: () => ({ collectAnchor: () => undefined }) }),
+  { virtual: true },
+);
 jest.unstable_mockModule('@site/src/components/ui/Button', () => ({ ButtonLink: 'a' }));
 jest.unstable_mockModule('@site/src/components/ui/Fold', () => ({
   Fold: ({ children }: { children: never }) => createElement('details', null, children),
@@ -25,7 +30,6 @@ jest.unstable_mockModule('@site/src/components/ui/Fold', () => ({
 jest.unstable_mockModule('@site/src/components/ui/Section', () => ({
   Section: 'section',
   SectionHeading: 'h2',
-  afterOpening: {},
 }));
 jest.unstable_mockModule('@site/src/hooks/useFormats', () => ({ useFormats: () => ({ number: String }) }));
 jest.unstable_mockModule('@site/src/hooks/useLocale', () => ({

@@ -1,24 +1,24 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Fold } from '@site/src/components/ui/Fold';
-import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/Section';
-import { priceExample, type PricedProduct } from '@site/src/domain/prices';
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { exampleAnchor, priceExample, type PricedProduct } from '@site/src/domain/prices';
 import { formatMoney } from '@site/src/domain/roi';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 import { elementsOf } from '../shared/elements-of';
 import type { MdxSectionProps } from '../shared/mdx-sections';
-import { cardsOnNight } from '../shared/on-night';
 import { includedLabel } from './Included';
 
-/** What each product costs in one example: `<PriceExample>` side by side. The page opens with it, on the ground of its head. */
+/** What each product costs in one example: `<PriceExample>` side by side. */
 export function Prices({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="night" style={{ ...cardsOnNight, ...afterOpening }}>
-      <SectionHeading size="caption" isWide {...heading} />
+    <Section tone="sunken">
+      <SectionHeading isWide {...heading} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-3">{children}</div>
     </Section>
   );
@@ -39,6 +39,8 @@ export interface PriceExampleProps {
 
 /** One product's example from data/prices.json: what one costs, and what so many of them make a month. */
 export function PriceExample({ product, title, button, children }: PriceExampleProps) {
+  const anchor = exampleAnchor(product);
+  useBrokenLinks().collectAnchor(anchor);
   const [forWhom, included, ...others] = elementsOf(children);
   const { htmlLang, currency } = useLocale();
   const { number } = useFormats();
@@ -76,7 +78,10 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
   };
   const countedText = (counted[product] ?? (() => values.count))();
   return (
-    <article className="flex flex-col gap-4 border-t-2 border-action pt-4 sm:grid sm:gap-x-12 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_auto_auto_1fr] lg:row-span-8 lg:grid-rows-subgrid">
+    <article
+      id={anchor}
+      className="flex flex-col gap-4 border-t-2 border-action pt-4 sm:grid sm:gap-x-12 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[auto_auto_auto_auto_1fr] lg:row-span-8 lg:grid-rows-subgrid"
+    >
       <h3 className="text-xl">{title}</h3>
       <p className="text-md">
         <UnitPrice product={product}>
@@ -111,7 +116,7 @@ export function PriceExample({ product, title, button, children }: PriceExampleP
       </Fold>
       <ButtonLink
         to={`/demo?product=${product}`}
-        variant={product === leading ? 'default' : 'electric'}
+        variant={product === leading ? 'default' : 'outline'}
         className="self-start justify-self-start"
       >
         {button}
@@ -171,7 +176,8 @@ const mostMarks = 500;
 const cellsOnLine = 24;
 
 /** The first mark, the one whose price stands above. */
-const theOne = 'bg-aurora';
+const theOne = 'bg-action';
+const another = 'bg-action/20';
 
 interface TallyProps {
   product: PriceExampleProps['product'];
@@ -189,11 +195,11 @@ function Tally({ product, count, children }: TallyProps) {
       <Marks columns={columns} className="h-[7rem] lg:h-[10rem]">
         {marks.map((mark) =>
           columns > 1 ? (
-            <span key={mark} className={clsx('rounded-[0.15em]', mark === 0 ? theOne : 'bg-aurora/30')} />
+            <span key={mark} className={clsx('rounded-[0.15em]', mark === 0 ? theOne : another)} />
           ) : (
             <Marks key={mark} columns={cellsOnLine} className="self-center rounded-full bg-action-tint p-1">
               {Array.from({ length: cellsOnLine }, (_, cell) => (
-                <span key={cell} className={clsx('aspect-square rounded-full', mark === 0 ? theOne : 'bg-aurora/30')} />
+                <span key={cell} className={clsx('aspect-square rounded-full', mark === 0 ? theOne : another)} />
               ))}
             </Marks>
           ),

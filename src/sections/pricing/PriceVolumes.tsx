@@ -7,6 +7,8 @@ import { formatMoney } from '@site/src/domain/roi';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useLocale } from '@site/src/hooks/useLocale';
 import type { MdxSectionProps } from '../shared/mdx-sections';
+import { onNight } from '../shared/on-night';
+import { PriceLinks } from './PriceLinks';
 
 export interface PriceVolumesProps extends Omit<MdxSectionProps, 'children'> {
   /** Last part of the product's address. */
@@ -16,10 +18,8 @@ export interface PriceVolumesProps extends Omit<MdxSectionProps, 'children'> {
 /** How high above the axis the highest price is, in shares of the drawing; above it there is room for its words. */
 const top = 0.6;
 
-/** Where the first point is from the left, and the last from the right, in percent of the width; half of its words are beyond. */
-const margin = 8;
-/** How wide the words of a point may be, in percent of the width. */
-const room = 24;
+/** How wide the words of a point may be, in percent of the width: they begin at it, in the right half they end there. */
+const room = 20;
 
 /** The next round number, which has a tick on a logarithmic scale: 30 after 20, 200 after 100. */
 function nextRound(count: number): number {
@@ -64,8 +64,29 @@ function MonthlySums({ sums: [first = '', ...others] }: { sums: string[] }) {
   );
 }
 
-/** What a report costs if more or fewer are ordered, as a line above a common zero and a logarithmic scale, and what that makes a month, from data/prices.json. */
-export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
+/** Where there is room, the heading stands in the drawing, above its low end. */
+const onWide = (length: string, other: string) => `clamp(${length}, (79rem - 100vw) * 99, ${other})`;
+const inDrawing = { minHeight: '4rem', marginBottom: onWide('-3.5rem', '0px') };
+const aboveLowEnd = { width: onWide('48%', '100%') };
+
+/** Of the drawing. */
+const height = 'h-[17rem] lg:h-[26rem]';
+const drawing = {
+  viewBox: '0 0 100 100',
+  preserveAspectRatio: 'none',
+  'aria-hidden': true,
+  fill: 'none',
+  strokeWidth: 2,
+} as const;
+/** It glows, and what is below it fades into the ground. */
+const glow = { filter: 'drop-shadow(0 0 0.75rem color-mix(in srgb, var(--color-action) 60%, transparent))' };
+const fading = { maskImage: 'linear-gradient(black 40%, rgb(0 0 0 / 10%))' };
+
+/**
+ * What a report costs if more or fewer are ordered, as a line above a common zero and a logarithmic scale, and what that makes a month, from
+ * data/prices.json. The page opens with it, on the ground of its head; links lead from it to the examples of all products.
+ */
+export function PriceVolumes({ product, title, id, lead }: PriceVolumesProps) {
   const locale = useLocale();
   const { number } = useFormats();
   const currencies = volumeCurrencies(locale);
@@ -74,11 +95,11 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
   const most = Math.max(...first.map(({ price }) => price));
   const heightOf = (price: number) => Math.round((100 * top * price) / most);
   const [least, greatest] = [first[0]!.count, first.at(-1)!.count];
-  const along = (count: number) =>
-    Math.round(10 * (margin + ((100 - 2 * margin) * Math.log(count / least)) / Math.log(greatest / least))) / 10;
+  const along = (count: number) => Math.round((10000 * Math.log(count / least)) / Math.log(greatest / least)) / 100;
   const points = first.map(({ count, price }) => `${along(count)} ${100 - heightOf(price)}`);
   const ticks: number[] = [];
   for (let count = nextRound(least); count < greatest; count = nextRound(count)) ticks.push(along(count));
+  const counts = Array.from({ length: greatest - least + 1 }, (_, more) => along(least + more));
   /** What a point stands for, in each currency. */
   const amounts = (point: number, amount: 'price' | 'month') =>
     currencies.map((currency, index) => formatMoney(volumes[index]![point]![amount], currency, locale.htmlLang));
@@ -88,48 +109,58 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
     description: 'Below a price, such as €29, above its point on the page of prices',
   });
   return (
-    <Section tone="sunken" className="overflow-hidden">
-      <SectionHeading {...heading} className="mb-0" />
-      {/* The drawing has room above its line. */}
-      <div className="relative -mt-6 sm:mt-6 lg:mt-12">
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          fill="none"
-          strokeWidth="2"
-          className="absolute top-0 h-[17rem] w-full border-b border-line-strong stroke-action sm:h-[19rem]"
-        >
-          <path
-            d={`M${margin} 100L${points.join('L')}V100Z`}
-            stroke="none"
-            style={{ fill: 'var(--color-action)', opacity: 0.1 }}
-          />
-          <path d={`M${ticks.join(' 100v-3M')} 100v-3`} opacity="0.4" {...keepsItsWidth} />
-          <path
-            d={`M${points.join('V100M')}V100`}
-            opacity="0.4"
-            strokeWidth="1"
-            strokeDasharray="4"
-            {...keepsItsWidth}
-          />
-          <path d={`M${points.join('L')}`} {...keepsItsWidth} />
-          {/* Dots: lines without length, whose ends are round. */}
-          <path d={`M${points.join('h0M')}h0`} strokeLinecap="round" strokeWidth="16" {...keepsItsWidth} />
-          <path
-            d={`M${points.join('h0M')}h0`}
-            strokeLinecap="round"
-            strokeWidth="11"
-            style={{ stroke: 'var(--color-sunken)' }}
-            {...keepsItsWidth}
-          />
-        </svg>
-        <ol className="grid text-center text-sm text-balance">
+    <Section tone="night" style={{ ...onNight, paddingTop: '1.5rem', overflowX: 'clip' }}>
+      <div style={inDrawing} className="relative z-1 flex flex-wrap justify-between gap-y-6">
+        <PriceLinks />
+        <div style={aboveLowEnd}>
+          <SectionHeading size="caption" title={title} id={id} className="mb-0" />
+        </div>
+      </div>
+      <div className="relative max-sm:-mt-6">
+        <div className={`absolute top-0 w-full ${height}`}>
+          {/* What each number of reports costs: the more, the closer. */}
+          <svg
+            {...drawing}
+            style={{
+              ...fading,
+              clipPath: `polygon(0 100%,${points.map((point) => `${point.replace(' ', '% ')}%`).join()},100% 100%)`,
+            }}
+            className="absolute size-full stroke-action"
+          >
+            <path d="M0 0H100V100H0Z" stroke="none" style={{ fill: 'var(--color-action)', opacity: 0.2 }} />
+            <path d={`M${counts.join(' 0v100M')} 0v100`} opacity="0.7" strokeWidth="1" {...keepsItsWidth} />
+          </svg>
+          <svg {...drawing} className="absolute size-full overflow-visible stroke-action">
+            <path d="M-200 100H300" stroke="var(--color-line)" {...keepsItsWidth} />
+            <path d={`M${ticks.join(' 100v3M')} 100v3`} stroke="var(--color-muted)" {...keepsItsWidth} />
+            <path d={`M${points.join('V100M')}V100`} strokeWidth="1" {...keepsItsWidth} />
+            <path d={`M${points.join('L')}`} strokeWidth="4" style={glow} {...keepsItsWidth} />
+            {/* Dots: lines without length, whose ends are round. */}
+            <path d={`M${points.join('h0M')}h0`} strokeLinecap="round" strokeWidth="16" {...keepsItsWidth} />
+            <path
+              d={`M${points.join('h0M')}h0`}
+              strokeLinecap="round"
+              strokeWidth="9"
+              stroke="var(--color-night)"
+              {...keepsItsWidth}
+            />
+          </svg>
+        </div>
+        <ol className="relative grid text-sm">
           {first.map(({ count, price }, point) => {
             const [amount, ...others] = amounts(point, 'price');
+            const isRight = along(count) > 50;
             return (
-              <li key={count} style={{ gridArea: '1/1', width: `${room}%`, marginLeft: `${along(count) - room / 2}%` }}>
-                <div className="relative h-[17rem] sm:h-[19rem]">
+              <li
+                key={count}
+                style={{
+                  gridArea: '1/1',
+                  width: `${room}%`,
+                  marginLeft: `${isRight ? along(count) - room : along(count)}%`,
+                  textAlign: isRight ? 'right' : undefined,
+                }}
+              >
+                <div className={`relative ${height}`}>
                   <p className="absolute inset-x-0 pb-4" style={{ bottom: `${heightOf(price)}%` }}>
                     <span className="block font-display text-lg font-semibold tracking-display text-ink sm:text-3xl lg:text-4xl">
                       {amount}
@@ -139,10 +170,10 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
                     <span className="sm:hidden">{others.join(' · ')}</span>
                   </p>
                 </div>
-                <p className="pt-3 max-sm:hidden">
+                <p className="pt-4 max-sm:hidden">
                   <Reports count={<span className={`block ${countStyles}`}>{number(count)}</span>} />
                 </p>
-                <p className={`pt-3 sm:hidden ${countStyles}`}>{number(count)}</p>
+                <p className={`pt-4 sm:hidden ${countStyles}`}>{number(count)}</p>
                 <div className="pt-2 max-sm:hidden">
                   <MonthlySums sums={amounts(point, 'month')} />
                 </div>
@@ -150,15 +181,18 @@ export function PriceVolumes({ product, ...heading }: PriceVolumesProps) {
             );
           })}
         </ol>
-        <p className="mt-6 text-right text-sm">
-          {translate({
-            id: 'prices.volumes.scale',
-            message: 'Logarithmic scale',
-            description: 'Below the points on the page of prices: their distances are by multiples, not by numbers',
-          })}
-        </p>
+        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 text-sm">
+          {lead && <p>{lead}</p>}
+          <p>
+            {translate({
+              id: 'prices.volumes.scale',
+              message: 'Logarithmic scale',
+              description: 'Below the points on the page of prices: their distances are by multiples, not by numbers',
+            })}
+          </p>
+        </div>
         {/* Phones have no room for these words at the points. */}
-        <ol className="mt-4 divide-y divide-line border-y border-line-strong sm:hidden">
+        <ol className="mt-4 divide-y divide-line border-y border-line sm:hidden">
           {first.map(({ count }, point) => (
             <li key={count} className="flex justify-between gap-4 py-2">
               <span>
