@@ -10,13 +10,20 @@ import { methodFigures, placeOfTime, timeTicks, type MethodKind } from '@site/sr
 import { useFormats } from '@site/src/hooks/useFormats';
 
 /** Of the bells; the bars beside them stand on the same line. */
-const bellHeight = 'h-16';
-const barHeight = 'sm:h-16';
+const bellHeight = 'h-16 lg:h-24';
+const barHeight = 'sm:h-16 lg:h-24';
 /** Of the bells' drawing, whose height is 100. */
 const tallest = 96;
 const narrowest = Math.min(...Object.values(methodFigures).map(({ reach = Infinity }) => reach));
 /** Its words are short, so the drawings get more room; on tablets they stand above them. */
 const columns = 'sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]';
+
+/** The row of ours is a band from edge to edge of the page. */
+const acrossPage = {
+  background: 'var(--color-night-raised)',
+  boxShadow: '0 0 0 100vw var(--color-night-raised)',
+  clipPath: 'inset(0 -100vw)',
+};
 
 export interface ChartedMethod {
   kind: MethodKind;
@@ -27,13 +34,17 @@ export interface ChartedMethod {
 }
 
 interface MethodChartProps {
+  /** What it shows, above the names; the scales have their heads beside it. */
+  heading: ReactNode;
+  /** Where it is from. */
+  note: ReactNode;
   /** Heads of the two scales. */
   labels: { time: string; certainty: string };
   methods: ChartedMethod[];
 }
 
 /** How long each method takes beside how certain its result is, drawn: as a bell, which is dashed where no source states its figure, or hatched where none says anything. */
-export function MethodChart({ labels, methods }: MethodChartProps) {
+export function MethodChart({ heading, note, labels, methods }: MethodChartProps) {
   return (
     <figure className="flex flex-col gap-6 [&_a]:text-aurora [&_a]:underline [&_a]:underline-offset-4">
       <div
@@ -41,23 +52,30 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
         aria-label={`${labels.time}. ${labels.certainty}`}
         className="divide-y divide-night-line border-y border-night-line"
       >
-        <div role="row" className={`grid gap-x-8 py-3 text-sm font-semibold text-on-night max-lg:hidden ${columns}`}>
-          <span role="cell" />
-          <span role="columnheader" className="flex flex-col gap-3">
+        <div role="row" className={`grid items-end gap-x-8 py-3 text-sm font-semibold text-on-night ${columns}`}>
+          <div role="cell" className="self-center sm:max-lg:col-span-full">
+            {heading}
+          </div>
+          <span role="columnheader" className="flex flex-col gap-3 max-lg:hidden">
             {labels.time}
             <TimeAxis />
           </span>
-          <span role="columnheader" className="flex flex-col gap-3">
+          <span role="columnheader" className="flex flex-col gap-3 max-lg:hidden">
             {labels.certainty}
             <TrueValue />
           </span>
         </div>
         {methods.map(({ kind, name, time, certainty }, index) => (
-          <div key={kind} role="row" className={`grid gap-x-8 gap-y-6 py-6 ${columns}`}>
+          <div
+            key={kind}
+            role="row"
+            style={kind === 'batscan' ? acrossPage : undefined}
+            className={`grid gap-x-8 gap-y-6 py-6 ${columns}`}
+          >
             <span
               role="rowheader"
               className={clsx(
-                'font-display text-xl font-semibold sm:max-lg:col-span-full',
+                'font-display text-2xl font-semibold tracking-display sm:max-lg:col-span-full',
                 kind === 'batscan' ? 'text-aurora' : 'text-on-night',
               )}
             >
@@ -80,14 +98,17 @@ export function MethodChart({ labels, methods }: MethodChartProps) {
           </div>
         ))}
       </div>
-      <figcaption className="max-w-measure text-sm">
-        <Translate
-          id="methods.chart.caption"
-          description="Below a drawing of how long tests take and how certain they are"
-        >
-          The time scale is logarithmic, from a second to a day. The thin line is the true value. Only BatScan’s curve
-          stands for a stated figure; the dashed one and hatched bands mean that our sources state none.
-        </Translate>
+      <figcaption className="grid gap-x-16 gap-y-4 text-sm lg:grid-cols-2">
+        <p>{note}</p>
+        <p>
+          <Translate
+            id="methods.chart.caption"
+            description="Below a drawing of how long tests take and how certain they are"
+          >
+            The time scale is logarithmic, from a second to a day. The thin line is the true value. Only BatScan’s curve
+            stands for a stated figure; the dashed one and hatched bands mean that our sources state none.
+          </Translate>
+        </p>
       </figcaption>
     </figure>
   );
@@ -119,7 +140,7 @@ function TimeAxis({ className }: { className?: string }) {
 /** The lines of the time scale, down to the bar. */
 function TimeGrid() {
   return (
-    <span aria-hidden="true" className="absolute inset-x-0 -top-6 h-[5.5rem] max-lg:hidden">
+    <span aria-hidden="true" className="absolute inset-x-0 -top-6 h-[7.5rem] max-lg:hidden">
       {timeTicks.map(({ unit, seconds }) => (
         <span
           key={unit}
@@ -150,12 +171,12 @@ function Duration({ kind }: { kind: MethodKind }) {
   const tone = kind === 'batscan' ? 'bg-aurora' : 'bg-on-night-muted';
   return (
     <span aria-hidden="true" className={`flex items-end ${barHeight}`}>
-      <span className="relative h-3 w-full overflow-hidden rounded-full bg-night-line/60">
+      <span className="relative h-4 w-full overflow-hidden rounded-sm bg-night-line/60 lg:h-12">
         {[shortest, longest].map((seconds, index) => (
           <span
             key={index}
             style={{ width: `${placeOfTime(seconds)}%`, opacity: index === 1 && longest > shortest ? 0.4 : undefined }}
-            className={clsx('absolute inset-y-0 left-0 rounded-full', tone)}
+            className={clsx('absolute inset-y-0 left-0', tone)}
           />
         ))}
       </span>
@@ -169,7 +190,7 @@ function Spread({ kind }: { kind: MethodKind }) {
   if (reach === undefined) {
     return (
       <span aria-hidden="true" className={`relative flex items-end ${bellHeight}`}>
-        <span className="h-8 w-full rounded-sm border border-night-line hatched text-line-strong/60" />
+        <span className="h-8 w-full rounded-sm border border-night-line hatched text-line-strong/60 lg:h-12" />
         <span className="absolute inset-y-0 left-1/2 w-px bg-on-night" />
       </span>
     );
@@ -194,7 +215,9 @@ function StatedFigure() {
   const report = sampleReports.healthy;
   return (
     <p>
-      <strong className="block text-lg font-semibold text-on-night">{uncertainty(report.uncertainty)}</strong>
+      <strong className="block font-display text-xl font-semibold text-on-night">
+        {uncertainty(report.uncertainty)}
+      </strong>
       <Link to={sampleReportPath('batscan')} className="text-sm">
         <Translate
           id="report.scale.source"

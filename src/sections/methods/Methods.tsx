@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import { RadioGroup } from '@site/src/components/ui/RadioGroup';
-import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/Section';
+import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { Table } from '@site/src/components/ui/Table';
 import { methodKinds, type MethodKind } from '@site/src/domain/test-methods';
 import { elementsOf } from '../shared/elements-of';
@@ -37,10 +37,10 @@ const hideOthers = `@media (width < 40rem){${methodKinds
   .join()},[data-methods]:has(:checked) [data-slot=table-label]{display:none}[data-methods]:has(:checked) td{background:none}}`;
 
 /**
- * Ways to test a battery side by side: `<Method>`, each a row of the drawing and a column of the table. `<Features>`
+ * Ways to test a battery side by side: `<Method>`, each a row of the drawing, with which the page opens, and a column of the table. `<Features>`
  * within stand between the drawing and the table.
  */
-export function Methods({ children, ...heading }: MdxSectionProps) {
+export function Methods({ children, lead, ...heading }: MdxSectionProps) {
   const elements = elementsOf<MethodProps>(children);
   const methods = elements
     .filter(({ type }) => type === Method)
@@ -51,9 +51,10 @@ export function Methods({ children, ...heading }: MdxSectionProps) {
   const labels = factLabels();
   return (
     <>
-      <Section tone="night" style={afterOpening}>
-        <SectionHeading size="caption" isWide {...heading} />
+      <Section tone="night" style={{ paddingTop: '1.5rem' }}>
         <MethodChart
+          heading={<SectionHeading size="caption" className="mb-0" {...heading} />}
+          note={lead}
           labels={labels}
           methods={methods.map(({ kind, name, about }) => ({
             kind,
