@@ -37,7 +37,7 @@ const hideOthers = `@media (width < 40rem){${methodKinds
   .join()},[data-methods]:has(:checked) [data-slot=table-label]{display:none}[data-methods]:has(:checked) td{background:none}}`;
 
 /**
- * Ways to test a battery side by side: `<Method>`, each a row of the drawing, with which the page opens, and a column of the table. `<Features>`
+ * Ways to test a battery side by side: `<Method>`, each a row of the drawing, with which the page opens, and a column of the table. `<Decisions>`
  * within stand between the drawing and the table.
  */
 export function Methods({ children, lead, ...heading }: MdxSectionProps) {

@@ -41,7 +41,6 @@ export const mdxComponents = {
   DemoCallToAction,
   /** @inside Features */
   Feature,
-  /** @beside Methods */
   Features,
   Figures,
   /** @inside Limits */

@@ -27,16 +27,18 @@ import { Agreement } from '../method/Agreement';
 import { Approach } from '../method/Approach';
 import { CapacityExample } from '../method/CapacityExample';
 import { Narrower, Narrowing } from '../method/Narrowing';
+import { Decision, Decisions } from '../methods/Decisions';
 import { Method, MethodFact, Methods } from '../methods/Methods';
 import { CellScatter } from '../mockups/CellScatter';
 import { Included } from '../pricing/Included';
 import { PriceExample, Prices } from '../pricing/PriceExample';
 import { PriceVolumes } from '../pricing/PriceVolumes';
+import { Receipt, ReceiptLine } from '../pricing/Receipt';
 import { Authority, PrivacyUpdated, Retention } from '../privacy/privacy-facts';
 import { IntegrationFinder } from '../product/IntegrationFinder';
 import { Integrations } from '../product/Integrations';
-import { ProductList } from '../product/ProductList';
 import { ProductComparison } from '../product/ProductComparison';
+import { ProductList } from '../product/ProductList';
 import { TryReading } from '../report/TryReading';
 import { Uncertainty } from '../report/Uncertainty';
 import { DataAccess } from '../security/DataAccess';
@@ -82,6 +84,10 @@ export const pageMdxComponents = {
   /** @inside Week */
   DayPart,
   DealerKit,
+  /** @inside Decisions */
+  Decision,
+  /** @inside Methods */
+  Decisions,
   DemoRequest,
   DirectContact,
   Evidence,
@@ -128,6 +134,9 @@ export const pageMdxComponents = {
   /** @inside Reasons */
   Reason,
   Reasons,
+  Receipt,
+  /** @inside Receipt */
+  ReceiptLine,
   Retention,
   SectionLinks,
   /** @inside Lifetime */
