@@ -104,23 +104,16 @@ export const isByDay = (view: Landscape): boolean => byDay.has(view);
 export const closeUpDrawings = {
   printed: 'report',
   'in-system': 'chain-batstream',
-  plugged: 'tool-adapter',
-  returned: 'tool-adapter',
   exported: 'privacy',
-  'taken-along': 'privacy',
   calibrated: 'weights',
   shelved: 'packs',
   strapped: 'untested-transport',
   unequal: 'untested-weakest',
   unnamed: 'untested-history',
-  nose: 'life-road',
-  'in-rows': 'compound',
-  clamped: 'tool-cycler',
   poles: 'tool-cell',
   engraved: 'untested-history',
   claimed: 'chain-batdata',
   gauged: 'tool-cell',
-  picked: 'packs',
 } as const;
 
 export type CloseUp = keyof typeof closeUpDrawings;
@@ -152,9 +145,6 @@ export const connectedChains = ['batscan', 'batstream', 'batdata'] as const;
 /** What a used pack can cost whom it was not tested for, on the page of storage. */
 export const untestedPacks = ['transport', 'weakest', 'history'] as const;
 
-/** What comes back from its first use: the cars of a fleet, and packs to choose from. */
-export const usedPictures = ['compound', 'packs'] as const;
-
 /** The shapes that the figure on a post's cover can take (src/illustrations/covers.ts draws them). */
 export const coverForms = [
   'modules',
@@ -176,13 +166,12 @@ export const objectPictures = [
   'part-cell-group' as const,
   ...connectedChains.map((product) => `chain-${product}` as const),
   ...untestedPacks.map((untested) => `untested-${untested}` as const),
-  ...usedPictures,
+  'packs' as const,
   'weights' as const,
 ];
 
 export type ObjectPicture = (typeof objectPictures)[number];
 export type UntestedPack = (typeof untestedPacks)[number];
-export type UsedPicture = (typeof usedPictures)[number];
 export type PagePicture = (typeof pagePictures)[number];
 export type ProductScene = (typeof productScenes)[number];
 export type LifeStage = (typeof lifeStages)[number];

@@ -1,7 +1,7 @@
 import type { Drawing, Triple } from './drawing.ts';
 import type { Colour, Material } from './materials.ts';
 import { closedPack, reader, shadow } from './parts.ts';
-import { car, van } from './vehicles.ts';
+import { van } from './vehicles.ts';
 
 /** The ground that things of the real world stand on. */
 export function ground(drawing: Drawing, [x, y]: [number, number], width: number, depth: number): void {
@@ -209,24 +209,6 @@ export function tray(drawing: Drawing): void {
   drawing.prism({ at: [oddX + 9, oddY + 9, 110], size: [14, 14, 60], radius: 7, material: 'dark' });
   drawing.prism({ at: [oddX - 2, -44, 170], size: [36, oddY + 84, 26], radius: 12, material: 'metal' });
   drawing.patch({ at: [oddX + 10, oddY + 10, 196], width: 12, depth: 12, radius: 6, fill: 'aurora' });
-}
-
-/** Cars that come back from a fleet, in a row; what becomes of each is marked on its roof. */
-export function compound(drawing: Drawing): void {
-  const step = 150;
-  ground(drawing, [-28, -24], 300, 3 * step + 14);
-  for (const place of [1, 2])
-    drawing.line({
-      points: [
-        [-12, place * step - 22, 0],
-        [256, place * step - 22, 0],
-      ],
-      stroke: 'line-strong',
-      width: 2,
-    });
-  (['aurora', 'aurora-strong', 'signal-bright'] as const).forEach((fill, place) => {
-    car(drawing, [0, place * step, 0], fill);
-  });
 }
 
 /** Used packs on a pallet, one of them under a reader: it is the one to choose. */

@@ -8,7 +8,6 @@ import {
   type ProductScene,
   type Tool,
   type UntestedPack,
-  type UsedPicture,
 } from '../domain/illustrations.ts';
 import { chains, flows } from './chain-scenes.ts';
 import { contact, inbox, unplugged } from './contact-scenes.ts';
@@ -35,7 +34,7 @@ import {
   slotOf,
   storage,
 } from './parts.ts';
-import { chargingVan, compound, packs, socket, tray } from './product-scenes.ts';
+import { chargingVan, packs, socket, tray } from './product-scenes.ts';
 import { calculator, calendar, letter, prices, sent } from './stationery.ts';
 import { adapter, cells, chamber, cycler, weights } from './tools.ts';
 import { untested } from './untested-scenes.ts';
@@ -248,7 +247,6 @@ const scenes: Record<SceneName, Scene> = {
   socket,
   tray,
   van: chargingVan,
-  compound,
   packs,
   'life-line': (drawing) => {
     pack(drawing, [0, 0, 0], { columns: 2, rows: 2, moduleAt: () => ({ kind: 'open' }) });
@@ -300,8 +298,8 @@ export type SceneName =
   | `chain-${ConnectedChain}`
   | `flow-${ConnectedChain}`
   | `untested-${UntestedPack}`
-  | ProductScene
-  | UsedPicture;
+  | 'packs'
+  | ProductScene;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
 export function drawScene(name: SceneName, palette: Palette): string {

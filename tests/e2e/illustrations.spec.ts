@@ -364,23 +364,16 @@ test('Each tool stands below its part of the view, and beside it on narrower scr
 const closeUpPages: Record<CloseUp, string> = {
   printed: '/about',
   'in-system': '/products',
-  plugged: '/pricing',
-  returned: '/pricing',
-  'taken-along': '/pricing',
   calibrated: '/about',
   shelved: '/about',
   strapped: '/storage',
   unequal: '/storage',
   unnamed: '/storage',
-  nose: '/compare-methods',
-  'in-rows': '/compare-methods',
-  clamped: '/compare-methods',
   poles: '/products/batdata',
   engraved: '/products/batdata',
   claimed: '/products/batdata',
   gauged: '/products',
   exported: '/products',
-  picked: '/compare-methods',
 };
 
 test('A close-up fills its tile above the feature, and is decorative', async ({ page }) => {
