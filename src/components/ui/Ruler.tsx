@@ -42,10 +42,10 @@ export function Ruler({ from, to, every = 10, format, marks = [], children, clas
             <span
               key={at}
               style={{ ...left(at), top: `${index * 1.75}rem` }}
-              // The last has room for a second line, and stays within the scale.
+              // The last has room for a second line, and stays within the scale where there is none beside it.
               className={clsx(
                 'absolute right-0 bottom-0 border-l border-dashed border-line-strong pl-2 leading-tight',
-                index < marks.length - 1 ? 'whitespace-nowrap' : 'text-pretty',
+                index < marks.length - 1 ? 'whitespace-nowrap' : 'text-pretty lg:whitespace-nowrap',
               )}
             >
               {label}

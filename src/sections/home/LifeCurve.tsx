@@ -145,7 +145,7 @@ export function LifeCurve() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
-        <DrainingCurve id="life" cellsDown={46} strength={0.5} hasLost />
+        <DrainingCurve id="life" cellsDown={60} strength={0.5} hasLost />
       </svg>
       {thresholds.map(({ health }) => (
         <span

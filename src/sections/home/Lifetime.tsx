@@ -18,7 +18,7 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
     <Section tone="night" className="overflow-clip" style={cardsOnNight}>
       <SectionHeading
         {...heading}
-        className="mb-6 lg:mb-16 lg:gap-y-24 lg:[&_h2]:max-w-none lg:[&_p]:ml-[calc(27%+4rem)]"
+        className="mb-6 lg:mb-24 lg:gap-y-16 lg:[&_h2]:max-w-none lg:[&_p]:ml-[calc(27%+4rem)]"
       />
       <LifeChart
         names={Object.fromEntries(
@@ -34,7 +34,7 @@ export function Lifetime({ children, ...heading }: MdxSectionProps) {
           <LifeCurve />
           <StagePoints />
         </div>
-        <ol className="grid lg:auto-rows-[30rem]">{children}</ol>
+        <ol className="grid lg:auto-rows-fr">{children}</ol>
       </div>
       {others.length > 0 && (
         <ul className="mt-8 flex flex-col gap-6">

@@ -38,9 +38,9 @@ export function Stage({ id, label, title, children }: StageProps) {
   const view = stageViews[id];
   if (!stage || !product) return null;
   return (
-    <li className="relative pb-6 [--words:clamp(18rem,24vw,22rem)] sm:pb-8 lg:pb-0">
+    <li className="flex flex-col pb-6 sm:pb-8 lg:pb-8">
       <Drawing name={view} style={partOf(view)} className="stage-view object-cover object-(--part)" />
-      <div className="relative flex flex-col items-start gap-2 border-line-strong sm:max-lg:grid sm:max-lg:grid-cols-[1fr_2fr] sm:max-lg:gap-x-8 lg:max-w-(--words) lg:gap-4 lg:border-t lg:pt-6">
+      <div className="relative flex flex-col items-start gap-2 border-line-strong sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-8 lg:border-t lg:pt-6">
         <p className="row-span-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm font-semibold tracking-label text-action">
           <span className="w-full lg:text-base">{label}</span>
           <span className="font-display text-3xl text-ink lg:text-4xl">{percent(stage.health)}</span>
@@ -51,7 +51,7 @@ export function Stage({ id, label, title, children }: StageProps) {
           </span>
         </p>
         <h3 className="text-lg sm:text-xl">{title}</h3>
-        <div className="flex flex-col items-start gap-2 sm:text-md lg:gap-4">
+        <div className="flex flex-col items-start gap-2 sm:text-md">
           {children}
           {page ? <MoreLink path={page.to} label={page.label} /> : <MoreLink path={product.path} name={product.name} />}
         </div>
