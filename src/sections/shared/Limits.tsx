@@ -1,4 +1,5 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 import { FoldedEntry } from '@site/src/components/ui/Fold';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -13,24 +14,19 @@ export interface LimitsProps extends MdxSectionProps {
   figure?: LimitFigure;
 }
 
-/** The figure of limits that stand side by side below it. */
-const FigureOfLimits = createContext<LimitFigure | undefined>(undefined);
-
-/** What it cannot do, said openly: `<Limit>` side by side below a figure, or a strip that is drawn as what is not measured is elsewhere. Phones list the titles, each of which opens what there is to say. */
+/** What it cannot do, said openly: `<Limit>` side by side below a figure, or each below a rule. Phones list the titles, each of which opens what there is to say. */
 export function Limits({ children, tone, figure, ...heading }: LimitsProps) {
   return (
     <Section tone={tone}>
       <SectionHeading isWide {...heading} className="mb-4 sm:mb-8" />
-      {figure ? (
-        <Drawing name={figure} className="h-auto w-full max-md:hidden" />
-      ) : (
-        <div
-          aria-hidden="true"
-          className="h-6 rounded-sm border border-line-strong/40 hatched text-line-strong/60 max-md:hidden"
-        />
-      )}
-      <ul className="md:mt-6 md:grid md:grid-cols-3 md:gap-x-8">
-        <FigureOfLimits value={figure}>{children}</FigureOfLimits>
+      {figure && <Drawing name={figure} className="mb-2 h-auto w-full md:mb-6" />}
+      <ul
+        className={clsx(
+          'md:grid md:grid-cols-3 md:gap-x-8',
+          !figure && 'border-line-strong md:*:border-t md:*:border-inherit md:*:pt-3',
+        )}
+      >
+        {children}
       </ul>
     </Section>
   );
@@ -42,26 +38,10 @@ export interface LimitProps {
 }
 
 export function Limit({ title, children }: LimitProps) {
-  const figure = useContext(FigureOfLimits);
   return (
-    <li className="nth-2:[--part:50%] nth-3:[--part:100%] md:pr-2 lg:pr-8 nth-[n+4]:[&_img]:hidden">
+    <li className="md:pr-2 lg:pr-8">
       <h3 className="mb-2 text-lg leading-tight max-md:hidden">{title}</h3>
-      <FoldedEntry
-        title={
-          <>
-            {figure && (
-              // Phones show with each limit its third.
-              <Drawing
-                name={figure}
-                className="my-1 aspect-4/3 w-2/5 object-cover object-(--part,0) sm:w-32 md:hidden"
-              />
-            )}
-            <h3 className="grow text-lg">{title}</h3>
-          </>
-        }
-      >
-        {children}
-      </FoldedEntry>
+      <FoldedEntry title={<h3 className="text-lg">{title}</h3>}>{children}</FoldedEntry>
     </li>
   );
 }
