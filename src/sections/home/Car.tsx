@@ -15,12 +15,12 @@ const weak = { x: 345, y: 274 };
 
 /** Picture, lines and dot share one place. */
 const together = { gridArea: '1/1' };
-/** The mirror image of the bumper, and the floor that is seen beside it, end before the picture does. */
+/** The mirror images end before the section does; that of the bumper, and the floor that is seen beside it, before the picture does. */
 const onFloor = {
   ...together,
   maskImage:
-    'linear-gradient(90deg,#000 80%,transparent 96%),linear-gradient(#000 78%,transparent 78%),linear-gradient(to top left,transparent 17%,#000 18.6%)',
-  maskComposite: 'add,intersect',
+    'linear-gradient(#000 84%,transparent 92%),linear-gradient(90deg,#000 80%,transparent 96%),linear-gradient(#000 78%,transparent 78%),linear-gradient(to top left,transparent 17%,#000 18.6%)',
+  maskComposite: 'intersect,add,intersect',
 };
 
 /** Light along the battery, from where it begins to where it ends. */

@@ -123,13 +123,17 @@ export function EvidenceChart() {
           return (
             <span
               key={point.study}
-              style={{ left: `${x((point.years[0] + point.years[1]) / 2)}%`, top: `${y(point.health)}%` }}
+              style={{
+                left: `${x(point.years[0])}%`,
+                width: `${x(point.years[1] - point.years[0])}%`,
+                top: `${y(point.health)}%`,
+              }}
               className="absolute"
             >
               {/* It stands above its range, which it would hide. */}
               <span
                 style={isRange ? { translate: '-50% -125%' } : undefined}
-                className="absolute point-number -translate-1/2 ring-2 ring-surface"
+                className="absolute left-1/2 point-number -translate-1/2 ring-2 ring-surface"
               >
                 {index + 1}
               </span>
@@ -137,8 +141,11 @@ export function EvidenceChart() {
                 // Clear of the number before it.
                 style={index > 0 && !isRange ? { translate: '-35%' } : undefined}
                 className={clsx(
-                  'absolute -translate-x-1/2 leading-tight font-semibold whitespace-nowrap text-ink',
-                  isRange ? 'bottom-6' : 'bottom-4',
+                  'absolute leading-tight font-semibold whitespace-nowrap text-ink',
+                  // It begins beside the band; phones have no room there, but above it.
+                  isRange
+                    ? 'bottom-12 left-1/2 max-sm:-translate-x-1/2 sm:bottom-6 sm:left-1'
+                    : 'bottom-4 -translate-x-1/2',
                 )}
               >
                 {nameOf(point)}

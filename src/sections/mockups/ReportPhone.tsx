@@ -139,8 +139,17 @@ export function ReportPhone({
             />
           </div>
           {code && (
-            <div className="flex justify-between rounded-[1em] bg-surface p-[0.8em] text-[0.9em] font-semibold shadow-raised max-md:hidden">
-              <span className="text-balance">{report.number}</span>
+            <div className="flex items-center justify-between gap-4 rounded-[1em] bg-surface p-[0.8em] text-[0.9em] font-semibold shadow-raised max-md:hidden">
+              <span className="text-balance">
+                <span className="block font-normal">
+                  {translate({
+                    id: 'verify.number',
+                    message: 'Report number',
+                    description: 'Field for the number of a report that is to be checked',
+                  })}
+                </span>
+                {report.number}
+              </span>
               {code}
             </div>
           )}
