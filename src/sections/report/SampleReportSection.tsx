@@ -15,11 +15,10 @@ export function SampleReportSection(heading: Omit<SectionHeadingProps, 'classNam
   return (
     <Section tone="sunken">
       <div data-readings className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        {/* As high as the sheet. */}
-        <div className="lg:flex lg:flex-col lg:justify-between">
-          <SectionHeading {...heading} className="mb-4 sm:mb-6" />
-          <ReadingChoice name="report" initial="worn" isBlind isShort className="mb-4 sm:mb-6" />
-          <ReadingAdvice className="mb-4 sm:mb-6 lg:text-md" />
+        <div className="lg:sticky lg:top-(--sticky-top) lg:self-start">
+          <SectionHeading {...heading} className="mb-4 sm:mb-6 lg:mb-8" />
+          <ReadingChoice name="report" initial="worn" isBlind isShort className="mb-4 sm:mb-6 lg:mb-8" />
+          <ReadingAdvice className="mb-4 sm:mb-6 lg:mb-8" />
           <div className="mb-4 flex flex-wrap gap-4 sm:mb-6 lg:mb-0">
             <ButtonLink to={sampleReportPath('batscan')}>
               <Translate id="report.whole" description="Link to the page of the sample report">
