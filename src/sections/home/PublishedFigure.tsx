@@ -22,7 +22,7 @@ export function PublishedFigure({ study: id, ...heading }: PublishedFigureProps)
   const fill = `figure-${useId()}`;
   return (
     <Section tone="night">
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <svg role="img" aria-label={result} viewBox={`0 0 ${widthOf(result)} ${figureHeight}`} className="w-full">
           <linearGradient id={fill} gradientUnits="userSpaceOnUse" x1="0" y1="168" x2="0" y2="0">
             <stop offset={`${health}%`} stopColor="var(--color-aurora)" />
