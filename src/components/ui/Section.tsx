@@ -53,11 +53,14 @@ export interface SectionHeadingProps {
   className?: string;
 }
 
-/** No line has the end of one sentence, or of the first half of one, and the beginning of the next, unless both are whole. */
-function sentences(title: string): ReactNode {
+/**
+ * No line has the end of one sentence, or of the first half of one, and the beginning of the next, unless both are whole.
+ * @param shortest how many letters make a half
+ */
+export function sentences(title: string, shortest = 12): ReactNode {
   const parts = title
     .replaceAll(/([.?!]) /g, '$1\n')
-    .replace(/^([^,\n]{11,},) ([^,\n]{12,})$/, '$1\n$2')
+    .replace(new RegExp(`^([^,\n]{11,},) ([^,\n]{${shortest},})$`), '$1\n$2')
     .split('\n');
   if (parts.length === 1) return title;
   return parts.flatMap((part) => [

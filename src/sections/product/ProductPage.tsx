@@ -4,6 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
 import { Icon } from '@site/src/components/ui/Icon';
+import { sentences } from '@site/src/components/ui/Section';
 import type { ProductScene } from '@site/src/domain/illustrations';
 import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
 import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
@@ -40,7 +41,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
       />
       <Hero
         eyebrow={<Breadcrumb />}
-        title={<h1 className="text-3xl">{tagline}</h1>}
+        title={<h1 className="text-3xl">{sentences(tagline, 7)}</h1>}
         lead={<p>{description}</p>}
         actions={
           <>
