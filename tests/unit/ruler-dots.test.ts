@@ -18,19 +18,26 @@ function drawn(values: number[]) {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
   return {
     stems: all(/left:([\d.]+%);height/g),
-    dots: all(/left:([\d.]+%);bottom/g),
+    dots: all(/left:(?:calc\()?([^;]+?)\)?;bottom/g),
     levels: all(/bottom:calc\(([\d.]+) /g).map(Number),
   };
 }
 
-test('Every dot stands above the end of its stem, however near others are', () => {
-  const { stems, dots } = drawn([2, 2.1, 2.6, 7]);
-  expect(dots).toEqual(['20%', '21%', '26%', '70%']);
-  expect(stems).toEqual(dots);
+test('Every stem stands at its value, and its dot above it', () => {
+  const { stems, dots } = drawn([2, 2.6, 7]);
+  expect(stems).toEqual(['20%', '26%', '70%']);
+  expect(dots).toEqual(stems);
 });
 
-test('Dots in each other’s way are stacked, and raised where one would hide the foot of another’s stem', () => {
+test('A dot stands aside of the stem of one above it, which it would hide', () => {
+  const { stems, dots } = drawn([2, 2.1]);
+  expect(stems).toEqual(['20%', '21%']);
+  expect(dots[0]).toMatch(/^20% - /);
+  expect(dots[1]).toBe('21%');
+});
+
+test('Dots in each other’s way are stacked', () => {
   expect(drawn([2, 4]).levels).toEqual([0, 0]);
   expect(drawn([2, 2.7]).levels).toEqual([0, 1]);
-  expect(drawn([2, 2.1]).levels).toEqual([0.5, 1.5]);
+  expect(drawn([2, 2.1]).levels).toEqual([0, 1]);
 });

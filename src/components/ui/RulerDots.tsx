@@ -28,7 +28,7 @@ interface RulerDotsProps extends Pick<RulerProps, 'from' | 'to'> {
 /** Dots on a ruler; those that would touch are stacked. */
 export function RulerDots({ from, to, dots, room, stem }: RulerDotsProps) {
   /** How high a level is: a dot, which is small on phones, and what is left free above it. */
-  const levelHeight = `clamp(1.25rem, 5vw, ${dots.some(({ inside }) => inside) ? 3 : 2}rem)`;
+  const levelHeight = `clamp(1.25rem, 6vw, ${dots.some(({ inside }) => inside) ? 3 : 2}rem)`;
   /** The last value on each level, from the scale upwards. */
   const levels: number[] = [];
   const stacked = dots
@@ -39,24 +39,26 @@ export function RulerDots({ from, to, dots, room, stem }: RulerDotsProps) {
       levels[level] = dot.at;
       return { ...dot, level };
     });
-  /** Dots that cover each other's stems stand half a level higher, so that the foot of each stem is seen below them. */
-  const placed = stacked.map(({ level, ...dot }) => {
-    const covers = stacked.some((other) => other.level !== level && Math.abs(other.at - dot.at) < room / 2);
-    return { ...dot, place: stem && covers ? level + 0.5 : level };
+  /** How far aside a dot stands: less than half its width, so that its own stem still ends in it. */
+  const aside = 'clamp(0.375rem, 1.75vw, 0.75rem)';
+  /** Dots that would cover the stem of one above them stand aside of it. */
+  const placed = stacked.map((dot) => {
+    const above = stacked.find((other) => other.level > dot.level && Math.abs(other.at - dot.at) < room / 2);
+    return { ...dot, shift: stem && above && `${above.at < dot.at ? '+' : '-'} ${aside}` };
   });
-  const height = (place: number) => `calc(${place} * ${levelHeight} + ${stem ?? '0px'})`;
+  const height = (level: number) => `calc(${level} * ${levelHeight} + ${stem ?? '0px'})`;
   const left = (value: number) => `${along({ from, to }, value)}%`;
-  const stems = placed.map(({ key, at, className, place }) => (
+  const stems = placed.map(({ key, at, className, level }) => (
     <span
       key={`${key} stem`}
-      style={{ left: left(at), height: `calc(${height(place)} + 0.25rem)` }}
+      style={{ left: left(at), height: `calc(${height(level)} + 0.75rem)` }}
       className={clsx('absolute bottom-0 w-px', className)}
     />
   ));
-  const marks = placed.map(({ key, at, className, label, left: beside, inside, ring, place }) => (
+  const marks = placed.map(({ key, at, className, label, left: middle = left(at), inside, ring, level, shift }) => (
     <span
       key={key}
-      style={{ left: beside ?? left(at), bottom: height(place) }}
+      style={{ left: shift ? `calc(${middle} ${shift})` : middle, bottom: height(level) }}
       className="absolute flex -translate-x-1/2 flex-col items-center gap-1 pb-1"
     >
       {label && (

@@ -105,8 +105,8 @@ function scaleOf(groups: Range[]) {
   return { from: Math.min(first - step, lowest), to: Math.max(last + step, highest), step };
 }
 
-/** Half a dot with its ring, which is small on phones. */
-const half = 'clamp(0.625rem, 2.4vw, 1.125rem)';
+/** Half a dot, which is small on phones, with room beside it. */
+const half = 'clamp(0.6875rem, 2.8vw, 1.5rem)';
 
 /** Where a dot stands: above its value, but whole on the ground of its group. */
 const within = ({ from, to }: Range, scale: Pick<RulerProps, 'from' | 'to'>, health: number) =>
