@@ -13,8 +13,8 @@ export function Steps({ look = 'line', children }: { look?: StepsLook; children:
       <ol
         data-slot="steps"
         className={clsx(
-          'grid gap-3 [counter-reset:step] sm:gap-6',
-          look === 'line' && 'lg:auto-cols-fr lg:grid-flow-col lg:gap-8',
+          'grid gap-6 [counter-reset:step]',
+          look === 'line' && 'lg:auto-cols-fr lg:grid-flow-col lg:gap-12',
         )}
       >
         {children}
@@ -33,7 +33,7 @@ export function LineToNext({ look = 'column', className }: { look?: StepsLook; c
       aria-hidden="true"
       className={clsx(
         'absolute top-12 bottom-0 left-4 w-px bg-line-strong/60 sm:top-16 sm:-bottom-2 sm:left-6 [li:last-child>&]:hidden',
-        look === 'line' && 'lg:top-6 lg:-right-4 lg:bottom-auto lg:left-16 lg:h-px lg:w-auto',
+        look === 'line' && 'lg:top-6 lg:-right-8 lg:bottom-auto lg:left-16 lg:h-px lg:w-auto',
         className,
       )}
     />
@@ -63,7 +63,7 @@ export function Step({ title, time, children }: StepProps) {
         <h3 className="pt-1 text-lg leading-tight">{title}</h3>
         {time && <p className="text-sm font-semibold text-action">{time}</p>}
       </div>
-      <div>{children}</div>
+      <div className="*:text-balance">{children}</div>
     </li>
   );
 }
