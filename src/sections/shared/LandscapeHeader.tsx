@@ -81,7 +81,7 @@ export function LandscapeHeader({
             // Room for all of what the view is about.
             !isDeep && !aside && 'lg:grid lg:min-h-[36rem] lg:content-center',
             aside
-              ? 'grid pb-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] lg:gap-12 lg:pt-16 lg:pb-24'
+              ? 'grid pb-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] lg:gap-12 lg:py-16'
               : opensDemo
                 ? 'lg:py-24'
                 : 'lg:pt-16 lg:pb-32',

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { Badge } from '@site/src/components/ui/Badge';
-import { Section, SectionHeading } from '@site/src/components/ui/Section';
+import { afterOpening, Section, SectionHeading } from '@site/src/components/ui/Section';
 import { sampleReports } from '@site/src/domain/sample-report';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { odometerLabel, sampleMark, testDateLabel } from '../report/report-labels';
@@ -14,7 +14,7 @@ import { VerifyAddress } from './VerifyAddress';
 /** What to compare with the car: `<ComparedField>`, each with its number, beside a report whose lines have the same numbers. */
 export function ComparedFields({ children, ...heading }: MdxSectionProps) {
   return (
-    <Section tone="night">
+    <Section tone="night" style={afterOpening}>
       <SectionHeading isWide {...heading} />
       <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:items-center lg:grid-cols-[2fr_3fr] lg:gap-x-16">
         <Answer />
