@@ -9,10 +9,7 @@ import { Cover } from '../blog/Cover';
 /** Rows of three, as many as are full. */
 const shown = posts.slice(0, Math.min(9, posts.length - (posts.length % 3)));
 
-/** From edge to edge of the window, with a line between covers. */
-const wall = { marginInline: 'calc(50% - 50vw)' };
-
-/** The covers of the posts as a wall, each with its figure and its title, on tablets in pairs; phones have them in a row to push aside. */
+/** The covers of the posts, each with its figure and its title, on tablets in pairs; phones have them in a row to push aside. */
 export function WrittenPosts() {
   if (shown.length === 0) return null;
   return (
@@ -32,19 +29,16 @@ export function WrittenPosts() {
           </Translate>
         </ButtonLink>
       </div>
-      <ul
-        style={wall}
-        className="strip gap-px border-y border-night-line sm:grid sm:grid-cols-2 sm:bg-night-line lg:grid-cols-3"
-      >
+      <ul className="strip sm:grid sm:grid-cols-2 sm:gap-8 lg:grid-cols-3">
         {shown.map(({ permalink, title, keyFigure, keyFigureLabel }) => (
-          <li key={permalink} className="relative flex flex-col bg-night max-sm:w-3/4 sm:max-lg:last:odd:hidden">
+          <li key={permalink} className="relative flex flex-col max-sm:w-3/4 sm:max-lg:last:odd:hidden">
             <Cover
               permalink={permalink}
               keyFigure={keyFigure}
               keyFigureLabel={keyFigureLabel}
-              className="aspect-4/3 sm:aspect-[2/1]"
+              className="aspect-4/3 rounded-xl sm:aspect-[2/1]"
             />
-            <h3 className="p-4 text-lg sm:p-6">
+            <h3 className="pt-4 text-lg leading-tight">
               <Link
                 to={permalink}
                 className="text-on-night no-underline underline-offset-4 after:absolute after:inset-0 hover:underline"
