@@ -10,7 +10,7 @@ export function PackPlace() {
   return translate(
     {
       id: 'common.line.place',
-      message: 'Pack {pack} · module {module} · cell {cell}',
+      message: 'Pack {pack}, module {module}, cell {cell}',
       description: 'Where the conspicuous cell is, on the mock-up of the dashboard',
     },
     { pack, module: number(module), cell: number(cell) },
