@@ -58,8 +58,8 @@ function Cells() {
     return [108 + along * 0.95 - across * 0.3, 50 + along * 0.3 + across * 0.95] as const;
   });
   return (
-    // Its left edge is that of the other drawings.
-    <g transform="translate(-23 0)">
+    // As wide as the other drawings.
+    <g transform="translate(-32 -21) scale(1.38)" strokeWidth="1">
       <ellipse
         cx="108"
         cy="50"
@@ -92,10 +92,9 @@ export function Approach({ chart, title, children }: ApproachProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMinYMid"
       fill="none"
       strokeWidth="1.5"
-      className="h-[6rem] w-full overflow-visible"
+      className="h-auto w-full overflow-visible"
     >
       <Chart />
     </svg>
