@@ -57,7 +57,7 @@ export function Member({ id, title, children }: MemberProps) {
       <PlainLink
         href={`${emailHref}?subject=${encodeURIComponent(title)}`}
         aria-label={`${write}: ${name ?? title}`}
-        className="mt-auto flex min-h-8 items-center gap-2 self-start font-semibold text-action underline underline-offset-4 hover:decoration-2"
+        className="flex min-h-8 items-center gap-2 font-semibold text-action underline underline-offset-4 hover:decoration-2 sm:mt-auto sm:self-start"
       >
         <Icon name="mail" />
         {write}
