@@ -24,7 +24,7 @@ export function MarkdownTable({ children }: ComponentProps<'table'>) {
   return (
     <Table
       phone="cards"
-      className="text-base"
+      className="text-base lg:[&_th:first-child]:min-w-[15rem]"
       isText
       isCaptionHidden
       caption={useContext(TableName)}
