@@ -873,8 +873,8 @@ const slips: [string, string, string | RegExp, string, string, string | RegExp][
   [
     'an English label that is too long for its button',
     'i18n/en/code.json',
-    '"Request demo"',
-    '"Request a demonstration"',
+    '"nav.requestDemo": {\n    "message": "Request a demo"',
+    '"nav.requestDemo": {\n    "message": "Request a demonstration"',
     '"nav.requestDemo"',
     'The label nav.requestDemo has 23 characters; there is room for 16. Shorten it.',
   ],

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeVisible();
       await expect(menu.getByRole('link', { name: 'BatStream' })).toBeVisible();
       await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible();
-      await expect(menu.getByRole('link', { name: 'Request demo' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Request a demo' })).toBeVisible();
       await expect(menu.getByRole('link', { name: 'dansk' })).toBeVisible();
       for (let presses = 0; presses < 20; presses += 1) {
         await page.keyboard.press('Tab');

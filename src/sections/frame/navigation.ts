@@ -64,7 +64,7 @@ export function useLinkTo(): (to: string) => { to: string; autoAddBaseUrl?: bool
 export function demoLabel(): string {
   return translate({
     id: 'nav.requestDemo',
-    message: 'Request demo',
+    message: 'Request a demo',
     description: 'Button in the navigation, at most 16 characters',
   });
 }
