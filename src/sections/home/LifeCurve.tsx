@@ -197,7 +197,7 @@ const ageLabel = () =>
 /** What the curve shows, and that it is an example. */
 function CurveName() {
   return (
-    <p className="mb-2 flex items-center gap-3 text-sm font-semibold text-ink">
+    <p className="mb-2 flex items-center gap-3 text-sm font-semibold whitespace-nowrap text-ink">
       {translate({
         id: 'report.stateOfHealth',
         message: 'State of health',
