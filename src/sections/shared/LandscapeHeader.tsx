@@ -43,7 +43,7 @@ const aroundCard = {
   width: 'calc(var(--card,100%)*4.1032)',
   left: 'calc(var(--start,0%) - var(--card,100%)*1.7978)',
   transform: 'translateY(-26.88%)',
-  maskImage: `linear-gradient(90deg,transparent ${onWide('0%', '30%')},black ${onWide('0%', '42%')} 86%,transparent 98%),linear-gradient(transparent 3%,black 16% 56%,transparent 82%)`,
+  maskImage: `linear-gradient(90deg,transparent ${onWide('0%', '30%')},black ${onWide('0%', '42%')} 86%,transparent 98%),linear-gradient(transparent 3%,black 16% 54%,transparent 78%)`,
   maskComposite: 'intersect',
 };
 /** As wide as it can be without a cut above and below; on narrow screens what its upper edge cuts comes out of the ground. */
