@@ -94,6 +94,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'made',
   'laboratory',
   'under-lock',
+  'line-up',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);
 

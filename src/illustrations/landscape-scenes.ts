@@ -4,7 +4,7 @@ import { cos30, type Drawing, type Triple } from './drawing.ts';
 import { inTheDark } from './materials.ts';
 import { packPart } from './pack-parts.ts';
 import { cell, storage } from './parts.ts';
-import { socket, vanAtCharger } from './product-scenes.ts';
+import { socket, tray, vanAtCharger } from './product-scenes.ts';
 import { tracedPack } from './traced-scenes.ts';
 import { car } from './vehicles.ts';
 
@@ -62,6 +62,8 @@ function bay(drawing: Drawing, [x, y]: Triple, length: number): void {
   ];
   drawing.line({ points, stroke: 'night-line', width: 3 });
 }
+
+const trayMiddle = [164, 126] as const;
 
 /** What is not the one thing that a view is about stands in the dark. */
 const openings = {
@@ -192,6 +194,18 @@ const openings = {
     });
   },
 
+  /** A car, a van and cells, each in its third of the view. */
+  'line-up'(drawing: Drawing) {
+    const third = landscapeSize.width / 3 / 2 / cos30;
+    const [x, y] = trayMiddle;
+    drawing.window([x - third, y + third, 60], landscapeSize.width, landscapeSize.height);
+    drawing.define('car', (one) => car(one, [0, 0, 0], 'aurora'));
+    drawing.define('van', vanAtCharger);
+    drawing.stamp('car', [x - 2 * third - 120, y + 2 * third - 52, 0]);
+    drawing.stamp('van', [x - third - 160, y + third - 60, 0]);
+    tray(drawing);
+  },
+
   'bell-curve': bells,
 
   /** A pack, opened; the words stand to its left. */
@@ -208,7 +222,6 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'on-the-road': openings.depot,
   'set-aside': openings.batch,
   parade: openings.kerb,
-  'line-up': openings.forecourt,
   laboratory: openings['lifted-out'],
   'on-screen': openings.laboratory,
   'on-paper': openings.exploded,

@@ -4,15 +4,13 @@ import os
 import sys
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from car_pack import FLANGE, FROM, HALF, RIM, TO, WEAK_CELLS, build_pack, weak_cell_place
-from car_parts import build_body, build_headlamps, build_lamp, build_mirror, built_once, front_line, rear_line, set_down
-from glass_car import painted
+from car_pack import FLANGE, WEAK_CELLS, build_pack, weak_cell_place
+from lifted_body import build_lifted, guide
 from materials import linear
-from meshes import tube
 from opened_pack import finishes
 from prismatic import LONG
 from skateboard import build_skateboard
@@ -23,32 +21,12 @@ from view import take
 LIFT = 1.1
 
 
-def build_shell(colours):
-    """The body, where it would stand on its wheels."""
-    paint = painted("paint", linear("#0d5566"), linear("#03151b"), 0.16, 0.55)
-    body = build_body(paint, opaque("glass", linear("#060b10"), 0.03))
-    build_mirror(opaque("mirror", linear("#0b1318"), 0.15))
-    build_headlamps(body, opaque("headlamp", colours["surface"], glow=2))
-    build_lamp(body, 3.3, (62, -66), front_line, opaque("daylight", colours["surface"], glow=1.5), 0.007)
-    build_lamp(body, 0.75, (118, 242), rear_line, opaque("tail", linear("#5a0c08"), 0.2), 0.012)
-
-
-def guide(x, y, foot, top, ink):
-    """A fine line along which a thing was lifted."""
-    line = tube([(x, y, foot), (x, y, top)], 0.0035, ink)
-    line.visible_shadow = line.visible_glossy = line.visible_diffuse = False
-
-
 def build(colours):
     finish = finishes()
     rim = opaque("rim", linear("#c4cdd2"), 0.25, 0.9)
     build_skateboard(finish["black"], finish["metal"], finish["steel"], finish["rubber"], rim)
     build_pack(finish)
-    set_down(built_once(lambda: build_shell(colours)), Matrix.Translation((0, 0, LIFT)))
-    ink = opaque("guide", colours["ink"], 1)
-    for x in (FROM - RIM / 2, TO + RIM / 2):
-        for side in (-1, 1):
-            guide(x, side * (HALF + RIM / 2), FLANGE, LIFT + 0.3, ink)
+    ink = build_lifted(colours, LIFT)
     found = [weak_cell_place(number) for number in WEAK_CELLS]
     for end in (-1, 1):
         x, y, z = found[0] @ Vector((end * (LONG / 2 - 0.15), 0, 0))
