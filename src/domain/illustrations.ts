@@ -95,6 +95,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'laboratory',
   'under-lock',
   'line-up',
+  'set-aside',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);
 

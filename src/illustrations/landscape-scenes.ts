@@ -206,6 +206,13 @@ const openings = {
     tray(drawing);
   },
 
+  /** A tray, and the cell that is taken out of it; the words stand to its left. */
+  'set-aside'(drawing: Drawing) {
+    const [x, y] = trayMiddle;
+    drawing.window([x - 230, y + 230, 60], landscapeSize.width, landscapeSize.height);
+    tray(drawing);
+  },
+
   'bell-curve': bells,
 
   /** A pack, opened; the words stand to its left. */
@@ -220,7 +227,6 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   ...openings,
   sold: openings.kerb,
   'on-the-road': openings.depot,
-  'set-aside': openings.batch,
   parade: openings.kerb,
   laboratory: openings['lifted-out'],
   'on-screen': openings.laboratory,

@@ -1,62 +1,80 @@
-"""Renders a rack of cells; the one that fitted none of the others lies on the bench before it (view.py says with which arguments). Centimetres."""
+"""Renders a tray of cells and, set aside before it, the one that fits none of the others, by day (view.py says with which arguments). Centimetres."""
 
-import math
 import os
 import sys
 
 import bpy
-from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
 from materials import linear
-from prismatic import LONG, THICK, brushed, joined, prismatics
+from opened_pack import build_sticker, finishes
+from places import at, turn
+from prismatic import HEIGHT, TERMINAL, THICK, joined, moulded, prismatic
 from studio import look, opaque, softbox, surround
 from view import take
 
-# From cell to cell on a shelf, how many stand between two posts, and from shelf to shelf.
-STEP, IN_BAY, SHELF = 3.2, 9, 14.4
-BAY = IN_BAY * STEP + 1.6
-# Where the one that lies there stood.
-GAP = 5
+# Cells side by side and one behind the other, from one to the next, and which place is empty, counted from the left and from before.
+COLUMNS, ROWS, BESIDE, BEHIND = 2, 7, 16.8, 4.5
+EMPTY = (0, 1)
+# Of the tray: how much wider it is than what stands in it, how high, and its floor.
+EDGE, HIGH, FLOOR = 4.6, 4.4, 0.9
 
 
-def build_bay(cell, steel, light, without=None):
-    """Cells side by side on a shelf, their narrow sides to the front, all but one of them; the light is under the shelf above."""
-    box(-0.8, 0, -0.8, BAY, LONG + 2, 0.8, steel, 0.1)
-    box(-0.8, 0, -0.8, BAY, 0.3, 1.3, steel, 0.08)
-    box(-1.2, 0.2, -0.8, 0.9, 0.9, SHELF, steel, 0.1)
-    box(0.6, 2.4, SHELF - 1.1, BAY - 2.8, 0.3, 0.26, light, 0.03)
-    for number in range(IN_BAY):
-        if number != without:
-            set_down(cell, Matrix.Translation(((number + 0.5) * STEP, LONG / 2 + 1, 0)) @ Matrix.Rotation(math.pi / 2, 4, "Z"))
+def cell_place(column, row):
+    return at((column - (COLUMNS - 1) / 2) * BESIDE, (row - (ROWS - 1) / 2) * BEHIND, FLOOR)
 
 
-def build(colours):
-    cell, outlier = prismatics(colours)
-    steel, light = opaque("steel", linear("#3b4c58"), 0.3, 0.8), opaque("light", colours["aurora"], glow=1.6)
-    full = joined(built_once(lambda: build_bay(cell, steel, light)))
-    gap = joined(built_once(lambda: build_bay(cell, steel, light, GAP)))
-    for bay in range(-4, 4):
-        for shelf in range(3):
-            set_down(gap if (bay, shelf) == (0, 0) else full, Matrix.Translation((bay * BAY, 0, 2 + shelf * SHELF)))
-    lying = Matrix.Rotation(math.radians(-27), 4, "Z") @ Matrix.Rotation(math.radians(90), 4, "X")
-    set_down(outlier, Matrix.Translation((15, -10, THICK / 2)) @ lying)
-    box(-200, -120, -4, 400, 300, 4, brushed("bench", linear("#16242f"), 0.3), 0.1)
-    box(-200, LONG + 2.4, 0, 400, 1, 2 + SHELF, opaque("wall", linear("#0b1722"), 0.6), 0.1)
-    softbox((8, -26, 14), (14, -12, 1), 6, 6, 700, (1, 0.62, 0.32))
-    softbox((4, -22, 2.2), (13, -14, 1.4), 11, 3.6, 260, (0.8, 0.95, 1))
-    # Under the shelf above, behind, and from before.
-    softbox((24, 3, 2 + SHELF - 1), (24, 7, 0), 62, 1.6, 3_600, (0.45, 1, 0.9))
-    softbox((20, 70, 60), (14, -8, 0), 90, 30, 22_000, (0.5, 0.9, 1))
-    softbox((60, -30, 18), (14, -8, 6), 5, 40, 7_000, (0.7, 0.95, 1))
-    softbox((10, -80, 30), (12, 0, 8), 50, 6, 11_000, (0.7, 0.95, 1))
-    surround((0.03, 0.07, 0.1, 1), 0.3)
-    look((0, -76, 24), (11, -6, 4.4), lens=46, sharp_at=(14, -15, 2), aperture=0.028)
+def build_tray(look):
+    """Its rim, two grips, and the ribs between which cells stand."""
+    wide, deep = COLUMNS * BESIDE + EDGE, ROWS * BEHIND + EDGE
+    outside = [(0.7, 0), (0.3, 0.35), (0, HIGH - 1), (0, HIGH - 0.6), (-0.7, HIGH - 0.5), (-0.75, HIGH - 0.1), (-0.6, HIGH)]
+    moulded((0, 0, 0), wide, deep, 2.6, [*outside, (0.5, HIGH), (0.7, HIGH - 0.2), (1, FLOOR + 0.2), (1.2, FLOOR)], look)
+    for side in (-1, 1):
+        box(side * (wide / 2 + 0.4) - 1.4, -6, HIGH - 0.9, 2.8, 12, 0.8, look, 0.35)
+    for column in range(COLUMNS + 1):
+        x = (column - COLUMNS / 2) * BESIDE
+        box(x - 0.45, -deep / 2 + 1.4, FLOOR - 0.1, 0.9, deep - 2.8, 2.4, look, 0.2)
+        for row in range(ROWS + 1):
+            box(x - 1.5, (row - ROWS / 2) * BEHIND - 0.45, FLOOR - 0.1, 3, 0.9, 3, look, 0.2)
+
+
+def build_capped(cell, look):
+    """A cell whose terminals are under caps, as cells are delivered."""
+    set_down(cell, at(0, 0))
+    for x in (-TERMINAL, TERMINAL):
+        moulded((x, 0, HEIGHT - 0.04), 3.7, 2.3, 0.55, [(0, 0), (0, 0.58), (0.05, 0.7), (0.18, 0.78)], look)
+
+
+def build(_colours):
+    finish = finishes()
+    cell = prismatic(opaque("film", linear("#e6eaec"), 0.3), opaque("plate", linear("#12968d"), 0.32))
+    capped = joined(built_once(lambda: build_capped(cell, opaque("cap", linear("#1cb3a6"), 0.36))))
+    odd = opaque("odd", linear("#f2530a"), 0.28)
+
+    def tray():
+        build_tray(opaque("tray", linear("#39434a"), 0.42))
+        for column in range(COLUMNS):
+            for row in range(ROWS):
+                if (column, row) != EMPTY:
+                    set_down(capped, cell_place(column, row))
+
+    set_down(built_once(tray), at(4, 9, 0, -24))
+    aside = at(-13, -21, THICK / 2, 17) @ turn(90, "X")
+    set_down(prismatic(odd, odd), aside)
+    set_down(built_once(lambda: build_sticker(finish)), aside @ at(2.6, THICK / 2, 5.4) @ turn(180, "X"))
+    # A window on the left behind, what is bright beyond, the ceiling, and softer light from the right and from before.
+    softbox((-150, 110, 170), (0, 0, 0), 100, 120, 520_000, (1, 0.98, 0.95))
+    softbox((60, 260, 130), (0, 0, 0), 220, 80, 260_000, (0.96, 0.985, 1))
+    softbox((0, 20, 250), (0, 0, 0), 220, 180, 150_000, (0.97, 0.99, 1))
+    softbox((190, -80, 90), (0, 0, 0), 90, 110, 90_000, (0.94, 0.975, 1))
+    softbox((-70, -190, 50), (0, -10, 4), 130, 60, 60_000, (0.96, 0.985, 1))
+    surround((0.88, 0.94, 1, 1), 0.3)
+    look((-30, -160, 100), (-2, -2, 4), lens=58)
     # The words stand on the left.
-    bpy.context.scene.camera.data.shift_x = -0.16
-    return 84, 170
+    lens = bpy.context.scene.camera.data
+    lens.shift_x, lens.shift_y = -0.22, -0.016
 
 
-take(build)
+take(build, ground="sunken")
