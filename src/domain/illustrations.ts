@@ -66,7 +66,7 @@ export const landscapeParts = {
   'handed-over': 100,
   rolling: 94,
   'from-behind': 84,
-  'on-the-lift': 70,
+  'on-the-lift': 100,
   'on-the-bench': 50,
   'two-pages': 100,
 };
@@ -96,6 +96,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'under-lock',
   'line-up',
   'set-aside',
+  'on-the-lift',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);
 

@@ -258,7 +258,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'handed-over': openings.exploded,
   rolling: openings.exploded,
   'from-behind': openings.kerb,
-  'on-the-lift': openings.forecourt,
+  'on-the-lift': openings.exploded,
   'on-the-bench': openings.laboratory,
   'two-pages': openings.exploded,
 };
