@@ -45,7 +45,7 @@ export const landscapeParts = {
   made: 94,
   'side-by-side': 70,
   'built-up': 92,
-  workshop: 94,
+  workshop: 100,
   gateway: 80,
   ageing: 98,
   flagged: 100,
@@ -97,6 +97,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'line-up',
   'set-aside',
   'on-the-lift',
+  'workshop',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);
 

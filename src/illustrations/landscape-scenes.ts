@@ -237,7 +237,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   made: openings['lifted-out'],
   'side-by-side': openings.batch,
   'built-up': openings['lifted-out'],
-  workshop: openings.forecourt,
+  workshop: openings['lifted-out'],
   ageing: openings.depot,
   flagged: openings.batch,
   issue: openings.exploded,
