@@ -67,6 +67,8 @@ export const landscapeParts = {
   rolling: 94,
   'from-behind': 84,
   'on-the-lift': 100,
+  'from-behind': 100,
+  'on-the-lift': 70,
   'on-the-bench': 50,
   'two-pages': 100,
 };
@@ -98,6 +100,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'set-aside',
   'on-the-lift',
   'workshop',
+  'from-behind',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);
 

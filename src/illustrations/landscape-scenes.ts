@@ -259,6 +259,8 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   rolling: openings.exploded,
   'from-behind': openings.kerb,
   'on-the-lift': openings.exploded,
+  'from-behind': openings.exploded,
+  'on-the-lift': openings.forecourt,
   'on-the-bench': openings.laboratory,
   'two-pages': openings.exploded,
 };

@@ -1,4 +1,4 @@
-"""Renders the car that is seen into from behind and above, down to its battery (view.py says with which arguments)."""
+"""Renders a car of clear glass from behind, down to its wheels and its battery, one group of whose cells stands out, by day (view.py says with which arguments). Metres."""
 
 import os
 import sys
@@ -7,46 +7,100 @@ import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from car_parts import box
-from glass_car import COLUMNS, PACK, ROWS, build_glass_car, see_through
+from car_pack import FLOOR, FROM, LONG, build_bolts, build_housing
+from car_parts import build_body, build_headlamps, build_inside, build_lamp, build_mirror, built_once, front_line, rear_line, set_down
+from glass_car import own_place, seams, sunken
 from materials import linear
-from studio import look, opaque, softbox, surround
-from view import take, wet_floor
+from opened_pack import finishes
+from places import at
+from prismatic import joined, moulded
+from skateboard import build_skateboard
+from studio import Nodes, look, opaque, softbox, surround
+from view import take
 
-# Which group of cells the picture is about: its column from the rear and its row from the car's right.
-FOUND = (13, 0)
-# From above, more of the body is before the battery.
-OPEN = {"heights": (0.6, 1.5), "rear": (0.1, 0.5), "front": (3.3, 3.8)}
+# Cells along the car and across it; the first of the group that the picture is about, from the rear and from the car's right, and how many it has.
+COLUMNS, ROWS = 27, 4
+FOUND, IN_GROUP = (12, 0), 3
+# From row to row.
+ASIDE = 0.354
+
+
+def clear_glass(name, tint, edge, with_seams=False):
+    """The more of it one looks through, the darker it is; it mirrors lights, and one looks past its far side."""
+    nodes = Nodes(name)
+    facing = nodes.new("LayerWeight", 0.5).outputs["Facing"]
+    thick = nodes.math("POWER", facing, 3.4)
+    outside = nodes.between(nodes.new("NewGeometry").outputs["Backfacing"], 0, 1, 1, 0)
+    colour = nodes.new("MixRGB", thick, tint, edge).outputs[0]
+    shine = nodes.math("MULTIPLY", nodes.new("Fresnel", 1.5).outputs[0], outside)
+    mirror = nodes.new("BsdfGlossy", None, 0.02)
+    if with_seams:
+        seam = seams(nodes, own_place(nodes))
+        colour = nodes.new("MixRGB", seam, colour, edge).outputs[0]
+        nodes.tree.links.new(sunken(nodes, seam), mirror.inputs["Normal"])
+    colour = nodes.new("MixRGB", outside, nodes.new("MixRGB", thick, (1, 1, 1, 1), tint).outputs[0], colour).outputs[0]
+    nodes.new("OutputMaterial", nodes.new("MixShader", shine, nodes.new("BsdfTransparent", colour).outputs[0], mirror.outputs[0]).outputs[0])
+    return nodes.material
+
+
+def build_shell(colours):
+    paint = clear_glass("paint", linear("#f6fafb"), linear("#2b6d7c"), with_seams=True)
+    body = build_body(paint, clear_glass("glass", linear("#e9f3f5"), linear("#245866")), clear_glass("arch", linear("#e2edef"), linear("#3d6570")))
+    # Pillars and strips between the windows would be black.
+    bpy.data.materials["gloss"].user_remap(clear_glass("strips", linear("#7f99a2"), linear("#142c35")))
+    build_mirror(paint)
+    build_headlamps(body, opaque("headlamp", colours["surface"], glow=2))
+    build_lamp(body, 3.3, (62, -66), front_line, opaque("daylight", colours["surface"], glow=1.5), 0.007)
+    build_lamp(body, 0.75, (118, 242), rear_line, opaque("tail", linear("#e0180c"), 0.2, glow=1.2), 0.009)
+    build_inside(clear_glass("seats", linear("#e4eef0"), linear("#5f8790")))
+
+
+def build_cell(film, finish):
+    """One that stands on the origin, with its terminals."""
+    along, across = LONG / COLUMNS - 0.008, ASIDE - 0.018
+    moulded((0, 0, 0), along, across, 0.012, [(0.004, 0), (0, 0.004), (0, 0.112), (0.004, 0.12), (0.01, 0.122)], film)
+    for side in (-1, 1):
+        moulded((0, side * across * 0.36, 0.12), along * 0.46, 0.05, 0.008, [(0, 0), (0, 0.01), (0.003, 0.013)], finish["metal"])
+
+
+def build_pack(finish):
+    build_housing(finish["anodised"], finish["metal"], finish["rubber"])
+    build_bolts(finish["steel"])
+    films = opaque("film", linear("#16c0ae"), 0.45, glow=0.2), opaque("weak film", linear("#ff5a08"), 0.45, glow=0.5)
+    good, weak = (joined(built_once(lambda: build_cell(film, finish))) for film in films)
+    for column in range(COLUMNS):
+        for row in range(ROWS):
+            is_found = row == FOUND[1] and 0 <= column - FOUND[0] < IN_GROUP
+            set_down(weak if is_found else good, at(FROM + (column + 0.5) * LONG / COLUMNS, (row - (ROWS - 1) / 2) * ASIDE, FLOOR))
 
 
 def build(colours):
-    build_glass_car(colours)
-    clearer = {
-        "paint": see_through("clear paint", linear("#24405a"), linear("#a8fff0"), 0.4, 1.6, 1.5, with_seams=True, before=OPEN),
-        "glass": see_through("clear glass", linear("#07131f"), colours["aurora"], 0.1, 1.6, 0.3, before=OPEN),
-    }
-    for name, material in clearer.items():
-        bpy.data.materials[name].user_remap(material)
-    # The one orange thing is the group of cells.
-    lamp = bpy.data.materials["tail lamp"].node_tree.nodes["Emission"].inputs
-    lamp["Color"].default_value, lamp["Strength"].default_value = colours["signal"], 0.3
-    along, across = (PACK["to"] - PACK["from"]) / COLUMNS, 2 * PACK["half"] / ROWS
-    x, y = PACK["from"] + FOUND[0] * along, -PACK["half"] + FOUND[1] * across
-    found = opaque("found", colours["signal-bright"], 0.3, glow=2.2)
-    for column in range(3):
-        box(x + (column + 0.11) * along, y + across * 0.05, 0.27, along * 0.78, across * 0.9, 0.088, found, 0.01)
-    wet_floor(linear("#0a141d"))
-    softbox((2.1, 0.4, 4.4), (2.1, 0, 0), 5, 0.5, 150, (0.7, 0.97, 1))
-    softbox((1.5, -5, 2.8), (1.8, 0, 0.8), 7, 0.4, 150, (0.75, 0.95, 1))
-    softbox((3.6, 5, 2), (2.4, 0, 0.8), 3, 0.4, 30, (0.5, 1, 0.93))
-    # What the battery lights: the floor below it, and from below the roof all that is inside.
-    softbox((2.07, 0, 0.16), (2.07, 0, 0), 2, 1.3, 20, (0.3, 1, 0.85))
-    softbox((1.7, 0, 1.42), (1.8, 0, 0), 1.6, 0.9, 22, (0.55, 1, 0.92))
-    surround((0.03, 0.06, 0.09, 1), 0.8)
-    look((-3.6, -5.6, 5.4), (1.93, 0.01, 0.52), lens=46, sharp_at=(1.6, -0.5, 0.4), aperture=0.9)
+    finish = finishes()
+    build_skateboard(finish["anodised"], finish["metal"], finish["steel"], finish["rubber"], opaque("rim", linear("#c4cdd2"), 0.25, 0.9))
+    build_pack(finish)
+    build_shell(colours)
+    # A window on the left behind, what is bright beyond, the ceiling, and softer light from the right and from before.
+    softbox((0, 7.9, 5.2), (2.1, 0, 0.8), 4, 4, 520, (1, 0.98, 0.95))
+    softbox((9.2, -0.2, 2.6), (2.1, 0, 0.8), 5, 1.6, 110, (0.96, 0.985, 1))
+    softbox((1.4, -0.8, 7.4), (2.1, 0, 0), 6, 3.6, 190, (0.97, 0.99, 1))
+    softbox((1.5, -6.6, 2.6), (2.4, 0, 0.8), 3, 3, 75, (0.94, 0.975, 1))
+    softbox((-6.3, -0.6, 1.6), (2.1, 0, 0.8), 5, 2, 50, (0.96, 0.985, 1))
+    # What the battery gets in the car, and what the tail mirrors.
+    softbox((2.1, 0, 1.4), (2.1, 0, 0), 1.6, 0.8, 16, (1, 0.99, 0.97))
+    softbox((0.5, 0, 1), (0.5, 0, 0), 0.9, 0.9, 8, (1, 0.99, 0.97))
+    softbox((-5, -1.8, 2.9), (0, 0, 0.8), 0.5, 4, 60)
+    # A fine line across the roof.
+    softbox((8.2, 4.5, 5.4), (1.5, 0, 1.5), 3, 0.35, 40)
+    # A long one that follows the doors.
+    softbox((0.5, -5.5, 1), (2, 0, 1.7), 7, 0.4, 150)
+    surround((0.88, 0.94, 1, 1), 0.36)
+    cycles = bpy.context.scene.cycles
+    # Through one layer after another, without chance; and no bright arcs on the ground, which rims would throw.
+    cycles.min_transparent_bounces, cycles.caustics_reflective = 16, False
+    look((-9.3, -7.6, 6.4), (2.1, 0, 0.7), lens=72)
     # The words stand on the left.
-    bpy.context.scene.camera.data.shift_x = -0.18
-    return 9.5, 18
+    lens = bpy.context.scene.camera.data
+    lens.shift_x, lens.shift_y = -0.218, -0.02
 
 
-take(build)
+take(build, ground="sunken")
