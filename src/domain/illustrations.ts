@@ -65,10 +65,8 @@ export const landscapeParts = {
   'two-ways': 100,
   'handed-over': 100,
   rolling: 94,
-  'from-behind': 84,
   'on-the-lift': 100,
   'from-behind': 100,
-  'on-the-lift': 70,
   'on-the-bench': 50,
   'two-pages': 100,
 };
@@ -101,6 +99,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'on-the-lift',
   'workshop',
   'from-behind',
+  'on-the-road',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);
 

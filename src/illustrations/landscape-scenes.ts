@@ -226,7 +226,7 @@ const openings = {
 export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   ...openings,
   sold: openings.kerb,
-  'on-the-road': openings.depot,
+  'on-the-road': openings['inside-van'],
   parade: openings.kerb,
   laboratory: openings['lifted-out'],
   'on-screen': openings.laboratory,
@@ -257,10 +257,8 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'two-ways': openings['lifted-out'],
   'handed-over': openings.exploded,
   rolling: openings.exploded,
-  'from-behind': openings.kerb,
   'on-the-lift': openings.exploded,
   'from-behind': openings.exploded,
-  'on-the-lift': openings.forecourt,
   'on-the-bench': openings.laboratory,
   'two-pages': openings.exploded,
 };

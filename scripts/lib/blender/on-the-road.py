@@ -1,50 +1,64 @@
-"""Renders a van that one sees into as it leaves its depot at night, between others at their chargers (view.py says with which arguments)."""
+"""Renders the vans of a fleet beside each other by day, with what is left of its battery on the roof of each; of one it is less (view.py says with which arguments). Metres."""
 
-import math
 import os
 import sys
 
 import bpy
-from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import built_once, set_down
-from depot import BESIDE, vans_and_posts
-from glass_van import build_glass_van
 from materials import linear
-from studio import look, softbox, surround
-from van import LENGTH
-from view import take, wet_floor
+from opened_pack import finishes
+from places import at
+from prismatic import joined, moulded
+from showcase import daylight
+from studio import look, opaque
+from van import LENGTH, build_van
+from view import take
 
-# Half of the lane.
-LANE = 5.2
+# How many there are, which one is found and how far it stands out, where they look, and how far the next one stands beside and behind one.
+VANS, FOUND, AHEAD, TURN, BESIDE, BEHIND = 5, 3, 1.3, -125, 2.9, 0.3
+# The gauge on a roof: its place along it, its size, and how many cells it has room for, and shows on the van that is found.
+REAR, LONG, WIDE, TOP = 0.42, 3.4, 1.06, 2.47
+CELLS, LESS = 10, 6
+
+
+def build_gauge(case, slot, cell, count):
+    """A flat case with round corners: a slot for each cell, and the cells that are left from the rear."""
+    step = (LONG - 0.14) / CELLS
+    moulded((REAR + LONG / 2, 0, TOP - 0.05), LONG, WIDE, 0.14, [(0, 0), (0, 0.09), (0.01, 0.105), (0.03, 0.11)], case)
+    for number in range(CELLS):
+        middle = (REAR + 0.07 + (number + 0.5) * step, 0, TOP + 0.058)
+        is_there = number < count
+        outline = [(0, 0), (0, 0.04), (0.012, 0.055), (0.03, 0.06)] if is_there else [(0, 0), (0, 0.004)]
+        moulded(middle, step - 0.07, WIDE - 0.14, 0.06, outline, cell if is_there else slot)
 
 
 def build(colours):
-    others, _found, charging, _waiting = vans_and_posts(colours)
-    # Towards the one who looks.
-    set_down(built_once(lambda: build_glass_van(colours)), Matrix.Translation((0.5, LENGTH, 0)) @ Matrix.Rotation(math.radians(-90), 4, "Z"))
-    for place in range(-1, 14):
-        for side in (-1, 1):
-            y = place * BESIDE + 1
-            turn = Matrix.Rotation(math.radians(180 if side == 1 else 0), 4, "Z")
-            set_down(others, Matrix.Translation((side * (LANE + LENGTH), y, 0)) @ turn)
-            set_down(charging, Matrix.Translation((side * (LANE + 0.3), y + BESIDE / 2, 0)) @ turn)
-    wet_floor(linear("#0a141d"))
-    for side in (-1, 1):
-        softbox((side * -7, 24, 6.6), (side * 10, 24, 1.4), 60, 0.5, 3000, (0.72, 0.93, 1))
-    softbox((-2.6, -3, 4.6), (0.4, 2, 1.2), 0.5, 7, 160, (0.7, 0.95, 1))
-    softbox((0.5, 2.6, 5.6), (0.5, 2.6, 0), 0.5, 6, 150, (0.55, 1, 0.92))
-    # What its lamps shed on the floor, and its battery below it.
-    softbox((0.5, -0.1, 0.9), (0.5, -4.5, 0), 1.8, 0.3, 120, (0.8, 1, 0.96))
-    softbox((0.5, 2.8, 0.14), (0.5, 2.8, 0), 1.7, 4.2, 60, (0.3, 1, 0.85))
-    surround((0.03, 0.06, 0.09, 1), 1)
-    look((-4.4, -9.6, 2.1), (0.6, 3, 1.05), lens=48, sharp_at=(0, 0.4, 1), aperture=0.4)
+    finish = finishes()
+    paint = opaque("paint", linear("#d2dbe0"), 0.3, 0.05)
+    coat = paint.node_tree.nodes["Principled BSDF"].inputs
+    coat["Clearcoat"].default_value, coat["Clearcoat Roughness"].default_value = 1, 0.03
+    parts = opaque("glass", linear("#06090c"), 0.03), opaque("lamp", colours["surface"], glow=2), finish["black"], finish["rubber"]
+    van = joined(built_once(lambda: build_van(paint, *parts, opaque("rim", linear("#c4cdd2"), 0.25, 0.9), finish["black"])))
+    case, slot = opaque("case", linear("#1d262c"), 0.3), opaque("slot", linear("#3a474f"), 0.5)
+    good, weak = opaque("cell", linear("#14b3a3"), 0.28, glow=0.15), opaque("weak cell", linear("#ff5a08"), 0.28, glow=0.3)
+    gauges = [joined(built_once(lambda: build_gauge(case, slot, *cells))) for cells in ((good, CELLS), (weak, LESS))]
+    for number in range(VANS):
+        # In a row from behind on the left, whose middle is at the origin.
+        aside = number - (VANS - 1) / 2
+        is_found = number == FOUND
+        place = at(0, 0, 0, TURN) @ at(-LENGTH / 2 - aside * BEHIND + is_found * AHEAD, aside * BESIDE)
+        set_down(van, place)
+        set_down(gauges[is_found], place)
+    daylight(0.065)
+    # No bright arcs on the ground, which flanks would throw.
+    bpy.context.scene.cycles.caustics_reflective = False
+    look((0, -38, 31), (0, 0, 0.8), lens=57)
     # The words stand on the left.
     lens = bpy.context.scene.camera.data
-    lens.shift_x, lens.shift_y = -0.17, 0.02
-    return 14, 54
+    lens.shift_x, lens.shift_y = -0.197, -0.004
 
 
-take(build)
+take(build, ground="sunken")
