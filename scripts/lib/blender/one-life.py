@@ -9,10 +9,8 @@ from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from car_body import WHEELS as CAR_WHEELS
-from car_body import one_sided
-from car_parts import box, built_once, opaque_car, set_down
-from glass_car import build_pack
+from car_parts import box, built_once, set_down
+from exhibits import build_opened_car, build_opened_van, build_plinth, build_upright
 from hall import DEEP, HIGH, WIDE, build_open
 from instruments import pane
 from materials import linear
@@ -20,11 +18,9 @@ from meshes import add, tube
 from opened_pack import build_sticker, finishes
 from places import at, turn
 from prismatic import HEIGHT, LONG, THICK, moulded, prismatic
-from showcase import build_phone, daylight, seen_bounds
+from showcase import daylight, seen_bounds
 from studio import Nodes, look, opaque
 from turned import turned
-from van import WHEELS as VAN_WHEELS
-from van import build_van
 from view import take
 
 # From one exhibit to the next: a fifth of the picture. The plinths they stand on, and the rail before them: its depth, its height, and how far away it is.
@@ -33,8 +29,6 @@ PLINTH = (3.4, 5.2, 0.42)
 RAIL = (0.2, 0.36, 1.8)
 # How far away the camera is, what it looks at, and how steeply, in degrees.
 FAR, AIM, DOWN = 300, 1.94, 14
-# How round the corners of openings in vehicles are, and how wide their edges.
-ROUND, EDGE = 0.16, 0.035
 
 
 def stand(parts, station, turned, size, y=0, aside=0):
@@ -74,55 +68,12 @@ def beam(colour, foot, top):
     return nodes.material
 
 
-def opened(name, colour, edge, start, end, foot, top):
-    """Paint below a clear coat with an opening in the right flank, which has an edge: between places along a vehicle, and heights."""
-    nodes = Nodes(name)
-    axes = nodes.new("SeparateXYZ", nodes.new("TexCoord").outputs["Object"]).outputs
-    beyond = lambda value, first, last: nodes.math("MAXIMUM", nodes.math("SUBTRACT", nodes.math("ABSOLUTE", nodes.math("SUBTRACT", value, (first + last) / 2), 0), (last - first) / 2 - ROUND), 0)
-    away = nodes.math("POWER", nodes.math("ADD", *(nodes.math("POWER", one, 2) for one in (beyond(axes["X"], start, end), beyond(axes["Z"], foot, top)))), 0.5)
-    is_right = nodes.math("LESS_THAN", axes["Y"], -0.45)
-    clear, around = (nodes.math("MULTIPLY", nodes.math("LESS_THAN", away, far), is_right) for far in (ROUND, ROUND + EDGE))
-    paint = nodes.new("BsdfPrincipled", nodes.new("MixRGB", around, colour, edge).outputs[0])
-    for socket, value in {"Roughness": 0.3, "Metallic": 0.6, "Clearcoat": 1, "Clearcoat Roughness": 0.03}.items():
-        paint.inputs[socket].default_value = value
-    nodes.new("OutputMaterial", nodes.new("MixShader", clear, paint.outputs[0], nodes.new("BsdfTransparent").outputs[0]).outputs[0])
-    return nodes.material
-
-
-def build_vehicles(colours, finish):
-    """A van and a car, each to be set down, with their batteries behind openings."""
-    black, rubber, tray, edge = finish["black"], finish["rubber"], finish["metal"], linear("#12968d")
-    rim, lamp = opaque("rim", linear("#c4cdd2"), 0.25, 0.9), opaque("lamp", colours["surface"], glow=2)
-    cell, darker = opaque("cell", linear("#2cc4b4"), 0.32, glow=0.3), opaque("darker cell", linear("#12968d"), 0.32, glow=0.2)
-
-    def van():
-        paint = opened("van paint", linear("#c3ced4"), edge, VAN_WHEELS[0] + 0.52, VAN_WHEELS[1] - 0.52, 0.33, 1.04)
-        build_van(paint, opaque("van glass", linear("#06090c"), 0.16), lamp, black, rubber, rim, black, arch=one_sided("arch", linear("#0b1117")))
-        pack = {"from": VAN_WHEELS[0] + 0.52, "to": VAN_WHEELS[1] - 0.52, "half": 0.82}
-        set_down(built_once(lambda: build_pack(tray, cell, darker, pack, 32)), at(0, 0, 0.16))
-        # A wall behind it.
-        box(VAN_WHEELS[0] + 0.4, -0.86, 0.3, 0.02, 1.72, 1.4, opaque("lining", linear("#87949c"), 0.6), 0.005)
-
-    def car():
-        paint = opened("car paint", linear("#0d6470"), edge, CAR_WHEELS[0] + 0.48, CAR_WHEELS[1] - 0.48, 0.27, 0.72)
-        set_down(opaque_car(paint, opaque("car glass", linear("#06090c"), 0.03), black, lamp, rubber, rim, black), Matrix.Identity(4))
-        set_down(built_once(lambda: build_pack(tray, cell, darker)), at(0, 0, 0.05))
-
-    return built_once(van), built_once(car)
-
-
 def build_cabinet(colours):
     """An open one, in which one of the modules is weak."""
     body, seam, tray = opaque("body", linear("#e6eaec"), 0.38), opaque("seam", linear("#39454d"), 0.5), opaque("tray", linear("#55646f"), 0.45, 0.3)
     module, weak = opaque("module", linear("#17a297"), 0.34, glow=0.06), opaque("weak", colours["signal-bright"], 0.36, glow=0.1)
     build_open(body, seam, tray, module, weak, opaque("module light", colours["aurora-strong"], glow=1), opaque("warning light", linear("#ffd9bf"), glow=1))
     box(-DEEP - 0.01, 0.01, HIGH + 0.11, DEEP + 0.02, WIDE - 0.02, 0.04, body, 0.012)
-
-
-def build_upright(metal):
-    """A phone that stands in a foot. Centimetres."""
-    moulded((0, -0.4, 0), 6, 3.4, 0.8, [(0.1, 0), (0, 0.1), (0, 0.9), (0.15, 1.05)], metal)
-    set_down(built_once(build_phone), at(0, 0, 0.4) @ turn(86, "X"))
 
 
 def build_heap(radius, edge, rise, size, count, look):
@@ -164,7 +115,7 @@ def build_plinths(light, steel):
     pale = opaque("plinth", linear("#ccd7dc"), 0.5)
     for station in range(-2, 3):
         x = station * BESIDE
-        moulded((x, 0, 0), wide, deep, 0.4, [(0.14, 0), (0.14, 0.06), (0.01, 0.06), (0, 0.07), (0, high - 0.045), (0.013, high - 0.013), (0.045, high)], pale)
+        build_plinth(x, 0, wide, deep, high, 0.4, pale)
         to_front = at(x, -deep / 2 - away - rail_deep, rail_high / 2) @ turn(90, "X")
         set_down(built_once(lambda: turned([(0.13, 0), (0.13, 0.05), (0.115, 0.07), (0.09, 0.07), (0.085, 0.05)], steel, 48)), to_front)
         set_down(built_once(lambda: turned([(0.09, 0.05), (0.07, 0.075), (0, 0.085)], light, 48)), to_front)
@@ -180,10 +131,9 @@ def build(colours):
     cell = prismatic(opaque("film", linear("#12968d"), 0.26), opaque("plate", linear("#0a5567"), 0.32))
     sticker = built_once(lambda: build_sticker(finish))
     stand(built_once(lambda: build_line(cell, sticker, finish, light, beam(colours["aurora"], 3 + HEIGHT, 18.1))), -2, turn(30, "Z"), 0.145, y=-0.2)
-    van, car = build_vehicles(colours, finish)
-    stand(van, -1, turn(-57, "Z"), 0.76, y=1.85)
+    stand(built_once(lambda: build_opened_van(colours, finish)), -1, turn(-57, "Z"), 0.76, y=1.85)
     stand(built_once(lambda: build_upright(finish["metal"])), 0, turn(-6, "Z"), 0.245, y=2, aside=-0.4)
-    stand(car, 0, turn(-51, "Z"), 0.87, y=0.95)
+    stand(built_once(lambda: build_opened_car(colours, finish)), 0, turn(-51, "Z"), 0.87, y=0.95)
     stand(built_once(lambda: build_cabinet(colours)), 1, turn(-112, "Z"), 1.46, y=0.3)
     stand(built_once(lambda: build_jars(finish)), 2, turn(0, "Z"), 0.94, y=-0.1)
     daylight(5 * BESIDE / 240)
