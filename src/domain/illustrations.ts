@@ -100,6 +100,8 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'workshop',
   'from-behind',
   'on-the-road',
+  'within-borders',
+  'one-route',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);
 

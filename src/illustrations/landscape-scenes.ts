@@ -3,10 +3,11 @@ import { bells } from './bells.ts';
 import { cos30, type Drawing, type Triple } from './drawing.ts';
 import { inTheDark } from './materials.ts';
 import { packPart } from './pack-parts.ts';
-import { cell, storage } from './parts.ts';
+import { cell, reader, storage } from './parts.ts';
 import { socket, tray, vanAtCharger } from './product-scenes.ts';
+import { envelope } from './stationery.ts';
 import { tracedPack } from './traced-scenes.ts';
-import { car } from './vehicles.ts';
+import { car, van } from './vehicles.ts';
 
 /*
  * Views from edge to edge of many things of one kind, one of which stands out. They go on beyond the view, so each is
@@ -18,6 +19,14 @@ export const landscapeSize = { width: 2100, height: 900 };
 /** Of the one that goes down phones. */
 const uprightSize = { width: 450, height: 900 };
 export const sizeOf = (view: string) => (view === 'one-route' ? uprightSize : landscapeSize);
+
+/** The stations of the way of data, each around a place: from vehicles, sealed, to where it is stored, and to those who read it. */
+const wayOfData: ((drawing: Drawing, at: Triple, scale: number) => void)[] = [
+  (drawing, [x, y, z], scale) => van(drawing, [x - 128 * scale, y - 57 * scale, z], scale),
+  (drawing, [x, y, z], scale) => envelope(drawing, [x - 88 * scale, y - 58 * scale, z], 0.8 * scale),
+  (drawing, [x, y, z], scale) => storage(drawing, [x - 88 * scale, y - 48 * scale, z], scale),
+  (drawing, [x, y, z], scale) => reader(drawing, [x - 55 * scale, y - 75 * scale, z], 1.2 * scale),
+];
 
 interface Rows {
   /** What the view is centred on. */
@@ -247,12 +256,17 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'open-air': openings.hall,
   facade: openings.forecourt,
   'one-life': openings['by-size'],
-  'within-borders': openings.hall,
+  'within-borders'(drawing) {
+    // A quarter of the picture's width from one to the next.
+    const aside = landscapeSize.width / 8 / cos30;
+    drawing.window([-2 * aside, 2 * aside, 60], landscapeSize.width, landscapeSize.height);
+    wayOfData.forEach((thing, station) => thing(drawing, [(station - 3.5) * aside, (3.5 - station) * aside, 0], 1.5));
+  },
   'one-route'(drawing) {
     // A quarter of the picture's height from one to the next, a quarter of its width from the left.
     const [step, aside] = [uprightSize.height / 4, uprightSize.width / 8 / cos30];
-    drawing.window([88 + 1.5 * step + aside, 48 + 1.5 * step - aside, 98], uprightSize.width, uprightSize.height);
-    [0, 1, 2, 3].forEach((station) => storage(drawing, [station * step, station * step, 0]));
+    drawing.window([1.5 * step + aside, 1.5 * step - aside, 30], uprightSize.width, uprightSize.height);
+    wayOfData.forEach((thing, station) => thing(drawing, [station * step, station * step, 0], 0.62));
   },
   'two-ways': openings['lifted-out'],
   'handed-over': openings.exploded,

@@ -9,14 +9,12 @@ const folder = 'scripts/lib/blender';
 /** The script that builds and renders a picture which is no drawing. */
 export const scriptOf = (name: string): string => `${folder}/${name}.py`;
 
-/** A script, the data of its name and the scripts that it takes from, each once. */
+/** A script and those that it takes from, each once. */
 function sources(root: string, name: string, seen = new Map<string, string>()): Map<string, string> {
   const file = path.join(root, scriptOf(name));
   if (seen.has(name) || !existsSync(file)) return seen;
   const text = readFileSync(file, 'utf8');
   seen.set(name, text);
-  const data = file.replace('.py', '.json');
-  if (existsSync(data)) seen.set(data, readFileSync(data, 'utf8'));
   for (const [, from] of text.matchAll(/^(?:from|import) (\w+)/gm)) sources(root, from!, seen);
   return seen;
 }

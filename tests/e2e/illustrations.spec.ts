@@ -309,8 +309,7 @@ test('Each station of the way of data stands below its part of the view, and bes
         expect(place.y + place.height / 2).toBeCloseTo(box.y + (box.height * (index + 0.5)) / 4, 0);
         expect(words.x).toBeGreaterThan(box.x + box.width * 0.4);
       } else {
-        // A sixth of its width is beyond them.
-        const middle = box.x + box.width * (0.5 + ((index - 1.5) * 5) / 24);
+        const middle = box.x + (box.width * (index + 0.5)) / 4;
         expect(Math.abs(words.x + words.width / 2 - middle), `${index} at ${width} px`).toBeLessThan(2);
         expect(words.y).toBeGreaterThan(box.y + box.height * 0.8);
       }

@@ -1,106 +1,111 @@
-"""The stations of the way of data, and the lit map of Europe on which they stand. Metres."""
+"""The way of data by day: a line of light in the ground that runs from a van past a padlock and into cabinets of servers behind a wall of glass, and on to a phone. Metres."""
 
 import math
 
 from mathutils import Matrix
 
 from car_parts import box, built_once, set_down
-from europe import build_europe
-from glass_van import build_glass_van
-from lettering import written
+from exhibits import build_opened_van, build_plinth, build_upright
+from instruments import pane
 from materials import linear
-from meshes import tube
+from meshes import add, tube
+from opened_pack import finishes
 from places import at, turn
-from printed import band
-from prismatic import ELEMENT, ELEMENTS, build_code, moulded
-from studio import Nodes, opaque
-from van import LENGTH as VAN_LENGTH
-from view import wet_floor
+from prismatic import moulded, rounded
+from showcase import seen_bounds
+from studio import opaque
+from turned import turned
 
-# How thick the plates of countries are.
-THICK = 0.07
-
-
-def pane(name):
-    """Glass, which mirrors lights."""
-    nodes = Nodes(name)
-    nodes.new("OutputMaterial", nodes.new("MixShader", nodes.new("Fresnel", 1.5).outputs[0], nodes.new("BsdfTransparent").outputs[0], nodes.new("BsdfGlossy", None, 0.04).outputs[0]).outputs[0])
-    return nodes.material
+# The plinth of each station, how round its corners are, and how wide the rail is from one to the next.
+WIDE, DEEP, HIGH, ROUND, RAIL = 3.3, 4.4, 0.36, 0.7, 0.5
+# A padlock's body, how far apart the legs of its bow are, and how thick the bow is.
+LOCK = (1.7, 0.78, 1.46)
+LEGS, BOW = 1.0, 0.15
+# How high the wall around the servers is.
+WALL = 0.8
 
 
-def build_lock(steel, chrome, dark):
-    """A padlock of layers of steel that hangs from the origin."""
-    layers = [(0.05, 0), (0, 0.03)]
-    for layer in range(9):
-        z = 0.05 + layer * 0.1
-        layers += [(0, z), (0, z + 0.07), (0.03, z + 0.08), (0.03, z + 0.09)]
-    moulded((0, 0, -1.5), 1.2, 0.5, 0.16, [*layers, (0, 0.96), (0.05, 0.99)], steel)
-    bow = [(0.34 * math.cos(a), 0, 0.34 * math.sin(a) - 0.25) for a in (math.pi * k / 24 for k in range(25))]
-    tube([(0.34, 0, -0.6), *bow, (-0.34, 0, -0.6)], 0.095, chrome)
+def build_lock(finish):
+    """A padlock of anodised metal that stands on the origin and looks along -y: its bow, and a keyhole in a plate of steel."""
+    wide, deep, high = LOCK
+    body, chrome = opaque("body", linear("#0e8a84"), 0.3, 0.7), opaque("chrome", linear("#d3dade"), 0.16, 1)
+    face = [(0.1, 0), (0.03, 0.03), (0, 0.1), (0, deep - 0.12), (0.035, deep - 0.035), (0.12, deep), (0.17, deep), (0.185, deep - 0.018), (0.2, deep - 0.018)]
+    set_down(built_once(lambda: moulded((0, 0, 0), wide, high, 0.3, face, body)), at(0, deep / 2, high / 2) @ turn(90, "X"))
+    top = high + 0.34
+    bow = [(LEGS / 2 * math.cos(a), 0, top + LEGS / 2 * math.sin(a)) for a in (math.pi * k / 48 for k in range(49))]
+    tube([(LEGS / 2, 0, high - 0.1), *bow, (-LEGS / 2, 0, high - 0.1)], BOW, chrome)
     for side in (-1, 1):
-        tube([(side * 0.34, 0, -0.53), (side * 0.34, 0, -0.49)], 0.12, dark)
+        collar = built_once(lambda: turned([(BOW + 0.07, 0), (BOW + 0.07, 0.03), (BOW + 0.05, 0.05), (BOW, 0.05)], finish["black"], 48))
+        set_down(collar, at(side * LEGS / 2, 0, high - 0.01))
+    front = at(0, -deep / 2 + 0.018, high * 0.5) @ turn(90, "X")
+    set_down(built_once(lambda: turned([(0.37, 0), (0.37, 0.03), (0.345, 0.05), (0.28, 0.05), (0.265, 0.035), (0, 0.035)], finish["steel"], 64)), front)
+    hole = [(0.11 * math.sin(a), 0.07 + 0.11 * math.cos(a)) for a in (math.radians(150 - 10 * k) for k in range(31))]
+    outline = [(x, y, 0.038) for x, y in [*hole, (-0.095, -0.19), (0.095, -0.19)]]
+    set_down(built_once(lambda: add(outline, [tuple(range(len(outline)))], finish["black"])), front)
 
 
-def build_servers(metal, dark, face, ready, busy, glass):
-    """Two cabinets side by side behind doors of glass, which look towards -y; their middle is at the origin."""
-    wide, deep, high = 0.78, 1, 2.4
-    for side in (-1, 1):
-        left = side * wide / 2 - wide / 2
-        for x in (left, left + wide - 0.04):
-            box(x, -deep / 2, 0, 0.04, deep, high, metal, 0.008)
-        box(left, deep / 2 - 0.04, 0, wide, 0.04, high, metal, 0.008)
-        for z in (0, high - 0.08):
-            box(left, -deep / 2, z, wide, deep, 0.08, metal, 0.008)
-        box(left + 0.05, -deep / 2 + 0.12, 0.1, wide - 0.1, 0.05, high - 0.2, dark)
-        for x in (left + 0.045, left + wide - 0.057):
-            box(x, -deep / 2 + 0.02, 0.1, 0.012, 0.012, high - 0.2, busy, 0.002)
-        for row in range(20):
-            z = 0.13 + row * 0.108
-            box(left + 0.08, -deep / 2 + 0.07, z, wide - 0.16, 0.06, 0.094, face, 0.004)
-            for bay in range(8):
-                x = left + 0.1 + bay * 0.066
-                box(x, -deep / 2 + 0.06, z + 0.014, 0.056, 0.02, 0.066, dark, 0.003)
-                box(x + 0.012, -deep / 2 + 0.055, z + 0.06, 0.03, 0.02, 0.012, busy if (row * 5 + bay * 3) % 7 in (0, 3) else ready, 0.002)
-        # The door: its frame, its pane and its handle.
-        for x in (left + 0.01, left + wide - 0.05):
-            box(x, -deep / 2 - 0.04, 0.04, 0.04, 0.03, high - 0.08, metal, 0.006)
-        for z in (0.04, high - 0.08):
-            box(left + 0.01, -deep / 2 - 0.04, z, wide - 0.02, 0.03, 0.04, metal, 0.006)
-        box(left + 0.05, -deep / 2 - 0.03, 0.08, wide - 0.1, 0.01, high - 0.16, glass, 0.001)
-        box(side * 0.03 - 0.012, -deep / 2 - 0.075, 1, 0.024, 0.03, 0.42, metal, 0.008)
+def build_servers(colours, finish):
+    """Two cabinets side by side, which look towards -y; their middle is at the origin."""
+    wide, deep, high, frame = 0.78, 1, 2.4, 0.06
+    shell, dark = opaque("shell", linear("#cbd5da"), 0.36), finish["black"]
+    face, bay = opaque("face", linear("#2b363e"), 0.36, 0.4), opaque("bay", linear("#5a6871"), 0.4, 0.4)
+    ready, busy = opaque("ready", linear("#17bcab"), glow=0.8), opaque("busy", colours["aurora"], glow=1.6)
+    front = -deep / 2
+    for left in (-wide, 0):
+        # Around what is in it, which stands back a little.
+        box(left, front + 0.16, 0, wide, deep - 0.16, high, shell, 0.012)
+        for x in (left, left + wide - frame):
+            box(x, front, 0, frame, 0.2, high, shell, 0.012)
+        for z in (0, high - frame):
+            box(left + 0.02, front, z, wide - 0.04, 0.2, frame, shell, 0.012)
+        box(left + 0.04, front + 0.1, 0.04, wide - 0.08, 0.08, high - 0.08, dark)
+        for row in range(12):
+            x, z = left + frame + 0.01, 0.09 + row * 0.186
+            box(x, front + 0.03, z, wide - 2 * frame - 0.02, 0.12, 0.17, face, 0.012)
+            for column in range(4):
+                box(x + 0.03 + column * 0.105, front + 0.02, z + 0.03, 0.09, 0.02, 0.11, bay, 0.006)
+            box(x + 0.49, front + 0.02, z + 0.067, 0.12, 0.02, 0.036, busy if (row * 5 + round(left)) % 3 else ready, 0.006)
 
 
-def build_phone(rim, glass, arc, track, figure):
-    """It lies with its screen upwards, its lower edge at y = 0, and shows a report. Centimetres."""
-    moulded((0, 7.8, 0), 7.4, 15.6, 1.1, [(0.15, 0), (0, 0.15), (0, 0.73), (0.12, 0.85)], rim)
-    moulded((0, 7.8, 0.83), 7.1, 15.3, 1, [(0, 0), (0.04, 0.05)], glass)
-    band((0, 10), 2.6, 0.55, -40, 220, 0.9, track)
-    band((0, 10), 2.6, 0.55, -40 + 0.08 * 260, 220, 0.91, arc)
-    for words, y, high in (("92%", 9.5, 1.4), ("SoH", 8.3, 0.6), ("BatScan", 13.75, 0.62)):
-        written(words, 0, y, high, figure, 0.92, "CENTER")
-    for row in range(4):
-        box(-2.7, 5.6 - row * 1.15, 0.88, 2.6 - row % 2 * 0.7, 0.3, 0.02, track, 0.02)
-    # The code by which it is checked.
-    set_down(built_once(lambda: build_code(0, 0, 0, figure)), at(0.55, 2.15, 0.92) @ Matrix.Scale(2.2 / (ELEMENTS * ELEMENT), 4))
+def build_wall(light, steel):
+    """Of glass around what stands on a plinth, with a line of light on top, on a floor of its own."""
+    outline = rounded(WIDE - 0.3, DEEP - 0.3, ROUND - 0.15, 12)
+    count = len(outline)
+    glass = pane("wall", (0.86, 0.955, 0.945, 1), 0.6)
+    sheet = add([(x, y, z) for z in (0.01, WALL) for x, y in outline], [(k, (k + 1) % count, count + (k + 1) % count, count + k) for k in range(count)], glass)
+    sheet.visible_shadow = False
+    for polygon in sheet.data.polygons:
+        polygon.use_smooth = True
+    add([(x, y, 0.006) for x, y in outline], [tuple(range(count))], opaque("floor", linear("#b9deda"), 0.45))
+    tube([(*place, WALL) for place in [*outline, outline[0]]], 0.055, light)
+    for x, y in (place for corner in range(4) for place in (outline[corner * count // 4], outline[(corner + 1) * count // 4 - 1])):
+        tube([(x, y, 0), (x, y, WALL)], 0.035, steel)
 
 
-def build_stations(colours, van, lock, servers, phone):
-    """A van, a padlock, two cabinets and a phone, each at a place of its own."""
-    steel, dark = opaque("steel", linear("#6f818d"), 0.24, 1), opaque("dark", linear("#101b25"), 0.4)
-    set_down(built_once(lambda: build_glass_van(colours)), van @ at(-VAN_LENGTH / 2, 0))
-    set_down(built_once(lambda: build_lock(steel, opaque("chrome", linear("#c9d3da"), 0.12, 1), dark)), lock)
-    ready, busy = opaque("ready", colours["aurora-strong"], glow=1.6), opaque("busy", colours["aurora"], glow=6)
-    metal, face = opaque("metal", linear("#33424d"), 0.34, 0.5), opaque("face", linear("#1a2731"), 0.4)
-    set_down(built_once(lambda: build_servers(metal, dark, face, ready, busy, pane("door"))), servers)
-    glass, arc, track = opaque("glass", linear("#03090f"), 0.1), opaque("arc", colours["aurora"], glow=2.4), opaque("track", linear("#2a4653"), glow=0.5)
-    set_down(built_once(lambda: build_phone(steel, glass, arc, track, opaque("figure", linear("#e9f6f5"), glow=1.4))), phone)
+def build_ground(places, light):
+    """A plinth for each station, with a rail and a line of light from the first to the last, which run along one of the axes."""
+    pale = opaque("plinth", linear("#ccd7dc"), 0.5)
+    for place in places:
+        build_plinth(*place, WIDE, DEEP, HIGH, ROUND, pale)
+    (left, right), (near, far) = (sorted(axis)[:: len(places) - 1] for axis in zip(*places))
+    box(left - RAIL / 2, near - RAIL / 2, 0, right - left + RAIL, far - near + RAIL, HIGH - 0.01, pale, 0.03)
+    tube([(*place, HIGH) for place in places], 0.068, light)
 
 
-def build_floor(colours, origin, turned, scale):
-    """Water, countries within and without, and the lines between them. The map: what is in its middle, in kilometres; how far it is turned, and a metre in kilometres."""
-    wet_floor(linear("#060d14"))
-    inside, outside = opaque("inside", linear("#0a3640"), 0.24, glow=0.65), opaque("outside", linear("#101c26"), 0.5)
-    outside.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.1
-    edge, border = opaque("edge", colours["aurora"], glow=6), opaque("border", colours["aurora-strong"], glow=0.28)
-    dim = opaque("dim edge", linear("#466172"), glow=0.9)
-    build_europe(origin, turned, scale, THICK, inside, outside, (0.01, edge), (0.007, border), (0.008, dim))
+def build_way(colours, places, down):
+    """Four stations at places on the ground, seen by a camera that looks down so many degrees."""
+    finish = finishes()
+    light = opaque("light", linear("#17bcab"), glow=0.7)
+    build_ground(places, light)
+
+    def stand(station, parts, degrees, size, y=0):
+        """In the middle of its plinth, as it is seen."""
+        turned_by = turn(degrees, "Z") @ Matrix.Scale(size, 4)
+        left, right, _ = seen_bounds(parts, turned_by, down)
+        set_down(parts, at(places[station][0] - (left + right) / 2, places[station][1] + y, HIGH) @ turned_by)
+
+    stand(0, built_once(lambda: build_opened_van(colours, finish)), -57, 0.745, 1.8)
+    stand(1, built_once(lambda: build_lock(finish)), -24, 1.2)
+    stand(2, built_once(lambda: build_servers(colours, finish)), -24, 1.24)
+    set_down(built_once(lambda: build_wall(light, finish["steel"])), at(*places[2], HIGH))
+    stand(3, built_once(lambda: build_upright(finish["metal"])), -8, 0.205, -0.5)

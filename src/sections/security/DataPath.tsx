@@ -6,15 +6,12 @@ import { Drawing } from '../shared/Drawing';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { onPhones } from '../shared/on-phones';
 
-/** A fifth wider than its stations, beyond which it fades. */
+/** As wide as its stations, each above its words. */
 const view = 'within-borders';
+/** Nothing stands in what is cut off above and below. */
+const row = { aspectRatio: '1600 / 500', objectPosition: '50% 60%' };
 /** For phones, whose rows are a quarter of it each. */
 const route = 'one-route';
-const fading = {
-  maskImage:
-    'linear-gradient(90deg, transparent, black 14% 60%, transparent), linear-gradient(transparent, black 4% 94%, transparent)',
-  maskComposite: 'intersect',
-};
 
 /**
  * The way of customers' data as a picture, from their vehicles into the EEA and on to those who may see them, with a text below
@@ -76,28 +73,19 @@ export function DataPath(heading: Omit<MdxSectionProps, 'children'>) {
     },
   ];
   return (
-    <Section tone="night" className="overflow-hidden" style={afterOpening}>
-      <SectionHeading size="caption" isWide {...heading} className="relative z-1" />
-      <Drawing
-        name={view}
-        className="h-auto max-w-none max-sm:hidden"
-        style={{
-          width: '120%',
-          margin: '-7% -10% -4%',
-          // Words above and below lie over its edges.
-          maskImage: 'linear-gradient(transparent 16%, black 26% 80%, transparent 92%)',
-        }}
-      />
+    <Section tone="sunken" style={afterOpening}>
+      <SectionHeading size="caption" isWide {...heading} />
+      <Drawing name={view} style={row} className="w-full object-cover max-sm:hidden" />
       <div className="relative">
         <div
-          // As far as the words begin.
-          style={{ insetInline: '-1rem', maskImage: 'linear-gradient(90deg, black 36%, transparent 46%)' }}
+          // As far as the words begin, which matters where text is larger.
+          style={{ insetInline: '-1rem', maskImage: 'linear-gradient(90deg, black 41%, transparent 46%)' }}
           className="absolute inset-y-0 overflow-hidden sm:hidden"
         >
           {/* As high as the rows are; the route stays where it is. */}
           <Drawing
             name={route}
-            style={{ ...fading, left: '25%', translate: '-25%' }}
+            style={{ left: '23%', translate: '-25%' }}
             className="absolute h-full w-auto max-w-none"
           />
         </div>
