@@ -20,12 +20,14 @@ export interface HeroProps {
   view?: ReactNode;
   /** Below the words: it stands on the lower edge, beside a tall picture, or on phones on the picture. */
   scene?: ReactNode;
+  /** A dark band that it ends with, the first 4rem of which stand before the view on wide screens. */
+  foot?: ReactNode;
 }
 
 const columnStyles = 'flex flex-col items-start gap-4 sm:gap-6';
 
 /** The first band of a page: what, for whom, how long, next step, with the product beside it. */
-export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, view, scene }: HeroProps) {
+export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, view, scene, foot }: HeroProps) {
   return (
     <>
       <section data-slot="hero" data-dark-opening="" className="relative overflow-hidden aurora text-on-night-muted">
@@ -38,7 +40,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, vie
               : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-16',
           )}
         >
-          <div className={clsx(columnStyles, isTall && 'md:self-stretch')}>
+          <div className={clsx(columnStyles, isTall && 'md:self-stretch', foot && 'lg:pb-12')}>
             <div className={clsx('w-full', columnStyles, scene && 'lg:mt-auto')}>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               <div className="w-full [&_h1]:text-on-night">{title}</div>
@@ -60,6 +62,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture, isTall, vie
         {/* After all that makes the head as high as it is: it stands on the lower edge, and would move while the rest is on its way. */}
         {view}
       </section>
+      {foot}
       <PageRuler />
     </>
   );

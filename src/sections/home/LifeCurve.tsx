@@ -7,24 +7,11 @@ import { Badge } from '@site/src/components/ui/Badge';
 import { Ruler } from '@site/src/components/ui/Ruler';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { sampleMark } from '../report/report-labels';
+import { across, endsWith, highest, lowest, oldest, shareOf } from '../shared/life-scale';
 import { useThresholds } from '../shared/thresholds';
 
-const lowest = 60;
-const highest = 100;
-
-/** How far to the right a state of health stands, in percent of the curve's width. */
-export const across = (health: number) => ((health - lowest) / (highest - lowest)) * 100;
-
 const lastStage = life.stages.at(-1)!;
-/** What the battery ends with, after the last stage. */
-const last = lastStage.health - 6;
-
-/** The age at which the curve ends, in years. */
-const oldest = 15;
 const yearTicks = [0, 5, 10, oldest];
-
-/** How far down the curve an age stands, or along its chart on narrow screens, in percent. */
-export const shareOf = (year: number) => (year / oldest) * 100;
 
 interface Point {
   health: number;
@@ -34,7 +21,7 @@ interface Point {
 
 const points: Point[] = [
   ...life.stages.map(({ health, year }) => ({ health, y: shareOf(year) })),
-  { health: last, y: 100 },
+  { health: endsWith, y: 100 },
 ];
 
 /** The pieces between the points: a cubic each, with the mean slope of its neighbours at a point. */

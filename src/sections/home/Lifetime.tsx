@@ -2,11 +2,12 @@ import life from '@site/data/battery-life.json';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
 import { useNavigation } from '@site/src/hooks/useNavigation';
 import { useProducts, type Product } from '@site/src/hooks/useProducts';
+import { across, shareOf } from '../shared/life-scale';
 import type { MdxSectionProps } from '../shared/mdx-sections';
 import { cardsOnNight } from '../shared/on-night';
 import { ProductIcon } from '../shared/ProductIcon';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
-import { across, LifeChart, LifeCurve, shareOf } from './LifeCurve';
+import { LifeChart, LifeCurve } from './LifeCurve';
 import { MoreLink } from './MoreLink';
 
 /** One battery from the line to its second life: the curve of its health, and `<Stage>` by stage who looks and with what. */

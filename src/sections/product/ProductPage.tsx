@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import MDXContent from '@theme/MDXContent';
+import life from '@site/data/battery-life.json';
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { Hero } from '@site/src/components/ui/Hero';
 import { Icon } from '@site/src/components/ui/Icon';
@@ -8,12 +9,14 @@ import { sentences } from '@site/src/components/ui/Section';
 import type { ProductScene } from '@site/src/domain/illustrations';
 import { demoRequestPath } from '@site/src/domain/schemas/form-routes';
 import type { ProductFrontMatter } from '@site/src/domain/schemas/product';
+import type { BatteryLife } from '@site/src/domain/schemas/sample-data';
 import { ProductMockup } from '../mockups/ProductMockup';
 import { Breadcrumb } from '../shared/Breadcrumb';
 import { Claim } from '../shared/Claim';
 import { DemoCallToAction } from '../shared/DemoCallToAction';
 import { DemoLabel } from '../shared/DemoLabel';
 import { HeroView } from '../shared/HeroView';
+import { LifeStages } from '../shared/LifeStages';
 import { PageMeta } from '../shared/PageMeta';
 import { sharedPicture } from '../shared/shared-picture';
 
@@ -30,6 +33,7 @@ const cardPictures: Record<string, ProductScene> = { batscan: 'socket', batstrea
 
 /** A product's page: the hero comes from its front matter, the sections from its body. */
 export function ProductPage({ id, product, children }: ProductPageProps) {
+  const stage = (life as BatteryLife).stages.find((candidate) => candidate.product === id && !candidate.page);
   const { name, tagline, description, targetMarket, time, report, closing, picture, landscape, seo } = product;
   return (
     <>
@@ -80,6 +84,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
             <ProductMockup picture={picture} />
           </div>
         }
+        foot={stage && <LifeStages at={stage.id} />}
       />
       <MDXContent>{children}</MDXContent>
       <DemoCallToAction demo={demoRequestPath(id)} title={closing?.title} picture={closing?.picture}>

@@ -49,6 +49,7 @@ import { CheckExamples } from '../verify/CheckExamples';
 import { ComparedField, ComparedFields } from '../verify/ComparedFields';
 import { VerifyAddress } from '../verify/VerifyAddress';
 import { ContactMethods } from './ContactMethods';
+import { LifeStages } from './LifeStages';
 import { PublishedClaims } from './PublishedClaims';
 import { SectionLinks } from './SectionLinks';
 
@@ -99,6 +100,7 @@ export const pageMdxComponents = {
   IntegrationFinder,
   /** @inside IntegrationFinder */
   Integrations,
+  LifeStages,
   /** @inside BatteryLife */
   LifeStation,
   Lifetime,

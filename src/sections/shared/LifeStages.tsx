@@ -1,0 +1,121 @@
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+
+import data from '@site/data/battery-life.json';
+import { Badge } from '@site/src/components/ui/Badge';
+import { Container } from '@site/src/components/ui/Section';
+import type { BatteryLife, StageId } from '@site/src/domain/schemas/sample-data';
+import { useFormats } from '@site/src/hooks/useFormats';
+import { useNavigation } from '@site/src/hooks/useNavigation';
+import { useProducts } from '@site/src/hooks/useProducts';
+import { sampleMark } from '../report/report-labels';
+import { across, endsWith, oldest, shareOf } from './life-scale';
+
+const { stages } = data as BatteryLife;
+
+/** What of the colours is seen: the cells of the battery. */
+const cells = {
+  maskImage: 'linear-gradient(90deg, black 82%, transparent 0), linear-gradient(black 82%, transparent 0)',
+  maskSize: '0.875rem 100%, 100% 20%',
+  maskComposite: 'intersect',
+};
+const curve = `M${[...stages, { year: oldest, health: endsWith }]
+  .map(({ year, health }) => `${shareOf(year)} ${100 - across(health)}`)
+  .join('L')}`;
+
+interface LifeStagesProps {
+  /** The stage that the page is about (data/battery-life.json). */
+  at: StageId;
+}
+
+/** The life of the battery that the home page tells, along the head of a page that is about one of its stages; it leads to the others. */
+export function LifeStages({ at }: LifeStagesProps) {
+  const { number, percent } = useFormats();
+  const products = useProducts();
+  const pages = useNavigation('resources');
+  return (
+    <div className="relative z-1 bg-night pb-4 text-sm text-on-night-muted print:hidden">
+      <Container className="lg:-mb-16 lg:-translate-y-16">
+        <nav aria-labelledby="life-stages">
+          <div aria-hidden="true" className="relative h-16">
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" style={cells} className="absolute inset-0 size-full">
+              <linearGradient id="life">
+                <stop stopColor="var(--color-aurora)" />
+                <stop offset="1" stopColor="var(--color-aurora)" stopOpacity="0.1" />
+              </linearGradient>
+              <path d="M0 0H100V100H0Z" fill="var(--color-night-line)" fillOpacity="0.5" />
+              <path d={`${curve}V100H0Z`} fill="url(#life)" />
+            </svg>
+            <svg
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              fill="none"
+              className="absolute inset-0 size-full overflow-visible"
+            >
+              <path d={curve} stroke="url(#life)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+            </svg>
+            {stages.map(({ id, year, health }) => (
+              // From its point on the curve down to its words.
+              <span
+                key={id}
+                style={{ left: `${shareOf(year)}%`, top: `${100 - across(health)}%` }}
+                className="absolute -bottom-2 border-l border-aurora"
+              >
+                <span
+                  className={clsx(
+                    'absolute -translate-1/2 rounded-full border-aurora',
+                    id === at ? 'size-6 border-4 bg-on-night' : 'size-3 border-2 bg-night',
+                  )}
+                />
+              </span>
+            ))}
+          </div>
+          <ol className="mt-2 flex">
+            {stages.map(({ id, year, health, product: productId, page }, index) => {
+              const product = products.find((candidate) => candidate.id === productId);
+              const to = page ?? product?.path;
+              const isHere = id === at;
+              return (
+                <li
+                  key={id}
+                  // Where there is room, words begin below their point.
+                  style={{ flexGrow: (stages[index + 1]?.year ?? oldest) - year }}
+                  className="sm:basis-0"
+                >
+                  {to && (
+                    <Link
+                      to={to}
+                      aria-current={isHere ? 'page' : undefined}
+                      className="block flex-wrap items-baseline gap-x-2 py-1 leading-tight underline-offset-4 hover:underline sm:flex"
+                    >
+                      <span className={clsx('block font-display', isHere ? 'text-2xl text-on-night' : 'text-lg')}>
+                        {percent(health)}
+                      </span>
+                      <span className={clsx('block font-semibold', isHere && 'text-aurora')}>
+                        {pages.find((candidate) => candidate.to === page)?.label ?? product?.name}
+                      </span>
+                      {year > 0 && (
+                        <span className="block w-full">
+                          {number(year, { style: 'unit', unit: 'year', unitDisplay: 'long' })}
+                        </span>
+                      )}
+                    </Link>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+          <p id="life-stages" className="flex items-center justify-end gap-3">
+            {translate({
+              id: 'report.stateOfHealth',
+              message: 'State of health',
+              description: 'Measure of a battery report',
+            })}
+            <Badge tone="night">{sampleMark()}</Badge>
+          </p>
+        </nav>
+      </Container>
+    </div>
+  );
+}
