@@ -16,13 +16,13 @@ export function wordsOf(element: Selection): string {
     .trim();
 }
 
-/** Questions that open one below the other. */
+/** Questions that open one below the other, or stand open where there is room. */
 export function questionsOn($: CheerioAPI): { question: string; answer: string }[] {
   return $('[data-slot=accordion-item]')
     .toArray()
     .map((item) => ({
       question: wordsOf($('summary', item)),
-      answer: wordsOf($(item).children().last()),
+      answer: wordsOf($('summary + *', item)),
     }));
 }
 

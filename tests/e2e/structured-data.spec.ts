@@ -153,7 +153,7 @@ test('Each kind stands on its pages, in their language', () => {
 test('Questions are those that readers can open, in their order', () => {
   let asked = 0;
   for (const [address, { has, $ }] of pages) {
-    const visible = $('main details[data-slot=accordion-item] > summary')
+    const visible = $('main [data-slot=accordion-item] summary')
       .toArray()
       .map((summary) =>
         $(summary)

@@ -22,7 +22,7 @@ export interface FoldProps {
 export function FoldedEntry({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Fold isLine label={title}>
-      <div className="max-md:pb-4">{children}</div>
+      <div className="prose max-md:pb-4">{children}</div>
     </Fold>
   );
 }

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ComponentProps } from 'react';
 
-import { AccordionItem } from '@site/src/components/ui/Accordion';
 import { Step } from '@site/src/components/ui/Steps';
 import { Benefit, Benefits } from './Benefits';
 import { Claim } from './Claim';
@@ -11,7 +10,7 @@ import { DemoCallToAction } from './DemoCallToAction';
 import { Feature } from './Feature';
 import { Limit, Limits } from './Limits';
 import { Answer, MarkdownTable } from './MarkdownTable';
-import { Features, Figures, Process, Questions, TextSection, UseCase, UseCases } from './mdx-sections';
+import { Features, Figures, Process, Question, Questions, TextSection, UseCase, UseCases } from './mdx-sections';
 import { Stat } from './Stat';
 
 /** A heading that links can lead to: the build fails when one leads to none. */
@@ -48,7 +47,7 @@ export const mdxComponents = {
   Limits,
   Process,
   /** @inside Questions */
-  Question: AccordionItem,
+  Question,
   Questions,
   /** @inside Figures */
   Stat,

@@ -1,11 +1,10 @@
-import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { createContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
-import { Accordion } from '@site/src/components/ui/Accordion';
+import { Accordion, AccordionItem, type AccordionItemProps } from '@site/src/components/ui/Accordion';
 import { FeatureGrid } from '@site/src/components/ui/FeatureGrid';
-import { Fold } from '@site/src/components/ui/Fold';
+import { Fold, FoldedEntry } from '@site/src/components/ui/Fold';
 import type { IconName } from '@site/src/components/ui/Icon';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
@@ -17,7 +16,6 @@ import { elementsOf } from './elements-of';
 import { Feature, type FeatureProps } from './Feature';
 import { LandscapeSection } from './LandscapeSection';
 import { MarkdownTable, TableName } from './MarkdownTable';
-import { NotAnswered } from './NotAnswered';
 import { SceneSection } from './SceneSection';
 
 /*
@@ -225,42 +223,56 @@ export function TextSection({ children, picture, isFolded = false, ...heading }:
   );
 }
 
-/** How many questions show before the rest is asked for. Wider screens show up to two more than that; phones fewer then. */
+/** How many questions stand open, or show of a long list before the rest is asked for. */
 const questionsAtOnce = 6;
-const fewerQuestions = 4;
 
-/** Questions and answers: `<Question>` beside their heading, and whom to ask what is not among them. */
+/** Whether the questions of a section stand open. */
+const AreOpen = createContext(false);
+
+/** Questions and answers: `<Question>`. A few stand open, in columns, an odd number with its heading as the first; more are folded, in large type across the page. Phones fold all of them. */
 export function Questions({ children, ...heading }: MdxSectionProps) {
   const questions = elementsOf(children);
-  // The contact page has the form itself.
-  const isLong = questions.length > questionsAtOnce + 2;
-  const atOnce = isLong || questions.length <= questionsAtOnce ? questionsAtOnce : fewerQuestions;
-  const hasOther = !useLocation().pathname.endsWith('/contact');
+  const count = questions.length;
+  if (count <= questionsAtOnce)
+    return (
+      <Section>
+        <div className={clsx('md:grid md:grid-cols-2 md:gap-x-16 md:gap-y-8', count === 6 && 'lg:grid-cols-3')}>
+          <SectionHeading {...heading} className={count % 2 ? 'mb-4' : 'col-span-full mb-4'} />
+          <AreOpen value={true}>{questions}</AreOpen>
+        </div>
+      </Section>
+    );
+  const atOnce = count > questionsAtOnce + 2 ? questionsAtOnce : count;
   return (
     <Section>
-      <div className="grid grid-rows-[auto_1fr] gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <SectionHeading {...heading} />
-        <div className="-mt-px lg:row-span-2">
-          <Accordion>{questions.slice(0, atOnce)}</Accordion>
-          {questions.length > atOnce && (
-            <Fold
-              isLine
-              always={isLong}
-              label={
-                <Translate id="questions.more" description="Opens the rest of the questions and answers">
-                  More questions
-                </Translate>
-              }
-            >
-              <div className="-mt-px">
-                <Accordion>{questions.slice(atOnce)}</Accordion>
-              </div>
-            </Fold>
-          )}
-        </div>
-        {hasOther && <NotAnswered />}
-      </div>
+      <SectionHeading {...heading} className="mb-4 sm:mb-8" />
+      <Accordion>{questions.slice(0, atOnce)}</Accordion>
+      {count > atOnce && (
+        <Fold
+          isLine
+          always
+          label={
+            <Translate id="questions.more" description="Opens the rest of the questions and answers">
+              More questions
+            </Translate>
+          }
+        >
+          <div className="-mt-px">
+            <Accordion>{questions.slice(atOnce)}</Accordion>
+          </div>
+        </Fold>
+      )}
     </Section>
+  );
+}
+
+export function Question({ title, children }: AccordionItemProps) {
+  if (!useContext(AreOpen)) return <AccordionItem title={title}>{children}</AccordionItem>;
+  return (
+    <div data-slot="accordion-item" className="md:border-t md:border-line md:pt-4">
+      <h3 className="mb-2 text-lg leading-tight max-md:hidden">{title}</h3>
+      <FoldedEntry title={<h3 className="py-2 text-md leading-tight">{title}</h3>}>{children}</FoldedEntry>
+    </div>
   );
 }
 
