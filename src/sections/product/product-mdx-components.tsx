@@ -1,6 +1,11 @@
 import { Term } from '../glossary/Term';
 import { SampleReportSection } from '../report/SampleReportSection';
 import { RoiCalculator } from '../roi/RoiCalculator';
+import { Answer } from '../shared/Answer';
+import { Feature } from '../shared/Feature';
+import { Features } from '../shared/Features';
+import { Figures } from '../shared/Figures';
+import { Stat } from '../shared/Stat';
 import { VehicleCount } from '../shared/VehicleCount';
 import { Cue, ProductTour } from '../tours/ProductTour';
 import { AlertStory, Moment } from './AlertStory';
@@ -16,9 +21,14 @@ import { TracedCells } from './TracedCells';
 /** What a product's MDX may use besides the common set. */
 export const productMdxComponents = {
   AlertStory,
+  Answer,
   /** @inside ProductTour */
   Cue,
   DrillDown,
+  /** @inside Features */
+  Feature,
+  Features,
+  Figures,
   /** @inside FleetGroups */
   FleetGroup,
   FleetGroups,
@@ -44,6 +54,8 @@ export const productMdxComponents = {
   ReportParts,
   RoiCalculator,
   SampleReportSection,
+  /** @inside Figures */
+  Stat,
   Term,
   TracedCells,
   VehicleCount,

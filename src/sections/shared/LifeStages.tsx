@@ -11,18 +11,26 @@ import { useNavigation } from '@site/src/hooks/useNavigation';
 import { useProducts } from '@site/src/hooks/useProducts';
 import { sampleMark } from '../report/report-labels';
 import { across, endsWith, oldest, shareOf } from './life-scale';
+import { onWide } from './on-wide';
 
 const { stages } = data as BatteryLife;
 
+/** On wide screens the cells stand before the view of the head. */
+const above = `calc(0rem - ${onWide('0rem', '4rem')})`;
+const beforeView = { translate: `0 ${above}`, marginBottom: above };
 /** What of the colours is seen: the cells of the battery. */
 const cells = {
   maskImage: 'linear-gradient(90deg, black 82%, transparent 0), linear-gradient(black 82%, transparent 0)',
   maskSize: '0.875rem 100%, 100% 20%',
   maskComposite: 'intersect',
 };
-const curve = `M${[...stages, { year: oldest, health: endsWith }]
-  .map(({ year, health }) => `${shareOf(year)} ${100 - across(health)}`)
-  .join('L')}`;
+/** Those that remain, below the curve. */
+const remaining = {
+  clipPath: `polygon(${[...stages, { year: oldest, health: endsWith }]
+    .map(({ year, health }) => `${shareOf(year)}% ${100 - across(health)}%`)
+    .join()},100% 100%,0 100%)`,
+  background: 'linear-gradient(90deg, var(--color-aurora), transparent)',
+};
 
 interface LifeStagesProps {
   /** The stage that the page is about (data/battery-life.json). */
@@ -36,25 +44,12 @@ export function LifeStages({ at }: LifeStagesProps) {
   const pages = useNavigation('resources');
   return (
     <div className="relative z-1 bg-night pb-4 text-sm text-on-night-muted print:hidden">
-      <Container className="lg:-mb-16 lg:-translate-y-16">
+      <Container style={beforeView}>
         <nav aria-labelledby="life-stages">
           <div aria-hidden="true" className="relative h-16">
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" style={cells} className="absolute inset-0 size-full">
-              <linearGradient id="life">
-                <stop stopColor="var(--color-aurora)" />
-                <stop offset="1" stopColor="var(--color-aurora)" stopOpacity="0.1" />
-              </linearGradient>
-              <path d="M0 0H100V100H0Z" fill="var(--color-night-line)" fillOpacity="0.5" />
-              <path d={`${curve}V100H0Z`} fill="url(#life)" />
-            </svg>
-            <svg
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              fill="none"
-              className="absolute inset-0 size-full overflow-visible"
-            >
-              <path d={curve} stroke="url(#life)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
-            </svg>
+            <div style={cells} className="h-full bg-night-line/50">
+              <div style={remaining} className="h-full" />
+            </div>
             {stages.map(({ id, year, health }) => (
               // From its point on the curve down to its words.
               <span

@@ -5,13 +5,10 @@ import type { ComponentProps } from 'react';
 import { Step } from '@site/src/components/ui/Steps';
 import { Benefit, Benefits } from './Benefits';
 import { Claim } from './Claim';
-import { ClosingCard } from './ClosingCard';
 import { DemoCallToAction } from './DemoCallToAction';
-import { Feature } from './Feature';
 import { Limit, Limits } from './Limits';
-import { Answer, MarkdownTable } from './MarkdownTable';
-import { Features, Figures, Process, Question, Questions, TextSection, UseCase, UseCases } from './mdx-sections';
-import { Stat } from './Stat';
+import { MarkdownTable } from './MarkdownTable';
+import { Process, Question, Questions, TextSection, UseCase, UseCases } from './mdx-sections';
 
 /** A heading that links can lead to: the build fails when one leads to none. */
 function AnchoredHeading({ children, ...rest }: ComponentProps<'h2'>) {
@@ -31,17 +28,11 @@ export const mdxComponents = {
   ),
   h2: AnchoredHeading,
   table: MarkdownTable,
-  Answer,
   /** @inside Benefits */
   Benefit,
   Benefits,
   Claim,
-  ClosingCard,
   DemoCallToAction,
-  /** @inside Features */
-  Feature,
-  Features,
-  Figures,
   /** @inside Limits */
   Limit,
   Limits,
@@ -49,8 +40,6 @@ export const mdxComponents = {
   /** @inside Questions */
   Question,
   Questions,
-  /** @inside Figures */
-  Stat,
   /** @inside Process */
   Step,
   TextSection,

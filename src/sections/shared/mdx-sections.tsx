@@ -8,12 +8,10 @@ import { Fold, FoldedEntry } from '@site/src/components/ui/Fold';
 import type { IconName } from '@site/src/components/ui/Icon';
 import { Prose } from '@site/src/components/ui/Prose';
 import { Section, SectionHeading } from '@site/src/components/ui/Section';
-import { Stats } from '@site/src/components/ui/Stat';
 import { Step, Steps, type StepsLook } from '@site/src/components/ui/Steps';
 import type { CloseUp, Landscape, ObjectPicture, PagePicture } from '@site/src/domain/illustrations';
-import { BigFigure } from './Claim';
 import { elementsOf } from './elements-of';
-import { Feature, type FeatureProps } from './Feature';
+import { Feature } from './Feature';
 import { LandscapeSection } from './LandscapeSection';
 import { MarkdownTable, TableName } from './MarkdownTable';
 import { SceneSection } from './SceneSection';
@@ -33,30 +31,6 @@ export interface MdxSectionProps {
    */
   id: string;
   children: ReactNode;
-}
-
-/** Key features: `<Feature>` side by side; a few without a picture stand close, in pairs beside their heading. */
-export function Features({ children, ...heading }: MdxSectionProps) {
-  const features = elementsOf<FeatureProps>(children);
-  const areDrawn = features.some(({ props }) => props.picture || props.icon);
-  if (!areDrawn && features.length < 8 && features.length % 2 === 0)
-    return (
-      <Section>
-        <div className="grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-          <SectionHeading {...heading} />
-          <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6">{children}</ul>
-        </div>
-      </Section>
-    );
-  return (
-    <Section>
-      <SectionHeading isWide {...heading} />
-      {/* Those of other kinds draw themselves. */}
-      <FeatureGrid isDrawn={features.some(({ type, props }) => props.picture || type !== Feature)}>
-        {children}
-      </FeatureGrid>
-    </Section>
-  );
 }
 
 export interface ProcessProps extends MdxSectionProps {
@@ -236,7 +210,7 @@ export function Questions({ children, ...heading }: MdxSectionProps) {
   if (count <= questionsAtOnce)
     return (
       <Section>
-        <div className={clsx('md:grid md:grid-cols-2 md:gap-x-16 md:gap-y-8', count === 6 && 'lg:grid-cols-3')}>
+        <div className={clsx('gap-x-16 gap-y-8 md:grid md:grid-cols-2', count === 6 && 'lg:grid-cols-3')}>
           <SectionHeading {...heading} className={count % 2 ? 'mb-4' : 'col-span-full mb-4'} />
           <AreOpen value={true}>{questions}</AreOpen>
         </div>
@@ -273,34 +247,5 @@ export function Question({ title, children }: AccordionItemProps) {
       <h3 className="mb-2 text-lg leading-tight max-md:hidden">{title}</h3>
       <FoldedEntry title={<h3 className="py-2 text-md leading-tight">{title}</h3>}>{children}</FoldedEntry>
     </div>
-  );
-}
-
-export interface FiguresProps extends MdxSectionProps {
-  /** A narrow band: the title is for screen readers only, the lead stands small below the figures. */
-  compact?: boolean;
-}
-
-/** Figures in a row: `<Stat>`. */
-export function Figures({ children, compact = false, ...heading }: FiguresProps) {
-  const stats = (
-    <BigFigure>
-      <Stats>{children}</Stats>
-    </BigFigure>
-  );
-  if (compact) {
-    const { id, title, lead } = heading;
-    return (
-      <Section id={id} space="tight" aria-label={title}>
-        {stats}
-        {lead && <p className="mt-4 text-sm text-muted sm:mt-8">{lead}</p>}
-      </Section>
-    );
-  }
-  return (
-    <Section tone="sunken">
-      <SectionHeading {...heading} />
-      {stats}
-    </Section>
   );
 }

@@ -48,10 +48,16 @@ import { PackString } from '../storage/PackString';
 import { CheckExamples } from '../verify/CheckExamples';
 import { ComparedField, ComparedFields } from '../verify/ComparedFields';
 import { VerifyAddress } from '../verify/VerifyAddress';
+import { Answer } from './Answer';
+import { ClosingCard } from './ClosingCard';
 import { ContactMethods } from './ContactMethods';
+import { Feature } from './Feature';
+import { Features } from './Features';
+import { Figures } from './Figures';
 import { LifeStages } from './LifeStages';
 import { PublishedClaims } from './PublishedClaims';
 import { SectionLinks } from './SectionLinks';
+import { Stat } from './Stat';
 
 /**
  * What MDX below src/pages may use besides the common set. Each page imports what it uses from the modules above
@@ -61,6 +67,7 @@ export const pageMdxComponents = {
   /** @inside DealerKit */
   AdvertBadges,
   Agreement,
+  Answer,
   /** @inside Features */
   Approach,
   Authority,
@@ -72,6 +79,7 @@ export const pageMdxComponents = {
   Certification,
   Certifications,
   CheckExamples,
+  ClosingCard,
   /** @inside ComparedFields */
   ComparedField,
   ComparedFields,
@@ -92,6 +100,10 @@ export const pageMdxComponents = {
   DemoRequest,
   DirectContact,
   Evidence,
+  /** @inside Features */
+  Feature,
+  Features,
+  Figures,
   Glossary,
   /** @inside Glossary */
   GlossaryEntry,
@@ -143,6 +155,8 @@ export const pageMdxComponents = {
   SectionLinks,
   /** @inside Lifetime */
   Stage,
+  /** @inside Figures */
+  Stat,
   Statement,
   /** @inside StoredData */
   Stored,
