@@ -15,6 +15,8 @@ export interface CallToActionProps {
   picture?: ReactNode;
   /** Behind the words, whose side of it is dark, or empty by day, as large as the band; on narrow screens above them. */
   view?: ReactNode;
+  /** The view stands below the words, which are centred. */
+  isBelow?: boolean;
   /** The view is by day, on a light ground, which ends where the footer begins. */
   byDay?: boolean;
 }
@@ -22,10 +24,10 @@ export interface CallToActionProps {
 const toTheFooter = { height: '9rem', background: 'linear-gradient(transparent, var(--color-night))' };
 
 /** The band that closes a page with its one next step. A dark one goes on in the footer. */
-export function CallToAction({ title, children, actions, note, picture, view, byDay }: CallToActionProps) {
+export function CallToAction({ title, children, actions, note, picture, view, isBelow, byDay }: CallToActionProps) {
   const nextStep = (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap gap-3 max-sm:*:grow sm:gap-4">{actions}</div>
+      <div className={clsx('flex flex-wrap gap-3 max-sm:*:grow sm:gap-4', isBelow && 'justify-center')}>{actions}</div>
       {note && <p className="text-sm">{note}</p>}
     </div>
   );
@@ -37,7 +39,7 @@ export function CallToAction({ title, children, actions, note, picture, view, by
         byDay ? 'bg-sunken' : ['text-on-night-muted', view ? 'bg-night' : 'aurora'],
       )}
     >
-      {view}
+      {!isBelow && view}
       {/* The scale that opens the page closes it. */}
       <div
         aria-hidden="true"
@@ -48,10 +50,15 @@ export function CallToAction({ title, children, actions, note, picture, view, by
       <Container
         className={clsx(
           'relative flex flex-col gap-6 py-section md:flex-row md:items-center md:justify-between lg:gap-16',
-          view && 'max-lg:pt-6 lg:min-h-[36rem]',
+          isBelow ? 'text-center' : view && 'max-lg:pt-6 lg:min-h-[36rem]',
         )}
       >
-        <div className={clsx('grid gap-y-4 sm:gap-y-6 lg:max-w-narrow', view && 'lg:max-w-1/2')}>
+        <div
+          className={clsx(
+            'grid gap-y-4 sm:gap-y-6',
+            isBelow ? 'mx-auto place-items-center' : view ? 'lg:max-w-1/2' : 'lg:max-w-narrow',
+          )}
+        >
           <h2 className={clsx('text-3xl', !byDay && 'text-on-night')}>{title}</h2>
           <div className={clsx('text-balance sm:text-md', view && 'max-w-[26.5rem]')}>{children}</div>
           {(picture || view) && nextStep}
@@ -62,6 +69,7 @@ export function CallToAction({ title, children, actions, note, picture, view, by
           </div>
         )}
       </Container>
+      {isBelow && view}
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { ButtonLink, buttonStyles } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
 import { PlainLink } from '@site/src/components/ui/PlainLink';
 import { emailHref } from '@site/src/domain/company';
-import { isByDay, type Landscape } from '@site/src/domain/illustrations';
-import { ClosingView } from './ClosingView';
+import type { Landscape } from '@site/src/domain/illustrations';
+import { closingView } from './closing-view';
 
 export interface ClosingCardProps {
   title: string;
@@ -20,13 +20,12 @@ export interface ClosingCardProps {
 
 /** The closing band of a page whose next step is not a demo (`<DemoCallToAction>`). */
 export function ClosingCard({ title, picture, button, to, children }: ClosingCardProps) {
-  const byDay = picture && isByDay(picture);
-  const variant = byDay ? 'default' : 'hero';
+  const view = closingView(picture);
+  const variant = view?.byDay ? 'default' : 'hero';
   return (
     <CallToAction
       title={title}
-      byDay={byDay}
-      view={picture && <ClosingView name={picture} />}
+      {...view}
       actions={
         to ? (
           <ButtonLink to={to} variant={variant} size="xl">

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { ButtonLink } from '@site/src/components/ui/Button';
 import { CallToAction } from '@site/src/components/ui/CallToAction';
-import { isByDay, type Landscape } from '@site/src/domain/illustrations';
+import type { Landscape } from '@site/src/domain/illustrations';
 import { useClaim } from '@site/src/hooks/useClaim';
-import { ClosingView } from './ClosingView';
+import { closingView } from './closing-view';
 import { RequestDemo } from './DemoLabel';
 
 interface DemoCallToActionProps {
@@ -21,11 +21,10 @@ interface DemoCallToActionProps {
 
 /** The closing band that leads to the demo request; says what happens next. */
 export function DemoCallToAction({ title, label, demo = '/demo', picture, children }: DemoCallToActionProps) {
-  const byDay = picture && isByDay(picture);
+  const view = closingView(picture);
   return (
     <CallToAction
-      byDay={byDay}
-      view={picture && <ClosingView name={picture} />}
+      {...view}
       title={
         title ??
         translate({
@@ -36,10 +35,15 @@ export function DemoCallToAction({ title, label, demo = '/demo', picture, childr
       }
       actions={
         <>
-          <ButtonLink to={demo} variant={byDay ? 'default' : 'hero'} size="xl">
+          <ButtonLink to={demo} variant={view?.byDay ? 'default' : 'hero'} size="xl">
             {label ?? <RequestDemo />}
           </ButtonLink>
-          <ButtonLink to="/contact" variant="outline" size="xl" className={byDay ? 'text-action' : 'text-on-night'}>
+          <ButtonLink
+            to="/contact"
+            variant="outline"
+            size="xl"
+            className={view?.byDay ? 'text-action' : 'text-on-night'}
+          >
             <Translate id="common.callToAction.contact" description="Second button of the closing band">
               Contact us
             </Translate>

@@ -47,7 +47,7 @@ export function LifeStages({ at }: LifeStagesProps) {
       <Container style={beforeView}>
         <nav aria-labelledby="life-stages">
           <div aria-hidden="true" className="relative h-16">
-            <div style={cells} className="h-full bg-night-line/50">
+            <div style={cells} className="h-full bg-night-line/60">
               <div style={remaining} className="h-full" />
             </div>
             {stages.map(({ id, year, health }) => (
