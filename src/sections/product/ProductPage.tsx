@@ -84,7 +84,7 @@ export function ProductPage({ id, product, children }: ProductPageProps) {
             <ProductMockup picture={picture} />
           </div>
         }
-        foot={stage && <LifeStages at={stage.id} />}
+        foot={stage && <LifeStages at={stage.id} isOverView />}
       />
       <MDXContent>{children}</MDXContent>
       <DemoCallToAction demo={demoRequestPath(id)} title={closing?.title} picture={closing?.picture}>

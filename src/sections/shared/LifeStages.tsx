@@ -15,9 +15,8 @@ import { onWide } from './on-wide';
 
 const { stages } = data as BatteryLife;
 
-/** On wide screens the cells stand before the view of the head. */
 const above = `calc(0rem - ${onWide('0rem', '4rem')})`;
-const beforeView = { translate: `0 ${above}`, marginBottom: above };
+const overView = { translate: `0 ${above}`, marginBottom: above };
 /** What of the colours is seen: the cells of the battery. */
 const cells = {
   maskImage: 'linear-gradient(90deg, black 82%, transparent 0), linear-gradient(black 82%, transparent 0)',
@@ -35,16 +34,18 @@ const remaining = {
 interface LifeStagesProps {
   /** The stage that the page is about (data/battery-life.json). */
   at: StageId;
+  /** On wide screens its cells stand before the lower end of a view. */
+  isOverView?: boolean;
 }
 
 /** The life of the battery that the home page tells, along the head of a page that is about one of its stages; it leads to the others. */
-export function LifeStages({ at }: LifeStagesProps) {
+export function LifeStages({ at, isOverView }: LifeStagesProps) {
   const { number, percent } = useFormats();
   const products = useProducts();
   const pages = useNavigation('resources');
   return (
     <div className="relative z-1 bg-night pb-4 text-sm text-on-night-muted print:hidden">
-      <Container style={beforeView}>
+      <Container style={isOverView ? overView : undefined}>
         <nav aria-labelledby="life-stages">
           <div aria-hidden="true" className="relative h-16">
             <div style={cells} className="h-full bg-night-line/60">
