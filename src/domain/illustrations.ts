@@ -43,7 +43,7 @@ export const landscapeParts = {
   networked: 74,
   'under-lock': 100,
   made: 94,
-  'side-by-side': 70,
+  'side-by-side': 100,
   'built-up': 92,
   workshop: 100,
   gateway: 80,
@@ -102,6 +102,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'on-the-road',
   'within-borders',
   'one-route',
+  'side-by-side',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);
 

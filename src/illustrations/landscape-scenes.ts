@@ -244,7 +244,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   networked: openings.hall,
   'under-lock': openings.exploded,
   made: openings['lifted-out'],
-  'side-by-side': openings.batch,
+  'side-by-side': openings['lifted-out'],
   'built-up': openings['lifted-out'],
   workshop: openings['lifted-out'],
   ageing: openings.depot,
