@@ -102,6 +102,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'on-the-road',
   'within-borders',
   'one-route',
+  'sold',
   'side-by-side',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);

@@ -234,8 +234,9 @@ const openings = {
 /** Others show how what an opening shows went on, or things of such a place from nearer; drawn, they are the same. */
 export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   ...openings,
-  sold: openings.kerb,
-  'on-the-road': openings['inside-van'],
+  sold: openings.exploded,
+  'on-the-road': openings.depot,
+  'set-aside': openings.batch,
   parade: openings.kerb,
   laboratory: openings['lifted-out'],
   'on-screen': openings.laboratory,
