@@ -108,7 +108,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
 export const isByDay = (view: Landscape): boolean => byDay.has(view);
 
 /** Views in the dark that are full from edge to edge: as the end of a page they stand below its words, not behind them. */
-const panoramas: ReadonlySet<Landscape> = new Set(['facade', 'networked', 'side-by-side', 'sold']);
+const panoramas: ReadonlySet<Landscape> = new Set(['facade']);
 export const isPanorama = (view: Landscape): boolean => panoramas.has(view);
 
 /**

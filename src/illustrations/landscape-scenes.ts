@@ -235,8 +235,7 @@ const openings = {
 export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   ...openings,
   sold: openings.exploded,
-  'on-the-road': openings.depot,
-  'set-aside': openings.batch,
+  'on-the-road': openings['inside-van'],
   parade: openings.kerb,
   laboratory: openings['lifted-out'],
   'on-screen': openings.laboratory,
