@@ -10,7 +10,7 @@ import { sharedPicture } from '../shared/shared-picture';
 import { UnpublishedBadge } from '../shared/UnpublishedBadge';
 
 /** So that no shadow ends at an edge; where they stand side by side, the view goes on from one to the next. */
-const fading = '3%';
+const fading = '6%';
 const notInRow = `clamp(0%, (64rem - 100vw) * 999, ${fading})`;
 /** Nothing stands in what is cut off above and below (scripts/lib/blender/line-up.py). */
 const part = { aspectRatio: '14 / 15', maskComposite: 'intersect' };
@@ -74,7 +74,7 @@ function PartOfView({ id }: { id: string }) {
   const end = place === productsInView.length - 1 ? fading : notInRow;
   const maskImage = `linear-gradient(90deg, transparent, black ${start} calc(100% - ${end}), transparent), linear-gradient(transparent, black ${fading} 94%, transparent)`;
   return (
-    <span style={{ ...part, maskImage, ...sharedPicture(id) }} className="relative block overflow-hidden lg:-mx-4">
+    <span style={{ ...part, maskImage, ...sharedPicture(id) }} className="relative -mx-4 block overflow-hidden sm:max-lg:mx-0">
       <Drawing
         name="line-up"
         urgent
