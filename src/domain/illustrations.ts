@@ -40,7 +40,7 @@ export const landscapeParts = {
   'line-up': 50,
   'on-paper': 100,
   'three-tools': 100,
-  networked: 74,
+  networked: 100,
   'under-lock': 100,
   made: 94,
   'side-by-side': 100,
@@ -104,6 +104,7 @@ const byDay: ReadonlySet<Landscape> = new Set([
   'one-route',
   'sold',
   'side-by-side',
+  'networked',
 ]);
 export const isByDay = (view: Landscape): boolean => byDay.has(view);
 

@@ -241,7 +241,7 @@ export const landscapeScenes: Record<Landscape, (drawing: Drawing) => void> = {
   'on-screen': openings.laboratory,
   'on-paper': openings.exploded,
   'three-tools': openings['lifted-out'],
-  networked: openings.hall,
+  networked: openings.exploded,
   'under-lock': openings.exploded,
   made: openings['lifted-out'],
   'side-by-side': openings['lifted-out'],

@@ -229,9 +229,9 @@ test('A view goes from edge to edge of the window, or from behind the words to t
           besideWords.includes(name) ? [width / 5, (width * 4) / 5] : [0, width],
         );
       else {
-        // Vehicles at the left of a stage, and the cut ends of cables, are beyond the edge.
+        // Vehicles at the left of a stage are beyond the edge.
         const isStage = views[name] === '/' && !besideWords.includes(name);
-        const beyond = isStage ? 0.14 : name === 'networked' ? 0.42 : 0;
+        const beyond = isStage ? 0.14 : 0;
         expect([start, wide], `${name} at ${width} px`).toEqual([
           Math.round(-beyond * width) + 0,
           Math.round((1 + beyond) * width),

@@ -58,8 +58,7 @@ div[data-end]::before{top:.5rem;left:calc(var(--thick)/2 - 6px);border:6px solid
 div[data-end=out]::before{left:auto;right:calc(var(--thick)/2 - 6px);rotate:180deg}
 [data-pipe] img{aspect-ratio:var(--form);object-fit:cover;object-position:bottom;clip-path:inset(0 3%)}
 [data-flow]>[data-pipe]::before,[data-flow]>[data-pipe]::after{width:4%;top:calc(var(--line) - var(--thick)/2);bottom:calc(-1*var(--spacing-3));border-left:var(--rail);border-top:var(--rail);border-top-left-radius:clamp(.5rem,2vw,1rem)}
-[data-flow]>[data-pipe]::after{right:0;scale:-1 1}
-[data-integrations]~[data-slot=call-to-action] img{width:142%;max-width:none;margin-left:-42%}}
+[data-flow]>[data-pipe]::after{right:0;scale:-1 1}}
 @media(min-width:64rem){
 [data-flow]{grid-template-columns:10.5rem 1fr 14fr 1fr 10.5rem}
 [data-flow]>div{display:contents}
