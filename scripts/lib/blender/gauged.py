@@ -1,4 +1,4 @@
-"""Renders a dial gauge on a cell, from nearby (view.py says with which arguments). Centimetres."""
+"""Renders a dial gauge on a cell, from nearby and by day (view.py says with which arguments). Centimetres."""
 
 import math
 import os
@@ -9,18 +9,22 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import box, built_once, set_down
-from cylindrical import HEIGHT, cells
+from cylindrical import HEIGHT, build_cell
 from lettering import written
 from materials import linear
 from meshes import add
-from prismatic import brushed, moulded
-from studio import look, opaque, softbox, surround
+from places import at, lying
+from prismatic import moulded
+from studio import look, opaque
 from turned import turned
 from view import take
+from window import by_window
 
 # The gauge looks along -y, its middle is above the cell, which stands at the origin; it is built lying, and set up by FACE.
 FACE = Matrix.Rotation(math.radians(90), 4, "X")
 MIDDLE, RADIUS = 10.6, 2.9
+# How high the table is on which the cell stands, how large the gauge is shown, and how far behind it the column is.
+STAND, LARGER, COLUMN = 1.4, 1.45, 9
 # What it shows, in hundredths of a turn from above, clockwise.
 SHOWN = 12
 
@@ -87,34 +91,34 @@ def build_stem(bright, black):
 
 
 def build(colours):
-    steel, bright = brushed("steel", linear("#8596a1"), 0.34), opaque("bright", linear("#c3d0d8"), 0.16, 1)
-    black, stone = opaque("black", linear("#0b1117"), 0.3), opaque("stone", linear("#141d24"), 0.24)
-    face, ink = opaque("face", linear("#e4edf0"), 0.5, glow=0.12), opaque("ink", linear("#0c1a24"), 0.5)
-    lit, hand = opaque("lit", linear("#12b5a2"), 0.4, glow=0.5), opaque("hand", linear("#0a1017"), 0.35)
-    cell, _ = cells(colours)
-    set_down(cell, Matrix.Identity(4))
+    steel, bright = opaque("steel", linear("#b4c0c7"), 0.4, 0.9), opaque("bright", linear("#c9d3d9"), 0.16, 1)
+    black, stone = opaque("black", linear("#1b242b"), 0.36), opaque("stone", linear("#2a353d"), 0.3)
+    face, ink = opaque("face", linear("#f7fafa"), 0.4), opaque("ink", linear("#0c1a24"), 0.5)
+    lit, hand = opaque("lit", linear("#0d9f92"), 0.4), opaque("hand", linear("#0a1017"), 0.35)
+    pole, seal = opaque("pole", linear("#c4ced4"), 0.3, 1), opaque("seal", linear("#10171c"), 0.5)
+    cell = built_once(lambda: build_cell(opaque("wrap", linear("#0e8c88"), 0.26), opaque("ring", linear("#0a5567"), 0.3), pole, seal))
+    set_down(cell, at(0, 0, STAND))
+    # The gauge on top of it.
+    top = HEIGHT + 0.09
+    upon = at(0, 0, STAND + top) @ Matrix.Scale(LARGER, 4) @ at(0, 0, MIDDLE - top)
+    set_down(built_once(lambda: build_gauge(steel, bright, face, ink, lit, hand)), upon @ at(0, -0.2) @ FACE)
+    set_down(built_once(lambda: build_stem(bright, black)), upon @ at(0, 0.6))
+    # The stand: its table, its foot and column, and the arm that holds the gauge.
+    lying(lambda: turned([(2.2, -0.5), (2.2, -0.06), (2.14, 0), (0, 0)], bright), (0, 0, STAND))
+    moulded((0, 4.4, 0), 9, 16, 1.2, [(0.12, 0), (0, 0.12), (0, STAND - 0.6), (0.06, STAND - 0.46), (0.24, STAND - 0.4)], stone)
+    lying(lambda: turned([(1.1, 0.4), (1.1, 40)], steel), (0, COLUMN, 0))
+    arm = built_once(
+        lambda: (
+            moulded((0, 4, -4.2), 2.2, 5, 0.4, [(0.1, 0), (0, 0.1), (0, 1.5), (0.1, 1.6)], black),
+            moulded((0, COLUMN / LARGER, -5), 3.4, 3.4, 1.5, [(0.2, 0), (0, 0.2), (0, 3), (0.2, 3.2)], black),
+        )
+    )
+    set_down(arm, upon)
     # Those that are measured already.
-    for row in range(3):
-        for column in range(5):
-            set_down(cell, Matrix.Translation((5.4 + column * 2.7, 4 + row * 2.7, -0.3)))
-    box(3.6, 2.2, -0.6, 14.4, 9, 1.6, black, 0.3)
-    set_down(built_once(lambda: build_gauge(steel, bright, face, ink, lit, hand)), Matrix.Translation((0, -0.2, MIDDLE)) @ FACE)
-    set_down(built_once(lambda: build_stem(bright, black)), Matrix.Translation((0, 0.6, MIDDLE)))
-    # The stand: its table and column, and the arm that holds the gauge.
-    turned([(0, 0), (2.4, 0), (2.4, -0.3), (2.6, -0.6)], bright)
-    box(-9, -6, -4, 18, 20, 3.5, stone, 0.4)
-    column = built_once(lambda: turned([(1.1, -1), (1.1, 30)], steel))
-    set_down(column, Matrix.Translation((0, 8, 0)))
-    box(-1.1, 1, MIDDLE - 4.2, 2.2, 8, 1.6, black, 0.4)
-    moulded((0, 8, MIDDLE - 5), 4.4, 4.4, 1.8, [(0.2, 0), (0, 0.2), (0, 3), (0.2, 3.2)], black)
-    box(-120, 34, -30, 300, 2, 120, opaque("wall", linear("#5f7f8c"), 0.8), 0.1)
-    softbox((20, 22, 26), (10, 34, 8), 20, 6, 9_000, (0.7, 0.95, 1))
-    softbox((-14, -14, 24), (0, 0, 9), 14, 6, 11_000, (0.85, 0.97, 1))
-    softbox((18, 2, 12), (0, 0, 8), 2, 24, 4_000, (0.4, 1, 0.92))
-    softbox((-20, 6, 8), (0, 0, 7), 2, 24, 3_000, (0.85, 0.95, 1))
-    surround((0.05, 0.09, 0.12, 1), 1)
-    look((-8, -25, 13), (1.9, 0, 8.4), lens=55, sharp_at=(0.4, -0.3, MIDDLE), aperture=0.025)
-    return 70, 160
+    for row, column in ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)):
+        set_down(cell, at(7.6 + column * 2.6, 2.6 + row * 2.6))
+    by_window(0.4)
+    look((-7, -59, 26), (1.9, 0, 9.3), lens=62)
 
 
-take(build)
+take(build, ground="sunken")
