@@ -1,6 +1,5 @@
-"""Renders reports on a laptop and a stick that they are exported to, from nearby (view.py says with which arguments). Centimetres."""
+"""Renders reports on a laptop and a stick that they are exported to, from nearby and by day (view.py says with which arguments). Centimetres."""
 
-import math
 import os
 import sys
 
@@ -15,9 +14,10 @@ from meshes import add, tube
 from places import at, turn
 from prismatic import moulded
 from reports import REPORTS, build_row
-from studio import look, opaque, softbox, surround
+from studio import look, opaque
 from table import patch, shining
 from view import take
+from window import by_window
 
 # The laptop's front is at y = 0, its right side at x = 0, where the stick is; its lid leans back.
 WIDE, DEEP, THICK = 31, 22, 1.5
@@ -34,7 +34,7 @@ HIGH, STEP = 4.3, 4.75
 KINDS, TAKEN, LETTERS = ("PDF", "JSON", "CSV"), "CSV", 1.75
 
 
-def build_laptop(metal, black, caps, mark):
+def build_laptop(metal, black, pad, caps, mark):
     moulded((-WIDE / 2, DEEP / 2, 0.2), WIDE, DEEP, 1, [(0.5, 0), (0.12, 0.16), (0, 0.4), (0, THICK - 0.16), (0.05, THICK - 0.05), (0.16, THICK)], metal)
     top = THICK + 0.2
     box(-WIDE + 2, 9.6, top - 0.1, WIDE - 4, 10.2, 0.11, black, 0.04)
@@ -46,7 +46,7 @@ def build_laptop(metal, black, caps, mark):
             if 1 <= place <= len(marks):
                 written(marks[place - 1], x + long / 2, y + 0.6, 0.52, mark, top + 0.155, "CENTER")
             x += wide * PITCH
-    box(-WIDE / 2 - 5.4, 1, top - 0.04, 10.8, 7, 0.05, black, 0.02)
+    box(-WIDE / 2 - 5.4, 1, top - 0.04, 10.8, 7, 0.05, pad, 0.02)
     # Two more ports, and a slot.
     for y, long in ((12.6, 1.0), (9, 1.0), (6, 0.4)):
         box(-0.1, y, 0.86, 0.13, long, 0.36, black, 0.1)
@@ -75,13 +75,13 @@ def build_file(kind, wide, high, ground, sheet, fold, text):
     written(kind, 0.9, (high - LETTERS) / 2, LETTERS, text, 0.04)
 
 
-def build_page(ground, panel, track, arc, odd, text, dim, fold, ink, strong):
+def build_page(ground, panel, track, arc, text, dim, fold, ink, strong):
     """Reports on the left, and the files that they can be had as on the right, one of which is on its way."""
     patch(0, 0, *PAGE, ground, 0.3)
     written("BatScan", 1.2, PAGE[1] - 2.4, 1.2, text, 0.03)
     for row, (car, percent) in enumerate(REPORTS):
         place = Matrix.Translation((1, PAGE[1] - 8 - row * STEP, 0))
-        set_down(built_once(lambda: build_row(car, percent, 16.6, HIGH, panel, track, odd if row == 2 else arc, text)), place)
+        set_down(built_once(lambda: build_row(car, percent, 16.6, HIGH, panel, track, arc, text)), place)
     for row, kind in enumerate(KINDS):
         place = Matrix.Translation((18.6, PAGE[1] - 8 - row * STEP, 0))
         looks = (arc, strong, ink) if kind == TAKEN else (panel, fold, dim)
@@ -100,35 +100,21 @@ def build_stick(case, metal, light, ink):
     written("64 GB", 3.55, -0.25, 0.5, ink, 0.402)
 
 
-def lay_out(colours):
-    """The laptop and the stick on a desk, in their light."""
-    metal, black = opaque("metal", linear("#98a3b0"), 0.34, 0.85), opaque("black", linear("#04070b"), 0.4)
-    caps, mark = opaque("caps", linear("#0b1116"), 0.46), shining("mark", [(0, linear("#a9c3cc"))], 0.7)
-    steel, case = opaque("steel", linear("#b7c3cb"), 0.22, 1), opaque("case", linear("#0e151c"), 0.36)
-    light = opaque("light", colours["aurora"], glow=6)
-    shine = lambda colour, strength=1: shining("shows", [(0, linear(colour))], strength)
-    arc, odd = (shining("shows", [(0, colours[name])], 1) for name in ("aurora", "signal-bright"))
-    text, dim, ink, strong = shine("#e9f4f5", 0.9), shine("#b5ced6", 0.9), shine("#03161c"), shine("#1c9a8c")
-    ground, panel, fold = shine("#0a1d2b", 0.8), shine("#12303f", 0.9), shine("#2f5d6d")
-    page = built_once(lambda: build_page(ground, panel, shine("#254a5a"), arc, odd, text, dim, fold, ink, strong))
-    build_laptop(metal, black, caps, mark)
-    lid = built_once(lambda: build_lid(metal, black, page))
-    set_down(lid, Matrix.Translation((0, DEEP - 0.5, THICK)) @ Matrix.Rotation(math.radians(-LEAN), 4, "X"))
-    set_down(built_once(lambda: build_stick(case, steel, light, mark)), at(0, STICK, 1.02) @ Matrix.Scale(1.3, 4))
-    box(-120, -100, -2, 240, 300, 2, opaque("desk", linear("#0a1620"), 0.25), 0.1)
-    softbox((4, 34, 22), (0, 10, 1), 24, 5, 9_000, (0.6, 0.9, 1))
-    softbox((26, 4, 16), (2, 12, 1), 4, 20, 5_000, (0.8, 0.9, 1))
-    softbox((24, 30, 12), (4, STICK, 1), 6, 16, 6_000, (0.85, 0.95, 1))
-    softbox((10, 4, 16), (4, STICK, 1), 5, 5, 900, (0.8, 0.95, 1))
-    softbox((10, -26, 12), (0, 8, 1), 20, 3, 3_000, (0.66, 0.92, 1))
-    surround((0.03, 0.06, 0.09, 1), 0.8)
-
-
 def build(colours):
-    lay_out(colours)
-    look((12, -16, 17), (-6.9, 17, 8.4), lens=40, sharp_at=(-5, 22, 6), aperture=0.045)
-    return 40, 110
+    metal, black = opaque("metal", linear("#c3ccd2"), 0.32, 0.9), opaque("black", linear("#070c10"), 0.3)
+    caps, mark = opaque("caps", linear("#1a2229"), 0.46), opaque("mark", linear("#c7d3d9"), 0.5)
+    steel, case = opaque("steel", linear("#cdd5da"), 0.22, 1), opaque("case", linear("#0d8f86"), 0.36)
+    shine = lambda colour, strength=1: shining("shows", [(0, linear(colour))], strength)
+    arc, text, dim, ink, strong = shining("shows", [(0, colours["aurora"])]), shine("#f4fafb"), shine("#b5ced6"), shine("#03161c"), shine("#1c9a8c")
+    ground, panel, fold = shine("#0a1d2b", 0.9), shine("#163747"), shine("#2f5d6d")
+    page = built_once(lambda: build_page(ground, panel, shine("#2b4f5f"), arc, text, dim, fold, ink, strong))
+    build_laptop(metal, black, opaque("pad", linear("#b3bec4"), 0.42, 0.6), caps, mark)
+    lid = built_once(lambda: build_lid(metal, black, page))
+    set_down(lid, at(0, DEEP - 0.5, THICK) @ turn(-LEAN, "X"))
+    light, words = opaque("light", colours["aurora"], glow=1.4), opaque("words", linear("#f4fafb"), 0.5)
+    set_down(built_once(lambda: build_stick(case, steel, light, words)), at(0, STICK, 1.02) @ Matrix.Scale(1.3, 4))
+    by_window(0.7)
+    look((22, -62, 44), (-10.8, 12, 9.4), lens=56)
 
 
-if __name__ == "__main__":
-    take(build)
+take(build, ground="sunken")
