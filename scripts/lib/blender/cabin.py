@@ -12,8 +12,8 @@ from car_parts import box, built_once, set_down
 from meshes import between, tube
 from studio import Nodes
 
-# The middle of the driver's seat and of the steering wheel, and the inner face of the door.
-SEAT, DOOR = 0.22, 0.71
+# The inner face of the door.
+DOOR = 0.71
 # Pairs of x and z, from the windscreen down.
 PAD = ((0.98, 0.815), (0.5, 0.822), (0.43, 0.82), (0.386, 0.787), (0.384, 0.772), (0.4, 0.757), (0.98, 0.757))
 KNEES = ((0.9, 0.716), (0.4, 0.716), (0.382, 0.708), (0.373, 0.69), (0.376, 0.64), (0.388, 0.56), (0.412, 0.515), (0.46, 0.495), (0.9, 0.49))

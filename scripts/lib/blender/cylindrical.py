@@ -35,8 +35,3 @@ def cells(colours):
         )
     )
     return cell, outlier
-
-
-def place_of(row, column):
-    """Where a cell stands in the batch."""
-    return (column + row % 2 / 2) * STEP, row * STEP * math.sqrt(3) / 2

@@ -94,15 +94,15 @@ def sunken(nodes, seam):
 CLEAR = {"heights": (0.45, 0.92), "rear": (0.6, 0.95), "front": (3.15, 3.6)}
 
 
-def see_through(name, colour, edge_colour, clear, edge_power, edge_light, with_seams=False, before=CLEAR):
-    """Dark glass that is clear where one looks straight through it, above all `before` the battery; it mirrors lights, and its edges are bright."""
+def see_through(name, colour, edge_colour, clear, edge_power, edge_light, with_seams=False):
+    """Dark glass that is clear where one looks straight through it, above all before the battery; it mirrors lights, and its edges are bright."""
     nodes = Nodes(name)
     facing = nodes.new("LayerWeight", 0.5).outputs["Facing"]
     place = own_place(nodes)
     axes = nodes.new("SeparateXYZ", place["Position"]).outputs
     # 1 above the battery, and most of that at both ends.
-    above = nodes.between(axes["Z"], *before["heights"], 0.22, 1)
-    front, rear = nodes.between(axes["X"], *before["front"], 0, 0.8), nodes.between(axes["X"], *reversed(before["rear"]), 0, 0.8)
+    above = nodes.between(axes["Z"], *CLEAR["heights"], 0.22, 1)
+    front, rear = nodes.between(axes["X"], *CLEAR["front"], 0, 0.8), nodes.between(axes["X"], *reversed(CLEAR["rear"]), 0, 0.8)
     covered = nodes.math("MAXIMUM", above, nodes.math("MAXIMUM", front, rear))
     solid = nodes.between(nodes.math("POWER", facing, edge_power), 0, 1, clear, 1)
     solid = nodes.math("MULTIPLY", solid, covered)

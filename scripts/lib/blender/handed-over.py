@@ -15,7 +15,7 @@ from engraved import build_code
 from lettering import written
 from materials import linear
 from meshes import tube
-from places import at, turn
+from places import at
 from prismatic import moulded, rounded
 from printed import band
 from sample_pages import OVER, bent, build_result, build_text, inked, inks, paper_look, read_sample

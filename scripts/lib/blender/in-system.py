@@ -8,7 +8,7 @@ from mathutils import Matrix
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from adapter import build_adapter
-from car_parts import box, built_once, set_down
+from car_parts import built_once, set_down
 from lettering import written
 from materials import linear
 from meshes import tube

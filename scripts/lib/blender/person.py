@@ -53,23 +53,6 @@ LEANING = {
     "fingers": ((0.15, -0.66, 0.73), (-0.125, -0.155, 0.6)),
     "palms": ((-0.6, 0, -0.8), (0.2, 0.9, -0.3)),
 }
-# Stands on the left leg and looks down at a tablet, which both hands hold a little to the right.
-CHECKING = {
-    "hips": ((0.125, 0, 0.927), (-0.052, -0.014, 0.893)),
-    "knees": ((0.11, -0.02, 0.507), (-0.108, -0.118, 0.478)),
-    "ankles": ((0.085, 0.035, 0.085), (-0.17, 0.005, 0.092)),
-    "toes": ((0.135, -0.16), (-0.27, -0.165)),
-    "waist": (0.034, -0.012, 1.09),
-    "chest": (0.014, 0.018, 1.3),
-    "shoulders": ((0.178, 0.024, 1.403), (-0.168, 0, 1.436)),
-    "neck": (0.002, 0.012, 1.472),
-    "head": (-0.024, -0.056, 1.618),
-    "face": (-0.34, -0.78, -0.55),
-    "elbows": ((0.155, -0.12, 1.145), (-0.228, -0.07, 1.155)),
-    "wrists": ((-0.045, -0.285, 1.09), (-0.247, -0.313, 1.085)),
-    "fingers": ((-0.088, -0.404, 1.217), (-0.229, -0.423, 1.214)),
-    "palms": ((-0.12, 0.76, 0.63), (-0.12, 0.76, 0.63)),
-}
 
 
 def middle(pair):
@@ -320,22 +303,6 @@ def jacket_look(cloth, strip):
     surface = nodes.new("BsdfPrincipled", seamed(nodes, nodes.new("MixRGB", on_strip, cloth, strip).outputs[0]))
     nodes.tree.links.new(nodes.between(on_strip, 0, 1, 0.85, 0.4), surface.inputs["Roughness"])
     surface.inputs["Specular"].default_value = 0.15
-    nodes.new("OutputMaterial", surface.outputs[0])
-    return nodes.material
-
-
-def striped_look(cloth, yoke, edge, core):
-    """Of two cloths, the one of the shoulders and of the hem darker, with strips of two colours, one along the middle of the other."""
-    nodes = Nodes("striped")
-    far = nodes.new("Attribute", attribute_name="from strip").outputs["Fac"]
-    on_edge, on_core = nodes.between(far, 0.026, 0.028, 1, 0), nodes.between(far, 0.007, 0.009, 1, 0)
-    height = nodes.new("SeparateXYZ", nodes.new("TexCoord").outputs["Object"]).outputs["Z"]
-    of_yoke = nodes.math("MAXIMUM", nodes.between(height, 1.352, 1.355, 0, 1), nodes.between(height, 0.93, 0.933, 1, 0))
-    cloths = nodes.new("MixRGB", of_yoke, cloth, yoke).outputs[0]
-    colour = nodes.new("MixRGB", on_core, nodes.new("MixRGB", on_edge, cloths, edge).outputs[0], core).outputs[0]
-    surface = nodes.new("BsdfPrincipled", seamed(nodes, colour))
-    nodes.tree.links.new(nodes.between(on_edge, 0, 1, 0.85, 0.45), surface.inputs["Roughness"])
-    surface.inputs["Specular"].default_value, surface.inputs["Sheen"].default_value = 0.15, 0.3
     nodes.new("OutputMaterial", surface.outputs[0])
     return nodes.material
 
