@@ -1,19 +1,19 @@
-"""Renders weights for scales, from nearby (view.py says with which arguments). Centimetres."""
+"""Renders weights for scales, from nearby and by day (view.py says with which arguments). Centimetres."""
 
 import math
 import os
 import sys
-
-from mathutils import Matrix
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from car_parts import built_once, set_down
 from lettering import written
 from materials import linear
-from studio import look, opaque, softbox, surround
+from places import at
+from studio import look, opaque
 from turned import turned
-from view import take, wet_floor
+from view import take
+from window import by_window
 
 
 def wrap(part, radius, z):
@@ -34,23 +34,16 @@ def build_weight(size, words, body, knob, cut):
 
 
 def build(colours):
-    steel, bright = opaque("steel", linear("#8d9ea9"), 0.2, 1), opaque("bright", linear("#c3d0d8"), 0.16, 1)
-    lit = opaque("lit", linear("#1fae9f"), 0.26, 0.8, glow=0.14)
-    etched, inked = opaque("etched", linear("#c9d6dc"), 0.8, glow=0.12), opaque("inked", linear("#03110f"), 0.7)
-    for size, words, x, y, body, turned_by in (
-        (7.4, "5 kg", 2.6, 5.4, steel, -8), (5.6, "2 kg", -4.2, 3.2, steel, 2), (4.4, "1 kg", 3, -1.4, lit, -16), (3.2, "200 g", -1.6, -2.2, steel, -10),
-        (2.2, "100 g", -5.6, -2.8, steel, 6), (6.4, "2 kg", -11, 9, steel, 20), (7, "5 kg", 10.5, 12, steel, -20),
+    steel, bright = opaque("steel", linear("#b9c4ca"), 0.34, 0.95), opaque("bright", linear("#d2dade"), 0.18, 1)
+    lit, lit_knob = opaque("lit", linear("#0e9589"), 0.26, 0.3), opaque("lit knob", linear("#13a898"), 0.24, 0.3)
+    etched, inked = opaque("etched", linear("#1c262d"), 0.6), opaque("inked", linear("#f2fafa"), 0.6)
+    for size, words, x, y, is_lit, turned_by in (
+        (7.4, "5 kg", 1.2, 5.4, False, -8), (5.6, "2 kg", -5.6, 2.6, False, -8), (4.4, "1 kg", 5.8, -0.8, True, -10), (3.2, "200 g", -1.7, -2, False, -8), (2.2, "100 g", -5.4, -3.6, False, -6),
     ):  # fmt: skip
-        weight = built_once(lambda: build_weight(size, words, body, *((lit, inked) if body is lit else (bright, etched))))
-        set_down(weight, Matrix.Translation((x, y, 0)) @ Matrix.Rotation(math.radians(turned_by), 4, "Z"))
-    wet_floor(linear("#0c1822"))
-    softbox((-14, 22, 26), (0, 2, 2), 30, 3, 5_200, (0.7, 0.97, 1))
-    softbox((-24, -6, 14), (0, 0, 3), 3, 22, 2_600, (0.4, 1, 0.92))
-    softbox((22, -8, 12), (0, 2, 3), 2, 22, 2_400, (0.85, 0.95, 1))
-    softbox((0, -26, 14), (0, 0, 3), 24, 1.5, 900, (0.8, 0.95, 1))
-    surround((0.03, 0.06, 0.09, 1), 0.7)
-    look((-5, -25, 12), (0, 1.2, 3), lens=58, sharp_at=(2.4, -2, 3), aperture=0.03)
-    return 30, 64
+        weight = built_once(lambda: build_weight(size, words, *((lit, lit_knob, inked) if is_lit else (steel, bright, etched))))
+        set_down(weight, at(x, y, 0, turned_by))
+    by_window(0.34)
+    look((-8, -70, 32), (-0.2, 2, 3.7), lens=108)
 
 
-take(build)
+take(build, ground="sunken")
