@@ -1,4 +1,4 @@
-"""Renders a printed report on a desk, from nearby (view.py says with which arguments)."""
+"""Renders a printed report, from nearby and by day (view.py says with which arguments)."""
 
 import math
 import os
@@ -12,8 +12,9 @@ from car_parts import box, built_once, set_down
 from lettering import written
 from materials import linear
 from meshes import add, tube
-from studio import look, opaque, softbox, surround
+from studio import look, opaque
 from view import take
+from window import by_window
 
 # An A4 sheet in centimetres; its lower left corner is the origin.
 WIDE, LONG, THICK = 21, 29.7, 0.06
@@ -58,7 +59,7 @@ def build_report(paper, ink, pale, good, strong):
 
 
 def lay_out():
-    """The report on sheets without print, on a desk with a pen, in its light."""
+    """The report on sheets without print, with a pen."""
     paper = opaque("paper", linear("#eef3f4"), 0.75)
     ink, pale = opaque("ink", linear("#0d1f2d"), 0.5), opaque("pale", linear("#b9c8cf"), 0.6)
     good, strong = opaque("good", linear("#18a99b"), 0.45), opaque("strong", linear("#0b6f7a"), 0.45)
@@ -68,7 +69,6 @@ def lay_out():
     for sheet, turn in enumerate((3.5, -1.5, 0.8)):
         set_down(blank, Matrix.Translation((0.1 * sheet, -0.2, sheet * (THICK + 0.01))) @ Matrix.Rotation(math.radians(turn), 4, "Z"))
     set_down(report, Matrix.Translation((0, 0, 3 * (THICK + 0.01))))
-    box(-90, -90, -2, 180, 180, 2, opaque("desk", linear("#101c26"), 0.3), 0.1)
     # A pen.
     metal, black = opaque("metal", linear("#8fa2ae"), 0.25, 0.95), opaque("black", linear("#0b1117"), 0.35)
     direction = math.radians(64)
@@ -78,17 +78,12 @@ def lay_out():
     tube([along(t) for t in (9.9, 13.5)], 0.42, black)
     tube([along(-1.1), along(0)], 0.2, metal)
 
-    softbox((-16, 30, 34), (7, 17, 0), 26, 12, 17_000, (0.78, 0.96, 1))
-    softbox((40, 14, 22), (10, 12, 0), 6, 30, 8_000, (1, 0.95, 0.88))
-    softbox((-30, -6, 18), (6, 12, 0), 4, 30, 3_000, (0.4, 1, 0.92))
-    surround((0.03, 0.06, 0.09, 1), 0.5)
-
 
 def build(colours):
     lay_out()
-    look((19, -16, 19), (8.6, 15.4, 0), lens=60, sharp_at=(8.6, 15.6, 0), aperture=0.024)
-    return 45, 90
+    by_window(0.6)
+    look((19, -38, 52), (11, 15.6, 0), lens=80)
 
 
 if __name__ == "__main__":
-    take(build)
+    take(build, ground="sunken")
