@@ -1,6 +1,5 @@
 """Round cells, as they stand in a batch. Centimetres."""
 
-import math
 
 from car_parts import built_once
 from materials import linear
