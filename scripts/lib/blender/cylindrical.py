@@ -1,12 +1,11 @@
 """Round cells, as they stand in a batch. Centimetres."""
 
-
 from car_parts import built_once
 from materials import linear
 from studio import opaque
 from turned import turned
 
-RADIUS, HEIGHT, STEP = 1.05, 5.2, 2.35
+RADIUS, HEIGHT = 1.05, 5.2
 
 
 def build_cell(wrap, ring, metal, seal):
