@@ -35,7 +35,7 @@ test('The first phrase shows at once; the others take turns within five seconds,
       .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
   );
   // Transitions of the top bar may be among them or not.
-  expect(ends.length).toBeGreaterThanOrEqual(60);
+  expect(ends.length).toBeGreaterThanOrEqual(55);
   expect(Math.max(...ends)).toBeLessThan(5000);
   await page.evaluate((moment) => {
     for (const animation of document.getAnimations()) {

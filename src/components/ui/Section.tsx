@@ -63,11 +63,11 @@ export function sentences(title: string, shortest = 12): ReactNode {
     .replace(new RegExp(`^([^,\n]{11,},) ([^,\n]{${shortest},})$`), '$1\n$2')
     .split('\n');
   if (parts.length === 1) return title;
-  return parts.flatMap((part) => [
+  return parts.flatMap((part, index) => [
+    index > 0 && ' ',
     <span key={part} className="inline-block">
       {part}
     </span>,
-    ' ',
   ]);
 }
 
