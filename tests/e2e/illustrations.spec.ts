@@ -177,7 +177,6 @@ const besideWords: Landscape[] = [
   'under-lock',
   'made',
   'side-by-side',
-  'facade',
   'handed-over',
   'rolling',
   'from-behind',
