@@ -74,7 +74,10 @@ function PartOfView({ id }: { id: string }) {
   const end = place === productsInView.length - 1 ? fading : notInRow;
   const maskImage = `linear-gradient(90deg, transparent, black ${start} calc(100% - ${end}), transparent), linear-gradient(transparent, black ${fading} 94%, transparent)`;
   return (
-    <span style={{ ...part, maskImage, ...sharedPicture(id) }} className="relative -mx-4 block overflow-hidden sm:max-lg:mx-0">
+    <span
+      style={{ ...part, maskImage, ...sharedPicture(id) }}
+      className="relative -mx-4 block overflow-hidden sm:max-lg:mx-0"
+    >
       <Drawing
         name="line-up"
         urgent
