@@ -3,10 +3,9 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 
 import life from '@site/data/battery-life.json';
-import { Badge } from '@site/src/components/ui/Badge';
 import { Ruler } from '@site/src/components/ui/Ruler';
 import { useFormats } from '@site/src/hooks/useFormats';
-import { sampleMark } from '../report/report-labels';
+import { HealthName } from '../shared/HealthName';
 import { across, endsWith, highest, lowest, oldest, shareOf } from '../shared/life-scale';
 import { useThresholds } from '../shared/thresholds';
 
@@ -161,7 +160,7 @@ export function LifeCurve() {
       <div data-curve-cover className="absolute inset-y-0 -right-4 -left-12 bg-sunken/80" />
       {/* What a threshold asks is said on the scale: on the curve its years would be read as the battery's. */}
       <div className="absolute inset-x-0 bottom-full pb-4 text-sm font-semibold text-ink">
-        <CurveName />
+        <HealthName tone="action" className="mb-2 font-semibold text-ink" />
         <Ruler
           from={lowest}
           to={highest}
@@ -181,20 +180,6 @@ const ageLabel = () =>
     description: 'Below the horizontal axis of the chart of state of health by age',
   });
 
-/** What the curve shows, and that it is an example. */
-function CurveName() {
-  return (
-    <p className="mb-2 flex items-center gap-3 text-sm font-semibold whitespace-nowrap text-ink">
-      {translate({
-        id: 'report.stateOfHealth',
-        message: 'State of health',
-        description: 'Measure of a battery report',
-      })}
-      <Badge tone="action">{sampleMark()}</Badge>
-    </p>
-  );
-}
-
 /** The same on narrow screens, by age: one chart above the stages, with who looks at each. */
 export function LifeChart({ names }: { names: Record<string, string | undefined> }) {
   const { number, percent } = useFormats();
@@ -202,7 +187,7 @@ export function LifeChart({ names }: { names: Record<string, string | undefined>
   const down = (health: number) => `${100 - across(health)}%`;
   return (
     <div aria-hidden="true" className="mb-6 text-sm text-body tabular-nums lg:hidden">
-      <CurveName />
+      <HealthName tone="action" className="mb-2 font-semibold text-ink" />
       <div className="relative mt-16 ml-12 h-[12rem] sm:h-[16rem]">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {/* From top to bottom becomes from left to right. */}

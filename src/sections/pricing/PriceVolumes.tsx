@@ -65,9 +65,9 @@ function MonthlySums({ sums: [first = '', ...others] }: { sums: string[] }) {
 }
 
 /** Where there is room, the heading stands in the drawing, above its low end. */
-const onWide = (length: string, other: string) => `clamp(${length}, (79rem - 100vw) * 99, ${other})`;
-const inDrawing = { minHeight: '4rem', marginBottom: onWide('-3.5rem', '0px') };
-const aboveLowEnd = { width: onWide('48%', '100%') };
+const inWideWindow = (length: string, other: string) => `clamp(${length}, (79rem - 100vw) * 99, ${other})`;
+const inDrawing = { minHeight: '4rem', marginBottom: inWideWindow('-3.5rem', '0px') };
+const aboveLowEnd = { width: inWideWindow('48%', '100%') };
 
 /** Of the drawing. */
 const height = 'h-[17rem] lg:h-[26rem]';

@@ -1,15 +1,13 @@
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 import data from '@site/data/battery-life.json';
-import { Badge } from '@site/src/components/ui/Badge';
 import { Container } from '@site/src/components/ui/Section';
 import type { BatteryLife, StageId } from '@site/src/domain/schemas/sample-data';
 import { useFormats } from '@site/src/hooks/useFormats';
 import { useNavigation } from '@site/src/hooks/useNavigation';
 import { useProducts } from '@site/src/hooks/useProducts';
-import { sampleMark } from '../report/report-labels';
+import { HealthName } from './HealthName';
 import { across, endsWith, oldest, shareOf } from './life-scale';
 import { onWide } from './on-wide';
 
@@ -102,14 +100,7 @@ export function LifeStages({ at, isOverView }: LifeStagesProps) {
               );
             })}
           </ol>
-          <p id="life-stages" className="flex items-center justify-end gap-3">
-            {translate({
-              id: 'report.stateOfHealth',
-              message: 'State of health',
-              description: 'Measure of a battery report',
-            })}
-            <Badge tone="night">{sampleMark()}</Badge>
-          </p>
+          <HealthName id="life-stages" tone="night" className="justify-end" />
         </nav>
       </Container>
     </div>
